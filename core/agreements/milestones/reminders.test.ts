@@ -10,6 +10,7 @@ import { keepBeating } from '../../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
 import { noteReminder } from '../../clocks/note-reminder.ts';
 import { sendNotices } from '../../clocks/send-notices.ts';
+import { passClock } from '../../clocks/steps/pass-clock.ts';
 import { settleOfProject } from '../steps/settle-answers.ts';
 import { startMilestone } from './start-milestone.ts';
 import { submitMilestone } from './submit-milestone.ts';
@@ -93,4 +94,39 @@ test('what an owner was reminded of who has left counts for nobody else: the nex
   await daysAgo(clockId, 30);
   await lapse();
   assert.deepEqual((await entryWordsOf(core, id)).slice(2, 3), ['accepted']);
+});
+
+test('owners who take turns keep a review open for three days after its time at most', async () => {
+  const { owner, project, projectId, id } = await handedIn();
+  const { id: clockId } = await review(id);
+  const mate = await member(core, { name: 'Ravi Sample', password: null });
+  await joinTeam(core, project, mate, true);
+  const reminded = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from clock_reminders where clock_id = ${clockId}`.execute(core.db);
+    return rows[0]?.count;
+  };
+  const endedAgo = (hours: number) =>
+    sql`update clocks set due_at = now() - make_interval(hours => ${hours}) where id = ${clockId}`.execute(
+      core.db,
+    );
+  const turns = async (from: string) => {
+    const to = from === owner.id ? mate.id : owner.id;
+    await core.db.transaction().execute((tx) => passClock(tx, 'milestone_review', `${id}.1`, to));
+    assert.equal((await review(id)).owed_by, to);
+  };
+  for (const _ of [1, 2]) await noteReminder(core, clockId, owner.id);
+  await endedAgo(71);
+  await turns(owner.id);
+  assert.equal(await reminded(), 0, 'the other one is reminded first');
+  for (const _ of [1, 2]) await noteReminder(core, clockId, mate.id);
+  await endedAgo(73);
+  await turns(mate.id);
+  await turns(owner.id);
+  assert.equal(await reminded(), 2);
+  await daysAgo(clockId, 30);
+  // Whoever owes it is there: the project's own settling passes it back, and that keeps nothing open either.
+  await core.db.transaction().execute((tx) => settleOfProject(tx, projectId));
+  await lapse();
+  assert.ok((await entryWordsOf(core, id)).includes('accepted'));
 });

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 import { type WaitKind, waitOf } from '../waits.ts';
 
+/** So long after a clock's time another owner still gets reminders of their own. */
+const daysOfOwnReminders = 3;
+
 /**
  * Another owner of the project is reminded from now on. The time goes on; where silence stands for a yes, what somebody else was
- * reminded of says nothing about theirs.
+ * reminded of says nothing about theirs. Three days after the time is over it says so for all of them: two owners who take turns
+ * would keep it open for ever.
  */
 export async function passClock(tx: Tx, kind: WaitKind, subjectId: string, accountId: string): Promise<void> {
   const passed = await tx
@@ -14,10 +18,15 @@ export async function passClock(tx: Tx, kind: WaitKind, subjectId: string, accou
     .where('subject_id', '=', subjectId)
     .where('ended_at', 'is', null)
     .where('owed_by', 'is distinct from', accountId)
-    .returning('id')
+    .returning([
+      'id',
+      sql<boolean>`state = 'stopped' or due_at > clock_timestamp() - make_interval(days => ${daysOfOwnReminders})`.as(
+        'countsAnew',
+      ),
+    ])
     .executeTakeFirst();
   if (!passed) return;
-  if (waitOf(kind).silenceIsYes) await forgetReminders(tx, passed.id);
+  if (passed.countsAnew && waitOf(kind).silenceIsYes) await forgetReminders(tx, passed.id);
   await record(tx, { name: 'clocks.began', accountId, subject: { clockId: passed.id, kind, subjectId } });
 }
 
