@@ -1,6 +1,7 @@
 import { type Chore, everyMinute, everyTenMinutes } from '../ground/chore.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { passTime } from './ends/pass-time.ts';
+import { settleMissed } from './ends/settle-missed.ts';
 import { forgetAddresses } from './forget-addresses.ts';
 import { forgetClocks } from './forget-clocks.ts';
 import { forgetCommands } from './forget-commands.ts';
@@ -9,6 +10,7 @@ import { mailReceipts } from './mail-receipts.ts';
 
 export const agreementChores: Chore[] = [
   { name: 'agreements:pass-time', at: everyMinute, run: passTime },
+  { name: 'agreements:settle-missed', at: '15 3 * * *', run: settleMissed },
   { name: 'agreements:forget-addresses', at: '20 3 * * *', run: forgetAddresses },
   { name: 'agreements:forget-texts', at: '25 3 * * *', run: forgetTexts },
   { name: 'agreements:forget-clocks', at: '35 3 * * *', run: forgetClocks },

@@ -19,3 +19,15 @@ export async function findOpenWait(
     .executeTakeFirst();
   return clock ?? null;
 }
+
+/** A clock of the wait has ever begun about it: not where only a server of an earlier version has seen it so far. */
+export async function hasWaitBegun(db: Db, kind: DueWait, subjectId: string): Promise<boolean> {
+  const clock = await db
+    .selectFrom('clocks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .limit(1)
+    .executeTakeFirst();
+  return clock !== undefined;
+}

@@ -167,6 +167,10 @@ test('a bad leaver only by a listed cause with words; silence decides it after t
   await sql`insert into clock_reminders (clock_id, handed_at)
     select id, now() - make_interval(days => ago) from clocks, unnest(array[2, 3]) as ago
     where kind = 'cause_contest' and subject_id = ${id}`.execute(core.db);
+  // Begun only now, it has all of its days.
+  await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'cause_contest' and subject_id = ${id}`.execute(
+    core.db,
+  );
   await lapseDueClocks(core);
   await runReactions(core);
   assert.deepEqual((await entriesOf(id)).slice(-6), [

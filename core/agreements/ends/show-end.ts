@@ -2,13 +2,13 @@ import type { EndBody } from '#contract/agreement-end-shapes.ts';
 import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
 import type { FactKind } from '#contract/agreements/facts.ts';
 import { offersOf } from '#contract/agreements/offers.ts';
-import { isActive } from '#contract/agreements/times.ts';
+import { contestDays, isActive, laterBy } from '#contract/agreements/times.ts';
 import { addDays } from '#contract/calendar/day.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Ledger } from '../find-in-force.ts';
-import { findOpenWait } from '../find-open-wait.ts';
+import { findOpenWait, hasWaitBegun } from '../find-open-wait.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
 import { previewEnd } from '../preview-end.ts';
@@ -29,8 +29,7 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     return { words: textOf(words?.words), reason: textOf(words?.reason) };
   };
   const offers = offersOf(state, row.side, at).whole;
-  const contest =
-    state.cause === 'claimed' ? await findOpenWait(core.db, 'cause_contest', agreementId) : null;
+  const contestUntil = await findContestEnd(core.db, agreementId, state, at);
   return {
     ...presentHead(row, ledger),
     noticeDays: terms.noticeDays,
@@ -39,7 +38,7 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     notice: presentNotice(ledger, said('notice_given').words),
     cause: {
       stage: state.cause,
-      contestUntil: isoDateOrEmpty(contest?.due_at ?? null),
+      contestUntil: isoDateOrEmpty(contestUntil),
       contestWords: said('cause_contested').words,
       rulingWords: said('cause_decided').reason,
     },
@@ -47,9 +46,24 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     can: {
       giveNotice: offers.giveNotice,
       stateCause: offers.giveNotice && row.side === 'project' && terms.causes.length > 0,
-      contest: offers.contestCause && contest !== null,
+      contest: offers.contestCause && contestUntil !== null,
     },
   };
+}
+
+/** While its clock has not begun, when it ends by the rules, or as long after now: so long it will run at least. */
+async function findContestEnd(
+  db: Core['db'],
+  id: string,
+  { cause, causeClaimedAt }: Ledger['state'],
+  at: string,
+): Promise<Date | null> {
+  if (cause !== 'claimed' || causeClaimedAt === null) return null;
+  const clock = await findOpenWait(db, 'cause_contest', id);
+  if (clock) return clock.due_at;
+  if (await hasWaitBegun(db, 'cause_contest', id)) return null;
+  const named = laterBy(causeClaimedAt, contestDays);
+  return new Date(named > at ? named : laterBy(at, contestDays));
 }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');

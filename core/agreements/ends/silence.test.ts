@@ -20,6 +20,7 @@ import { contestCause } from './contest-cause.ts';
 import { giveNotice } from './give-notice.ts';
 import { listContested } from './list-contested.ts';
 import { passTime } from './pass-time.ts';
+import { settleMissed } from './settle-missed.ts';
 import { showEnd } from './show-end.ts';
 import { showShares } from './show-shares.ts';
 import { stateConversion } from './state-conversion.ts';
@@ -48,10 +49,36 @@ async function promised(): Promise<Sides & { id: string }> {
 /** A cause was stated so many days ago, and its time runs out as it should have. */
 async function claimed(ago: number) {
   const one = await promised();
-  await didAt(core, one.id, days(-ago), 'project', { kind: 'give_notice', cause: 1 });
-  await sql`update agreements set next_due_at = now() where id = ${one.id}`.execute(core.db);
-  await passTime(core);
+  await statedBefore(one.id, ago);
+  await lookAt(one.id);
+  await runsOut(one.id, 'cause_contest');
   return one;
+}
+
+/** As an older server has written it: without a clock. */
+const statedBefore = (id: string, ago: number) =>
+  didAt(core, id, days(-ago), 'project', { kind: 'give_notice', cause: 1 });
+
+async function lookAt(id: string): Promise<void> {
+  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
+  await passTime(core);
+}
+
+const runsOut = (id: string, kind: string) =>
+  sql`update clocks set due_at = now() - interval '1 minute'
+    where kind = ${kind} and subject_id like ${`${id}%`} and ended_at is null`.execute(core.db);
+
+/** Units were stated as shares so many days ago, on a server that began no clock for it; the conversion day is over. */
+async function convertedBefore(ago: number): Promise<Sides & { id: string }> {
+  const between = await sidesOf(core, 'Asha Kale');
+  const id = await activeInPast(core, between, {
+    equity: { vesting: { kind: 'at_once' }, conversionDay: days(-3).slice(0, 10), fallbackPrice: 700 },
+  });
+  await acceptedAt(core, id, days(-ago - 20));
+  await didAt(core, id, days(-ago), 'project', {
+    ...{ kind: 'state_conversion', units: 150, day: days(-ago).slice(0, 10) },
+  });
+  return { ...between, id };
 }
 
 const clocksOf = (id: string, kind: string) =>
@@ -166,9 +193,9 @@ test('a cause stated to somebody whose account is gone stands in its time, witho
   const { contributor, id } = await claimed(9);
   await core.db.deleteFrom('clocks').where('subject_id', '=', id).execute();
   await core.db.updateTable('agreements').set({ contributor_id: null }).where('id', '=', id).execute();
-  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
-  await passTime(core);
+  await lookAt(id);
   assert.equal((await onlyClock(id, 'cause_contest')).owed_by, null);
+  await runsOut(id, 'cause_contest');
   await lapse();
   assert.equal(await lastOf(id), 'units_returned');
   assert.ok(contributor.id);
@@ -190,17 +217,8 @@ test('a late ruling on a contested cause is told to both sides, and stays first 
 });
 
 test('a conversion that nobody confirms counts for nothing after its time, and holds back no cash', async () => {
-  const between = await sidesOf(core, 'Asha Kale');
-  const { owner, contributor } = between;
-  const id = await activeInPast(core, between, {
-    equity: { vesting: { kind: 'at_once' }, conversionDay: days(-3).slice(0, 10), fallbackPrice: 700 },
-  });
-  await acceptedAt(core, id, days(-30));
-  await didAt(core, id, days(-10), 'project', {
-    ...{ kind: 'state_conversion', units: 150, day: days(-10).slice(0, 10) },
-  });
-  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
-  await passTime(core);
+  const { owner, contributor, id } = await convertedBefore(10);
+  await lookAt(id);
   const held = await showShares(core, contributor, id);
   assert.deepEqual(
     [held.fallbackDue, held.held],
@@ -210,6 +228,7 @@ test('a conversion that nobody confirms counts for nothing after its time, and h
   const clock = await onlyClock(id, 'conversion_confirmation');
   assert.deepEqual([clock.owed_by, clock.awaited_by], [contributor.id, owner.id]);
   assert.equal(held.conversions[0]?.confirmUntil !== '', true);
+  await runsOut(id, 'conversion_confirmation');
   await lapse();
   assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
   const after = await showShares(core, contributor, id);
@@ -247,4 +266,66 @@ test('a conversion waits on Today, and whoever confirms it in time has met its c
   assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'met');
   await lapse();
   assert.equal(await lastOf(id), 'conversion_confirmed');
+});
+
+test('what was stated long ago without a clock gets all of its time from when its clock begins', async () => {
+  const [{ id }, cause] = [await convertedBefore(30), await promised()];
+  await statedBefore(cause.id, 30);
+  await lookAt(id);
+  await lookAt(cause.id);
+  const clocks = [await onlyClock(id, 'conversion_confirmation'), await onlyClock(cause.id, 'cause_contest')];
+  for (const clock of clocks) {
+    assert.ok(clock.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
+    assert.ok(clock.next_notice_at && clock.next_notice_at < clock.due_at, 'with its reminders');
+  }
+  await lapse();
+  assert.ok(!(await entryWordsOf(core, id)).includes('reversed'));
+  await runsOut(id, 'conversion_confirmation');
+  await lapse();
+  assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
+});
+
+test('what an older server states beside this one can be contested at once, and gets its clock in the night', async () => {
+  const [{ id }, cause] = [await convertedBefore(1), await promised()];
+  await statedBefore(cause.id, 1);
+  const shown = await showEnd(core, cause.contributor, cause.id);
+  assert.equal(shown.can.contest, true);
+  const left = Date.parse(shown.cause.contestUntil) - Date.now();
+  assert.ok(left > 5.9 * 86_400_000 && left <= 6 * 86_400_000);
+  await settleMissed(core);
+  assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'running');
+  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running');
+  await settleMissed(core);
+  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running', 'once');
+});
+
+test('what an older server let run out without what follows is made up for, and silence only where it counted', async () => {
+  const { id } = await convertedBefore(10);
+  const [reminded, unreminded] = [await claimed(9), await claimed(9)];
+  await lookAt(id);
+  await runsOut(id, 'conversion_confirmation');
+  await remindedTwice((await onlyClock(reminded.id, 'cause_contest')).id, 25);
+  const ids = [id, reminded.id, unreminded.id];
+  await sql`update clocks set state = 'lapsed', ended_at = now(), next_notice_at = null
+    where split_part(subject_id, '.', 1) = any(${ids}) and kind in ('cause_contest', 'conversion_confirmation')`.execute(
+    core.db,
+  );
+  await settleMissed(core);
+  assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
+  assert.equal((await showEnd(core, reminded.owner, reminded.id)).cause.stage, 'upheld');
+  assert.equal((await showEnd(core, unreminded.owner, unreminded.id)).cause.stage, 'claimed');
+  const again = await onlyClock(unreminded.id, 'cause_contest');
+  assert.deepEqual([again.state, again.due_at > new Date(days(6))], ['running', true]);
+  assert.equal((await showEnd(core, unreminded.contributor, unreminded.id)).can.contest, true);
+});
+
+test('a clock of a kind that only a newer server knows is left to that one', async () => {
+  const { id } = await claimed(9);
+  await core.db
+    .updateTable('clocks')
+    .set({ kind: 'of_a_newer_one' })
+    .where('id', '=', (await onlyClock(id, 'cause_contest')).id)
+    .execute();
+  await lapseDueClocks(core);
+  assert.equal((await onlyClock(id, 'of_a_newer_one')).state, 'running');
 });

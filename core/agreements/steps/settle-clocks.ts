@@ -124,8 +124,10 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: 
   if (last?.state === 'lapsed') return;
   const owes = owedBy(held, step, account);
   if (!owes) return;
-  const named = step.untilAt ? new Date(step.untilAt) : undefined;
-  const until = last?.due_at ?? named ?? (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
+  const until =
+    last?.due_at ??
+    namedEnd(step, moment.now) ??
+    (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
   await beginClock(tx, {
     ...{ kind, subjectId, owes },
     awaitedBy: awaitedBy(held, step, owner),
@@ -133,6 +135,13 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: 
     ...(until && { until }),
   });
   if (step.isStopped) await setClockStopped(tx, { kind, subjectId, isStopped: true });
+}
+
+/** The moment that the rules name; where nobody was told of its beginning, as long as that after now. */
+function namedEnd({ from, untilAt }: DueStep, now: Date): Date | undefined {
+  if (untilAt === undefined) return undefined;
+  const untold = Math.max(0, now.getTime() - Date.parse(from));
+  return new Date(Date.parse(untilAt) + untold);
 }
 
 /** Of whoever owes it; none of our own. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
+import { waits } from '../waits.ts';
 import { beat } from './beat.ts';
+
+const knownWaits = Object.keys(waits);
 
 /**
  * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile.
@@ -19,6 +22,8 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
         .select('id')
         .where('state', 'in', ['running', 'extended'])
         .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+        // What a newer server has begun only that one can end: no reaction here knows what follows.
+        .where(sql<boolean>`kind = any(${knownWaits}::text[])`)
         .where(maySilenceCount)
         .orderBy('due_at')
         .limit(most)

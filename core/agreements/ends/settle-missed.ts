@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { dueStepsOf } from '#contract/agreements/due-steps.ts';
+import { hasRunOut } from '../../clocks/steps/has-run-out.ts';
+import type { Core } from '../../ground/core.ts';
+import type { Tx } from '../../ground/events.ts';
+import { subjectOfStep } from '../step-subject.ts';
+import { holdRowInForce } from '../steps/hold-in-force.ts';
+import { letTimePass } from '../steps/let-time-pass.ts';
+import { noteNextDue } from '../steps/note-next-due.ts';
+import { settleClocks } from '../steps/settle-clocks.ts';
+import { lapseConversion } from './steps/lapse-conversion.ts';
+import { upholdCause } from './steps/uphold-cause.ts';
+
+/**
+ * Makes up for what a server of an earlier version left undone of stated causes and conversions while it ran beside this one, or after
+ * it: it began no clock for them, and nothing followed where it let one run out. Each agreement in a transaction of its own; one that
+ * cannot be written keeps no other from it.
+ */
+export async function settleMissed({ db }: Pick<Core, 'db'>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from agreements
+    where stage in ('active', 'ending', 'ended', 'completed') and let_go_at is null and (
+      (cause = 'claimed' and not exists (
+        select from clocks where kind = 'cause_contest' and subject_id = agreements.id and ended_at is null
+      ))
+      or exists (
+        select from agreement_entries as stated
+        where stated.agreement_id = agreements.id and stated.fact ->> 'kind' = 'conversion_stated'
+          and not exists (
+            select from agreement_entries as after
+            where after.agreement_id = stated.agreement_id and (
+              (after.fact ->> 'kind' = 'conversion_confirmed' and (after.fact ->> 'conversion')::int = stated.sequence)
+              or (after.fact ->> 'kind' = 'reversed' and (after.fact ->> 'entry')::int = stated.sequence)
+            )
+          )
+          and not exists (
+            select from clocks
+            where kind = 'conversion_confirmation' and ended_at is null
+              and subject_id = agreements.id || '.0.' || stated.sequence
+          )
+      )
+    )
+    order by id`.execute(db);
+  const faults: unknown[] = [];
+  for (const { id } of rows)
+    await db
+      .transaction()
+      .execute((tx) => settle(tx, id))
+      .catch((error) => faults.push(error));
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} agreements could not be settled.`);
+}
+
+async function settle(tx: Tx, id: string): Promise<void> {
+  const found = await holdRowInForce(tx, id);
+  if (!found) return;
+  for (const { wait, milestone, entry, from } of dueStepsOf(found.state, found.entries)) {
+    if (wait !== 'cause_contest' && wait !== 'conversion_confirmation') continue;
+    const subjectId = subjectOfStep(id, milestone, entry);
+    if (!(await hasRunOut(tx, wait, subjectId, from))) continue;
+    await (wait === 'cause_contest' ? upholdCause : lapseConversion)(tx, subjectId);
+  }
+  const held = await holdRowInForce(tx, id);
+  if (!held) return;
+  const after = await letTimePass(tx, held);
+  await settleClocks(tx, after);
+  await noteNextDue(tx, id, after.state);
+}
