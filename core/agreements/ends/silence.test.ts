@@ -5,12 +5,11 @@ import { turnKinds } from '#contract/turns.ts';
 import { joinTeam, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
-import { acceptedAt, activeInPast, didAt, entryWordsOf } from '#tests/past-agreements.ts';
+import { postedLetters } from '#tests/jobs.ts';
+import { acceptedAt, activeInPast, entryWordsOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
+import { days, statementsWorld } from '#tests/stated-before.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
-import { noteReminder } from '../../clocks/note-reminder.ts';
 import { sendNotices } from '../../clocks/send-notices.ts';
 import { listTurns } from '../../today/list-turns.ts';
 import { listAgreements } from '../list-agreements.ts';
@@ -20,7 +19,6 @@ import { contestCause } from './contest-cause.ts';
 import { giveNotice } from './give-notice.ts';
 import { listContested } from './list-contested.ts';
 import { passTime } from './pass-time.ts';
-import { settleMissed } from './settle-missed.ts';
 import { showEnd } from './show-end.ts';
 import { showShares } from './show-shares.ts';
 import { stateConversion } from './state-conversion.ts';
@@ -29,87 +27,8 @@ const core = await freshCore();
 await keepBeating(core);
 const { admin } = await administrator(core);
 
-const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
-
-/** Twelve of 48 months or more have not vested, and the project may state a cause. */
-async function promised(): Promise<Sides & { id: string }> {
-  const between = await sidesOf(core, 'Asha Kale');
-  const id = await activeInPast(core, between, {
-    milestones: 2,
-    equity: {
-      vesting: { kind: 'monthly', months: 48, cliff: 0, startDay: days(-100).slice(0, 10) },
-      conversionDay: '2999-01-15',
-    },
-    terms: { noticeDays: 0, causes: ['Work of others shown as own'] },
-  });
-  await acceptedAt(core, id, days(-99));
-  return { ...between, id };
-}
-
-/** A cause was stated so many days ago, and its time runs out as it should have. */
-async function claimed(ago: number) {
-  const one = await promised();
-  await statedBefore(one.id, ago);
-  await lookAt(one.id);
-  await runsOut(one.id, 'cause_contest');
-  return one;
-}
-
-/** As an older server has written it: without a clock. */
-const statedBefore = (id: string, ago: number) =>
-  didAt(core, id, days(-ago), 'project', { kind: 'give_notice', cause: 1 });
-
-async function lookAt(id: string): Promise<void> {
-  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
-  await passTime(core);
-}
-
-const runsOut = (id: string, kind: string) =>
-  sql`update clocks set due_at = now() - interval '1 minute'
-    where kind = ${kind} and subject_id like ${`${id}%`} and ended_at is null`.execute(core.db);
-
-/** Units were stated as shares so many days ago, on a server that began no clock for it; the conversion day is over. */
-async function convertedBefore(ago: number): Promise<Sides & { id: string }> {
-  const between = await sidesOf(core, 'Asha Kale');
-  const id = await activeInPast(core, between, {
-    equity: { vesting: { kind: 'at_once' }, conversionDay: days(-3).slice(0, 10), fallbackPrice: 700 },
-  });
-  await acceptedAt(core, id, days(-ago - 20));
-  await didAt(core, id, days(-ago), 'project', {
-    ...{ kind: 'state_conversion', units: 150, day: days(-ago).slice(0, 10) },
-  });
-  return { ...between, id };
-}
-
-const clocksOf = (id: string, kind: string) =>
-  core.db
-    .selectFrom('clocks')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('subject_id', 'like', `${id}%`)
-    .orderBy('began_at')
-    .execute();
-
-async function onlyClock(id: string, kind: string) {
-  const [clock, ...more] = await clocksOf(id, kind);
-  assert.ok(clock);
-  assert.equal(more.length, 0);
-  return clock;
-}
-
-async function remindedTwice(clockId: string, hoursAgo: number): Promise<void> {
-  await noteReminder(core, clockId);
-  await noteReminder(core, clockId);
-  await sql`update clock_reminders set handed_at = handed_at - make_interval(hours => ${hoursAgo}) where clock_id = ${clockId}`.execute(
-    core.db,
-  );
-}
-
-async function lapse(): Promise<void> {
-  await sendNotices(core);
-  await lapseDueClocks(core);
-  await runReactions(core);
-}
+const { promised, claimed, convertedBefore, lookAt, runsOut, clocksOf, onlyClock, remindedTwice, lapse } =
+  statementsWorld(core);
 
 const turnsOf = async (who: Sides['owner']) => {
   const { mine, others } = await listTurns(core, who);
@@ -266,66 +185,4 @@ test('a conversion waits on Today, and whoever confirms it in time has met its c
   assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'met');
   await lapse();
   assert.equal(await lastOf(id), 'conversion_confirmed');
-});
-
-test('what was stated long ago without a clock gets all of its time from when its clock begins', async () => {
-  const [{ id }, cause] = [await convertedBefore(30), await promised()];
-  await statedBefore(cause.id, 30);
-  await lookAt(id);
-  await lookAt(cause.id);
-  const clocks = [await onlyClock(id, 'conversion_confirmation'), await onlyClock(cause.id, 'cause_contest')];
-  for (const clock of clocks) {
-    assert.ok(clock.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
-    assert.ok(clock.next_notice_at && clock.next_notice_at < clock.due_at, 'with its reminders');
-  }
-  await lapse();
-  assert.ok(!(await entryWordsOf(core, id)).includes('reversed'));
-  await runsOut(id, 'conversion_confirmation');
-  await lapse();
-  assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
-});
-
-test('what an older server states beside this one can be contested at once, and gets its clock in the night', async () => {
-  const [{ id }, cause] = [await convertedBefore(1), await promised()];
-  await statedBefore(cause.id, 1);
-  const shown = await showEnd(core, cause.contributor, cause.id);
-  assert.equal(shown.can.contest, true);
-  const left = Date.parse(shown.cause.contestUntil) - Date.now();
-  assert.ok(left > 5.9 * 86_400_000 && left <= 6 * 86_400_000);
-  await settleMissed(core);
-  assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'running');
-  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running');
-  await settleMissed(core);
-  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running', 'once');
-});
-
-test('what an older server let run out without what follows is made up for, and silence only where it counted', async () => {
-  const { id } = await convertedBefore(10);
-  const [reminded, unreminded] = [await claimed(9), await claimed(9)];
-  await lookAt(id);
-  await runsOut(id, 'conversion_confirmation');
-  await remindedTwice((await onlyClock(reminded.id, 'cause_contest')).id, 25);
-  const ids = [id, reminded.id, unreminded.id];
-  await sql`update clocks set state = 'lapsed', ended_at = now(), next_notice_at = null
-    where split_part(subject_id, '.', 1) = any(${ids}) and kind in ('cause_contest', 'conversion_confirmation')`.execute(
-    core.db,
-  );
-  await settleMissed(core);
-  assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
-  assert.equal((await showEnd(core, reminded.owner, reminded.id)).cause.stage, 'upheld');
-  assert.equal((await showEnd(core, unreminded.owner, unreminded.id)).cause.stage, 'claimed');
-  const again = await onlyClock(unreminded.id, 'cause_contest');
-  assert.deepEqual([again.state, again.due_at > new Date(days(6))], ['running', true]);
-  assert.equal((await showEnd(core, unreminded.contributor, unreminded.id)).can.contest, true);
-});
-
-test('a clock of a kind that only a newer server knows is left to that one', async () => {
-  const { id } = await claimed(9);
-  await core.db
-    .updateTable('clocks')
-    .set({ kind: 'of_a_newer_one' })
-    .where('id', '=', (await onlyClock(id, 'cause_contest')).id)
-    .execute();
-  await lapseDueClocks(core);
-  assert.equal((await onlyClock(id, 'of_a_newer_one')).state, 'running');
 });
