@@ -12,7 +12,6 @@ import { closeLoopOf } from './steps/close-loop-of.ts';
 import { deemAccepted } from './steps/deem-accepted.ts';
 import { dropLate } from './steps/drop-late.ts';
 import { expire } from './steps/expire.ts';
-import { noteDeparture } from './steps/note-departure.ts';
 import { settleOfAccount, settleOfProject } from './steps/settle-answers.ts';
 import { voidOvertaken } from './steps/void-overtaken.ts';
 
@@ -115,13 +114,6 @@ export const agreementReactions = [
     name: 'agreements:pass-on',
     to: ['projects.left', 'projects.ownerAnswered'],
     run: (tx, { subject }) => settleOfProject(tx, subject.projectId),
-  }),
-  reaction({
-    name: 'agreements:note-departure',
-    to: ['projects.left'],
-    async run(tx, { accountId, subject: { projectId } }) {
-      if (accountId) await noteDeparture(tx, { accountId, projectId });
-    },
   }),
   reaction({
     name: 'agreements:settle-of-account',

@@ -5,13 +5,13 @@ import { active, joinTeam, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { disputed, pass, ruled, saying, submitted } from '#tests/disputes.ts';
-import { runReactions } from '#tests/jobs.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { appealRuling } from './disputes/appeal-ruling.ts';
 import { openDisputeAtDesk } from './disputes/open-at-desk.ts';
 import { showDispute } from './disputes/show-dispute.ts';
+import { findPartial } from './find-partial.ts';
 
 const fresh = await freshCore();
 await keepBeating(fresh);
@@ -34,8 +34,9 @@ test('who has left the team without ever acting in it rules on nothing of it, an
   const { id, owner, contributor, project } = await underWay();
   // Owner for a while, without an entry or a signature.
   await joinTeam(core, project, second, true);
+  // Before any job has run.
   await leaveTeam(core, second, project);
-  await runReactions(core);
+  assert.ok((await findPartial(core.db, id)).includes(second.id));
   await disputed(core, contributor, id);
   await pass(core, id, week);
   const { $id, canBeAppealed } = await read(owner, id);
@@ -67,8 +68,9 @@ test('an appeal is asked for only where somebody may decide it at that moment', 
   assert.equal((await read(owner, id)).can.appeal, false);
   const said = await saying(core, contributor, id);
   await assert.rejects(appealRuling(core, contributor, said), refused('dispute_appeal_nobody'));
-  // The one who has ruled decides it where nobody else is left.
+  // The one who has ruled decides it where nobody else is left. As if they had never belonged to it:
   await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
+  await sql`delete from agreement_departures where account_id = ${first.id}`.execute(core.db);
   assert.equal((await read(owner, id)).can.appeal, true);
   await appealRuling(core, contributor, said);
   assert.equal((await read(owner, id)).stage, 'appealed');
