@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar/day.ts';
 import type { FactKind, Step } from './facts.ts';
 import { debtsOf } from './money-due.ts';
-import { isDisputed } from './money-of.ts';
+import { isDisputed, isOfClosed } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
 import { confirmDays, contestDays, isActive, laterBy } from './times.ts';
 
@@ -115,17 +115,13 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
       return { ...due, wait: 'payment', owes: 'project', from, entry, keepsTime };
     });
   const awaited = milestone.payments
-    .filter(({ confirmed }) => confirmed === null)
+    .filter((payment) => payment.confirmed === null && !isOfClosed(milestone, payment))
     .map(({ sequence: entry, direction }): DueStep => {
       const from = steps.findLast((step) => isAwaitedSince(steps, step, entry))?.at ?? '';
       const owes = direction === 'out' ? 'contributor' : 'project';
       return { ...due, wait: 'payment_confirmation', owes, from, entry };
     });
-  // Of what is closed nobody confirms any more: of the pay, or of what is to be paid back.
-  const closed = milestone.payments.filter(({ owed, direction }) =>
-    direction === 'back' ? milestone.isBackClosed : milestone.isClosed && owed === 'pay',
-  );
-  return [...sent, ...awaited.filter(({ entry }) => !closed.some(({ sequence }) => sequence === entry))];
+  return [...sent, ...awaited];
 }
 
 /** By this entry the payment waits to be confirmed: it states it, or takes back what confirmed it. */

@@ -57,6 +57,11 @@ export function backOf(milestone: Milestone): { toPayBack: number; open: number 
   return { toPayBack, open: milestone.isBackClosed ? 0 : toPayBack + awaited };
 }
 
+/** Of what is closed nobody confirms any more: of the pay, or of what is to be paid back. */
+export function isOfClosed(milestone: Milestone, { owed, direction }: Payment): boolean {
+  return direction === 'back' ? milestone.isBackClosed : milestone.isClosed && owed === 'pay';
+}
+
 /** Pay is owed once a milestone was accepted; a rejected one owes nothing. */
 function owedPay(milestone: Milestone): number {
   return milestone.stage === 'accepted' ? milestone.pay : 0;

@@ -1,4 +1,5 @@
 import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import { debtsOf } from '#contract/agreements/money-due.ts';
 import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -26,10 +27,10 @@ export async function closeOpen(
     const held = await holdInForce(tx, member, agreementId);
     const isBack = what === 'back';
     if (held.side !== (isBack ? 'project' : 'contributor')) throw new Refusal('not_your_side');
-    const isClosed = held.state.milestones.some(
-      (one) => one.number === number && (isBack ? one.isBackClosed : one.isClosed),
-    );
-    const mayClose = isClosed || (await isClosable(tx, { ...held, number }, what));
+    const milestone = held.state.milestones.find((one) => one.number === number);
+    const isClosed = isBack ? milestone?.isBackClosed : milestone?.isClosed;
+    const debts = milestone ? debtsOf(milestone, held.entries) : [];
+    const mayClose = isClosed || (await isClosable(tx, { ...held, number }, what, debts));
     if (!mayClose) throw new Refusal('agreement_close_too_early', { count: moneyLimits.closeAfterDays });
     const by = { side: held.side, accountId: member.id, basedOn };
     await carryOut(tx, held, { kind: isBack ? 'close_back' : 'close_open', milestone: number }, by);

@@ -1,26 +1,43 @@
 import { type SqlBool, sql } from 'kysely';
 import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import type { Debt } from '#contract/agreements/money-due.ts';
 import type { Db } from '#db/connect.ts';
 
 type Place = { id: string; project_id: string; contributor_id: string | null; number: number };
 /** What is closed: by the contributor the pay, by the project what is to be paid back. */
 export type Closed = 'pay' | 'back';
 
-/** It is 90 days overdue, or nobody is left on the side that owes it. */
+/**
+ * It is 90 days overdue, or nobody is left on the side that owes it. Of what is to be paid back all that is open has to be so long overdue,
+ * since the project closes all of it; of the pay, some.
+ * @param debts of the milestone, as they stand
+ */
 export async function isClosable(
   db: Db,
   { id, project_id: projectId, contributor_id: contributorId, number }: Place,
-  what: Closed = 'pay',
+  what: Closed,
+  debts: readonly Debt[],
 ): Promise<boolean> {
   const isUnowned = sql`not exists (
     select from project_members
     where project_id = ${projectId} and is_owner and account_id is distinct from ${contributorId}
   )`;
+  const back = debts.filter(({ owed, unsettled }) => owed === 'back' && unsettled > 0);
+  const younger = sql`exists (
+    select from unnest(${back.map(({ since }) => since)}::int[]) as open (since)
+    where not exists (
+      select from agreement_late_payments as late
+      where late.agreement_id = ${id} and late.since = open.since and late.owed = 'back'
+        and late.overdue_at <= clock_timestamp() - make_interval(days => ${moneyLimits.closeAfterDays})
+    )
+  )`;
   const { rows } = await sql<{ is_closable: SqlBool }>`
-    select exists (
+    select (exists (
       select from agreement_late_payments
       where agreement_id = ${id} and milestone = ${number} and owed = ${what} and settled_at is null
         and overdue_at <= clock_timestamp() - make_interval(days => ${moneyLimits.closeAfterDays})
-    ) or ${what === 'back' ? sql`${contributorId}::text is null` : isUnowned} as is_closable`.execute(db);
+    ) and not ${what === 'back' ? younger : sql`false`}) or ${what === 'back' ? sql`${contributorId}::text is null` : isUnowned} as is_closable`.execute(
+    db,
+  );
   return rows[0]?.is_closable === true;
 }

@@ -47,7 +47,7 @@ export async function showMoney(
     ),
     findLate(db, place),
     findMoreTime(db, place),
-    isClosable(db, { ...row, number }, row.side === 'project' ? 'back' : 'pay'),
+    isClosable(db, { ...row, number }, row.side === 'project' ? 'back' : 'pay', debts),
     findOpened({ db, key }, member, { ...place, side: row.side }),
     findOwnTaxNumber({ db, key }, agreementId, row.side),
   ]);

@@ -1,6 +1,7 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { moneyLimits } from '#contract/agreement-money-limits.ts';
 import type { Fact } from '#contract/agreements/facts.ts';
+import { isOfClosed } from '#contract/agreements/money-of.ts';
 import type { Agreement } from '#contract/agreements/state.ts';
 import { msPerDay } from '#contract/calendar/day.ts';
 import { now } from '#db/now.ts';
@@ -31,8 +32,9 @@ export async function requireFewStatements(
 function countOpen({ milestones, conversions }: Agreement, side: AgreementParty, milestone: number | null) {
   if (milestone === null) return conversions.filter(({ isConfirmed }) => !isConfirmed).length;
   const direction = side === 'project' ? 'out' : 'back';
-  const payments = milestones.find(({ number }) => number === milestone)?.payments ?? [];
-  return payments.filter((one) => one.direction === direction && one.confirmed === null).length;
+  const own = milestones.find(({ number }) => number === milestone);
+  const open = own?.payments.filter((one) => one.confirmed === null && !isOfClosed(own, one)) ?? [];
+  return open.filter((one) => one.direction === direction).length;
 }
 
 function isOf(fact: Fact, milestone: number | null): boolean {

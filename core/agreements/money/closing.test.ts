@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import { debtsOf } from '#contract/agreements/money-due.ts';
+import { freshCore } from '#tests/database.ts';
+import { runReactions } from '#tests/jobs.ts';
+import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
+import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
+import { refused } from '#tests/refused.ts';
+import { days } from '#tests/stated-before.ts';
+import { keepBeating } from '../../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { passTime } from '../ends/pass-time.ts';
+import { findLedger } from '../find-in-force.ts';
+import { closeOpen } from './close-open.ts';
+import { showMoney } from './show-money.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+const { owner, contributor, between, send, confirm, lastPayment } = await moneyWorld(core);
+
+/** Pay is due, and cash in place of 400 shares. */
+async function bothDue() {
+  const id = await activeInPast(core, between, {
+    equity: { vesting: { kind: 'at_once' }, conversionDay: days(-3).slice(0, 10), fallbackPrice: 700 },
+  });
+  await acceptedAt(core, id, days(-20));
+  await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
+  await passTime(core);
+  return { agreementId: id, number: 1 };
+}
+
+test('what waits of closed pay keeps nobody from stating cash for shares', async () => {
+  const place = await bothDue();
+  for (let at = 0; at < moneyLimits.openStatements; at++) await send(owner, place, 1);
+  await assert.rejects(send(owner, place, 1, { owed: 'fallback' }), refused('agreement_statements_open'));
+  await does(core, place.agreementId, 'contributor', { kind: 'close_open', milestone: 1 });
+  const money = await send(owner, place, 1, { owed: 'fallback' });
+  assert.equal(money.payments.at(-1)?.owed, 'fallback');
+});
+
+test('what is to be paid back is closed only once all of it is 90 days overdue, whatever part is', async () => {
+  const place = await bothDue();
+  const { dues } = await showMoney(core, owner, place);
+  for (const { owed, amount } of dues)
+    await confirm(contributor, place, lastPayment(await send(owner, place, amount, { owed })), amount);
+  await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  await does(core, place.agreementId, 'administrator', {
+    ...{ kind: 'rule', milestone: 1, awarded: 400_000, isFinal: true },
+  });
+  const ledger = await findLedger(core.db, { id: place.agreementId });
+  const [milestone] = ledger?.state.milestones ?? [];
+  assert.ok(ledger && milestone);
+  const back = debtsOf(milestone, ledger.entries).filter(({ owed }) => owed === 'back');
+  assert.equal(back.length, 2, 'of pay, and of cash for shares');
+  await letMoneyWait(core, place.agreementId, 16 * 24);
+  await lapseDueClocks(core);
+  await runReactions(core);
+  const close = async () =>
+    closeOpen(core, owner, { ...place, basedOn: (await showMoney(core, owner, place)).sequence }, 'back');
+  const overdue = (since: number) =>
+    sql`update agreement_late_payments set overdue_at = now() - interval '91 days'
+      where agreement_id = ${place.agreementId} and since = ${since}`.execute(core.db);
+  await overdue(back[0]?.since ?? 0);
+  assert.equal((await showMoney(core, owner, place)).can.closeBack, false);
+  await assert.rejects(close(), refused('agreement_close_too_early'));
+  await overdue(back[1]?.since ?? 0);
+  assert.equal((await showMoney(core, owner, place)).can.closeBack, true);
+  assert.equal((await close()).closedBack?.amount, back[0] && back[1] && back[0].amount + back[1].amount);
+});
