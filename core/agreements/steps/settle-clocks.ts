@@ -74,14 +74,15 @@ export async function lookAtClocks(tx: Tx, held: InForce): Promise<Looked> {
 /** All of an agreement that run, and those that have ended about what is owed now: not those of everything that ever was. */
 function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
-  // "/" is the character after ".": what lies between begins with the id and a dot.
+  // "/" is the byte after ".": what lies between begins with the id and a dot.
   return select(tx, id, `${id}.`, `${id}/`, subjects);
 }
 
 const select = prepared<[string, string, string, string[]], Clock>((tx, id, from, to, subjects) => {
   const statement = sql<Clock>`
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
-    where ended_at is null and (subject_id = ${id} or (subject_id > ${from} and subject_id < ${to}))
+    where ended_at is null and (subject_id = ${id}
+        or (subject_id collate "C" > ${from} and subject_id collate "C" < ${to}))
       and kind = any(${[...dueWaits]}::text[])
     union all
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks

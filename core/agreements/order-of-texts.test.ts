@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/database.ts';
+import { moneyWorld } from '#tests/owed.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { releaseAllAbout } from '../clocks/steps/release-all-about.ts';
+
+const core = await freshCore();
+await keepBeating(core);
+
+test('clocks of an agreement are found in a database whose order of texts leaves punctuation out', async () => {
+  await sql`create collation unpunctuated (provider = icu, locale = 'en-u-ka-shifted')`.execute(core.db);
+  await sql`alter table clocks alter column subject_id type text collate unpunctuated`.execute(core.db);
+  const { rows } = await sql<{
+    holds: boolean;
+  }>`select 'one.1' collate unpunctuated < 'one/' as holds`.execute(core.db);
+  assert.deepEqual(rows, [{ holds: false }], 'a range by this order would be empty');
+  const { due } = await moneyWorld(core);
+  const [{ place, since }, other] = [await due(), await due()];
+  const open = async (agreementId: string) => {
+    const found = await sql<{ kind: string; subject_id: string }>`
+      select kind, subject_id from clocks
+      where ended_at is null and starts_with(subject_id, ${agreementId})`.execute(core.db);
+    return found.rows.map(({ kind, subject_id: about }) => [kind, about.slice(agreementId.length)]);
+  };
+  // What was handed in and accepted has been met, and its pay is waited for.
+  const waits = [['payment', `.1.${since}`]];
+  assert.deepEqual(await open(place.agreementId), waits);
+  await core.db.transaction().execute((tx) => releaseAllAbout(tx, place.agreementId));
+  assert.deepEqual(await open(place.agreementId), []);
+  assert.equal((await open(other.place.agreementId)).length, 1);
+});
