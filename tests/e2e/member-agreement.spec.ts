@@ -222,8 +222,9 @@ async function keepsMoney(page: Page, path: string) {
     await held.promise;
     await route.continue();
   });
-  await open(page, path);
+  // Asked for when somebody touches the page, or when news of it comes before that.
   const asked = page.waitForRequest(/money-section/);
+  await open(page, path);
   await page.mouse.wheel(0, 200);
   await asked;
   const payments = page.getByRole('heading', { name: 'Payments' });

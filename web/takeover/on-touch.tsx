@@ -3,11 +3,13 @@ import {
   lazy,
   memo,
   Suspense,
+  useContext,
   useEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 /** What people do first where they mean to do something; looking at a page without moving anything is none of it. */
 const touches = [
@@ -83,10 +85,16 @@ export function onTouch<Props extends object>(
   // Drawn anew before its scripts are there, React would throw away what the server drew, and have nothing to show instead.
   return memo(function OnTouch(props: Props) {
     const first = useRef(props);
-    useEffect(() => {
-      // What was drawn on the server is out of date, and has to be drawn anew.
-      if (props !== first.current) want();
-    }, [props]);
+    const router = useContext(RouterContext)?.router;
+    // What was drawn on the server may be out of date, and is then drawn anew. Heard from the router itself: what changes is a
+    // transition, which React shows nothing of, nor of anything else on the page, before each part below has its scripts.
+    useEffect(
+      () =>
+        router?.subscribe(({ revalidation, navigation, fetchers }) => {
+          if (revalidation !== 'idle' || navigation.state !== 'idle' || fetchers.size > 0) want();
+        }),
+      [router],
+    );
     const isFull = useSyncExternalStore(
       hear,
       () => hasCome,
