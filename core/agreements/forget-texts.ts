@@ -8,14 +8,19 @@ import { isPast, isStillOpen } from './text-ages.ts';
  * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
  * three years after its last step. All texts of an agreement go together, for each is needed to read what stands. Where units are
  * held that may still become shares or cash, where money is overdue, or what else keeps it from being settled, they go three years
- * later: by then nobody has moved it for six, and it is let go of. What was said and brought with entries goes with them, and where money went to. Hashes and sums stay.
+ * later: by then nobody has moved it for six, and it is let go of; one that cannot be let go of keeps no other's texts. What was said and brought with entries goes with them, and where money went to. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from agreements
     where active_at is not null and let_go_at is null and ${isStillOpen} and ${isPast(agreementLimits.openTextKeptYears)}
     order by project_id, id`.execute(db);
-  for (const { id } of rows) await db.transaction().execute((tx) => letGo(tx, id));
+  const faults: unknown[] = [];
+  for (const { id } of rows)
+    await db
+      .transaction()
+      .execute((tx) => letGo(tx, id))
+      .catch((error) => faults.push(error));
   await sql`
     update agreement_versions as text set document = null from agreements
     where agreements.id = text.agreement_id and text.document is not null
@@ -36,4 +41,6 @@ export async function forgetTexts({ db }: Core): Promise<void> {
         where text.agreement_id = said.agreement_id and text.number = agreements.version
           and text.document is not null
       )`.execute(db);
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} agreements could not be let go of.`);
 }
