@@ -4,5 +4,6 @@ export const agreementEndRefusalKinds = {
   agreement_owed_unread: 'conflict',
   agreement_ruled_by_party: 'forbidden',
   cause_untold: 'invalid',
+  cause_nobody: 'conflict',
   conversion_day: 'invalid',
 } as const;

@@ -56,6 +56,7 @@ export const endOfAgreement = z.object({
   }),
   /** What is under way and can still be handed in. */
   underWay: z.array(named),
+  /** A cause can be stated only while somebody is there who could rule on it. */
   can: z.object({ giveNotice: z.boolean(), stateCause: z.boolean(), contest: z.boolean() }),
 });
 export type EndBody = z.infer<typeof endOfAgreement>;

@@ -106,7 +106,14 @@ export const postNotice = call({
     words: longText(0, limits.words).default(''),
   },
   answer: asItEnds,
-  refusals: [...anyEnd, 'agreement_not_active', 'cause_unknown', 'cause_untold', 'agreement_settled'],
+  refusals: [
+    ...anyEnd,
+    'agreement_not_active',
+    'cause_unknown',
+    'cause_untold',
+    'cause_nobody',
+    'agreement_settled',
+  ],
 });
 
 export const postContest = call({

@@ -4,5 +4,6 @@ export const agreementEndSentences = {
   agreement_owed_unread: 'An agreement would lose its last owner, who has not read what stays owed.',
   agreement_ruled_by_party: 'The administrator is a side of the agreement or belongs to its project.',
   cause_untold: 'A cause is stated with words.',
+  cause_nobody: 'Nobody is there who could rule on a contested cause.',
   conversion_day: 'The day of a conversion has not come yet.',
 };

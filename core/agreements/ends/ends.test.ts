@@ -17,9 +17,8 @@ import { passTime } from './pass-time.ts';
 import { showEnd } from './show-end.ts';
 import { showShares } from './show-shares.ts';
 
-const core = await freshCore();
+const { core, admin } = await administrator(await freshCore());
 await keepBeating(core);
-const { admin } = await administrator(core);
 const someone = (name: string) => member(core, { name, password: null });
 
 const sides = () => sidesOf(core, 'Asha Kale');
@@ -191,6 +190,11 @@ test('a bad leaver only by a listed cause with words; silence decides it after t
   assert.equal(now.can.stateCause, true);
   const bad = { agreementId: contested, basedOn: now.basedOn, endDay: now.preview?.endDay ?? '', cause: 1 };
   await assert.rejects(giveNotice(core, other.owner, { ...bad, words: '' }), refused('cause_untold'));
+  // Where the only administrator takes part nobody could rule on it.
+  const own = { ...core, adminEmails: [other.owner.account.email] };
+  assert.equal((await showEnd(own, other.owner, contested)).can.stateCause, false);
+  const unruled = { ...bad, words: 'The drawings are another’s.' };
+  await assert.rejects(giveNotice(own, other.owner, unruled), refused('cause_nobody'));
   const claimed = await giveNotice(core, other.owner, { ...bad, words: 'The drawings are another’s.' });
   assert.deepEqual(
     [claimed.notice?.cause, claimed.notice?.words, claimed.cause.stage],

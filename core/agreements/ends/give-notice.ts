@@ -1,8 +1,10 @@
 import type { EndBody } from '#contract/agreement-end-shapes.ts';
 import type { Day } from '#contract/calendar/day.ts';
+import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { findPartial } from '../find-partial.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
@@ -22,7 +24,8 @@ type Notice = {
  * Gives notice, on either side: planned milestones are cancelled, nothing new starts, and what is under way can be handed in
  * until 7 days after the end.
  * @throws Refusal `agreement_unknown`, `agreement_moved`; `conflict` where the ledger or the day that it would end is another
- * now; `agreement_not_active`; `not_your_side` for a cause that the contributor states; `cause_unknown`; `cause_untold`
+ * now; `agreement_not_active`; `not_your_side` for a cause that the contributor states; `cause_unknown`; `cause_untold`;
+ * `cause_nobody` where nobody is there who could rule on it
  */
 export async function giveNotice(
   core: Core,
@@ -32,11 +35,16 @@ export async function giveNotice(
   if (cause !== null && words === '') throw new Refusal('cause_untold');
   await core.db.transaction().execute(async (tx) => {
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
+    const require = async () => {
+      const isRuledOn = held.side === 'project' && cause !== null;
+      if (isRuledOn && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
+        throw new Refusal('cause_nobody');
+    };
     const { state } = await carryOut(
       tx,
       held,
       { kind: 'give_notice', cause },
-      { side: held.side, accountId: member.id, basedOn },
+      { side: held.side, accountId: member.id, basedOn, require },
       words === '' ? {} : { said: { words } },
     );
     if (state.endDay !== endDay) throw new Refusal('conflict');

@@ -4,12 +4,14 @@ import type { FactKind } from '#contract/agreements/facts.ts';
 import { offersOf } from '#contract/agreements/offers.ts';
 import { contestDays, isActive, laterBy } from '#contract/agreements/times.ts';
 import { addDays } from '#contract/calendar/day.ts';
+import { findAdministrators } from '../../administration/find-administrators.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOpenWait, hasWaitBegun } from '../find-open-wait.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
+import { findPartial } from '../find-partial.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
 import { previewEnd } from '../preview-end.ts';
 import { presentHead } from './present-head.ts';
@@ -18,7 +20,11 @@ import { presentHead } from './present-head.ts';
  * How an agreement in force ends, or would if notice was given now, as one of its sides reads it.
  * @throws Refusal `agreement_unknown`, `agreement_moved`
  */
-export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementId: string): Promise<EndBody> {
+export async function showEnd(
+  core: Pick<Core, 'db' | 'adminEmails'>,
+  member: Member,
+  agreementId: string,
+): Promise<EndBody> {
   const { row, ledger } = await findOwnInForce(core, member, agreementId);
   const { state } = ledger;
   const { terms } = state.document;
@@ -30,6 +36,7 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
   };
   const offers = offersOf(state, row.side, at).whole;
   const contestUntil = await findContestEnd(core.db, agreementId, state, at);
+  const mayState = offers.giveNotice && row.side === 'project' && terms.causes.length > 0;
   return {
     ...presentHead(row, ledger),
     noticeDays: terms.noticeDays,
@@ -45,10 +52,18 @@ export async function showEnd(core: Pick<Core, 'db'>, member: Member, agreementI
     underWay: isActive(state) ? [] : named(ledger, ['started', 'changes_asked']),
     can: {
       giveNotice: offers.giveNotice,
-      stateCause: offers.giveNotice && row.side === 'project' && terms.causes.length > 0,
+      stateCause: mayState && (await isRulerThere(core, agreementId)),
       contest: offers.contestCause && contestUntil !== null,
     },
   };
+}
+
+async function isRulerThere(core: Pick<Core, 'db' | 'adminEmails'>, id: string): Promise<boolean> {
+  const [administrators, partial] = await Promise.all([
+    findAdministrators(core.db, core),
+    findPartial(core.db, id),
+  ]);
+  return administrators.some((one) => !partial.includes(one));
 }
 
 /** While its clock has not begun, when it ends by the rules, or as long after now: so long it will run at least. */

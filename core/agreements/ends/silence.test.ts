@@ -23,9 +23,8 @@ import { showEnd } from './show-end.ts';
 import { showShares } from './show-shares.ts';
 import { stateConversion } from './state-conversion.ts';
 
-const core = await freshCore();
+const { core, admin } = await administrator(await freshCore());
 await keepBeating(core);
-const { admin } = await administrator(core);
 
 const { promised, claimed, convertedBefore, lookAt, runsOut, clocksOf, onlyClock, remindedTwice, lapse } =
   statementsWorld(core);

@@ -6,5 +6,7 @@ export const agreementEndRefusals = {
   agreement_ruled_by_party:
     'You are a side of this agreement, or belong to its project. Somebody else has to rule on it.',
   cause_untold: 'Say what happened. The other side and, if they contest it, an administrator read it.',
+  cause_nobody:
+    'Nobody is here who could rule on it if the contributor contested it: all who administer the site take part in this. Give notice without a cause, or try again later.',
   conversion_day: 'This day is still to come. State it once the shares are there.',
 };

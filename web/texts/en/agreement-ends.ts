@@ -29,6 +29,8 @@ export const endTexts = {
   badUntil:
     'Bad leaver means only this: a cause that the terms list, stated now, which the contributor does not contest in 7 days, or which an administrator upholds. Until then units that have not vested are held.',
   cause: 'The cause, if there is one',
+  noRuler:
+    'No cause can be stated at present: nobody is here who could rule on it if the contributor contested it, since all who administer the site take part in this.',
   noCause: 'None: good leaver',
   words: 'What happened',
   wordsHint: 'The other side reads it and, if they contest it, an administrator.',

@@ -31,7 +31,7 @@ export const sharesTexts = {
   unconfirmed: (until: string) =>
     until === ''
       ? 'Not confirmed yet'
-      : `Not confirmed yet. Without a word until ${moment(until)} it counts for nothing, and the units are promised as before.`,
+      : `Not confirmed yet. Without a word until ${moment(until)} it counts for nothing: the units stay promised, and from the conversion date on they are due in cash.`,
   givenUp: (units: string, at: string) => `${units} units were given up on ${moment(at)}`,
   confirm: 'Confirm',
   confirmHow: 'Only once you hold these shares. The units are no promise any more then.',
@@ -39,7 +39,7 @@ export const sharesTexts = {
   withdrawHow: 'If it was stated wrongly. Another entry says so; none is deleted.',
   deny: 'It is not so',
   denyHow:
-    'If you do not hold these shares. The units stay promised, and on the conversion date they fall due in cash. Another entry says so; none is deleted.',
+    'If you do not hold these shares. The units stay promised, and from the conversion date on they are due in cash. Another entry says so; none is deleted.',
   state: 'State that units became shares',
   stateHow: (units: string) => `Up to ${units} units can. The contributor confirms it.`,
   unitsField: 'How many units',

@@ -77,7 +77,7 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
   cause_contest: ({ thing }) => `Nobody has contested the stated cause in time, so it stands: ${thing}.`,
   conversion_confirmation: ({ thing }) =>
-    `Nobody has confirmed in time that units became shares: ${thing}. They are promised as before; you can state it again, and on the conversion date they fall due in cash.`,
+    `Nobody has confirmed in time that units became shares: ${thing}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
   amendment_answer: ({ thing }) =>
     `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${thing}.`,
   trial_task: ({ thing, person }) =>
@@ -107,7 +107,8 @@ const lapsed: Partial<Record<TurnKind, string>> = {
   milestone_review: 'It counts as accepted now.',
   early_end_submission: 'The milestone is dropped.',
   cause_contest: 'The cause stands now.',
-  conversion_confirmation: 'The statement counts for nothing; your units are promised as before.',
+  conversion_confirmation:
+    'The statement counts for nothing. Your units are promised as before; from the conversion date on they are due in cash.',
 };
 const lapseOf = ({ turn, until, zone }: Wait): string => {
   const day = dayIn(until, zone);

@@ -52,6 +52,7 @@ export default function EndOfAgreement({ loaderData: { end } }: Route.ComponentP
 function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview']> }) {
   const post = usePost(['notice'], { shared: useFormsHere() });
   const { cancelled, underWay, due, good, bad } = preview;
+  const isWithoutRuler = end.side === 'project' && end.causes.length > 0 && !end.can.stateCause;
   const hasUnits = good.vested + good.returned > 0;
   return (
     <>
@@ -87,6 +88,7 @@ function Notice({ end, preview }: { end: End; preview: NonNullable<End['preview'
         <PostFault post={post} />
         <input type="hidden" name="basedOn" value={end.basedOn} />
         <input type="hidden" name="endDay" value={preview.endDay} />
+        {isWithoutRuler && <p className="text-small text-soft">{texts.noRuler}</p>}
         {end.can.stateCause && (
           <>
             <SelectField {...post.field('cause', '')} label={texts.cause}>
