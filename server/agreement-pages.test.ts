@@ -181,6 +181,9 @@ async function paysAndConfirms(part: string) {
   for (const one of told.flatMap((value) => [value, Buffer.from(value, 'base64url').toString()]))
     assert.ok(!/okbank|5010001/.test(one), 'a cookie holds details of payment');
   const code = await mailedCode(core, contributor.account.email, 'payout');
+  const mistyped = { ...details, proof: 'code', code: code === '000000' ? '000001' : '000000' };
+  const refusedCode = await send(contributor, part, mistyped);
+  assert.ok(refusedCode.html.includes('The code from the mail') && !refusedCode.html.includes(mistyped.code));
   assert.equal((await send(contributor, part, { ...details, code })).status, 303);
   const unopened = (await ask(owner, part)).html;
   assert.ok(!unopened.includes('kwame@okbank') && unopened.includes('Given on '));

@@ -40,7 +40,7 @@ export function Payout({ money }: Of) {
 
 function Given({ money: { payout, currency } }: Of) {
   const post = usePost(['savePayout', 'payoutCode', 'removePayout'], { shared: useFormsHere() });
-  const isSent = post.outcome?.done === 'payoutCodeSent' || Boolean(post.answer?.typed?.code);
+  const isSent = post.outcome?.done === 'payoutCodeSent' || post.answer?.typed?.proof === 'code';
   const asked = post.answer?.typed ?? post.answer?.about;
   const field = (name: 'upi' | 'bank') => ({
     ...post.field(name, asked?.[name] ?? payout.opened?.[name]),
@@ -58,14 +58,18 @@ function Given({ money: { payout, currency } }: Of) {
       {isSent && !post.fault && <Banner look="success">{texts.codeSent}</Banner>}
       {isSent && !asked && <p>{texts.again}</p>}
       {isSent ? (
-        <TextField
-          {...post.field('code', '')}
-          label={texts.code}
-          error={noteAt(post.fault, 'code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="max-w-64"
-        />
+        <>
+          {/* What was typed comes back after a fault, but for secrets, and a code is one. */}
+          <input type="hidden" name="proof" value="code" />
+          <TextField
+            {...post.field('code', '')}
+            label={texts.code}
+            error={noteAt(post.fault, 'code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="max-w-64"
+          />
+        </>
       ) : (
         <PasswordField
           name="password"
