@@ -3,23 +3,32 @@ import type { Core } from '../ground/core.ts';
 import { minutesBetween } from '../ground/dates.ts';
 import { codeOf } from '../ground/secrets.ts';
 
-/** What a letter says of a code, while it is open. `name` is empty for an address without an account. */
-export type MailedCode = { to: string; name: string; code: string; minutes: number; phrase: string };
+/** What a letter says of a code, while it is open. `name` is empty for an address without an account. `subject`: what it is for. */
+export type MailedCode = {
+  to: string;
+  name: string;
+  code: string;
+  minutes: number;
+  phrase: string;
+  subject: string;
+};
 
 export async function findMailedCode(core: Core, codeId: string): Promise<MailedCode | null> {
   const found = await core.db
     .selectFrom('codes')
     .leftJoin('accounts', 'accounts.id', 'codes.account_id')
-    .select(['codes.email', 'codes.phrase', 'codes.created_at', 'codes.expires_at', 'accounts.name'])
+    .select(['codes.email', 'codes.phrase', 'codes.subject'])
+    .select(['codes.created_at', 'codes.expires_at', 'accounts.name'])
     .where('codes.id', '=', codeId)
     .where('codes.expires_at', '>', now)
     .executeTakeFirst();
   if (!found) return null;
-  const { email: to, name, phrase, created_at: from, expires_at: until } = found;
+  const { email: to, name, phrase, subject, created_at: from, expires_at: until } = found;
   return {
     to,
     name: name ?? '',
     phrase,
+    subject,
     code: codeOf(core.key, codeId),
     minutes: minutesBetween(from, until),
   };

@@ -1,5 +1,6 @@
 import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
+import { findProjectName } from '../find-project-name.ts';
 import { readStepSubject } from '../step-subject.ts';
 
 /** The code by which a contributor says where a milestone is paid to, with which one of which project. */
@@ -8,21 +9,11 @@ export const payoutCode = letterKind({
   async prepare(core, { codeId }: { codeId: string }) {
     const found = await findMailedCode(core, codeId);
     if (!found) return null;
-    const { subject } = await core.db
-      .selectFrom('codes')
-      .select('subject')
-      .where('id', '=', codeId)
-      .executeTakeFirstOrThrow();
-    const { agreementId, milestone } = readStepSubject(subject);
-    const project = await core.db
-      .selectFrom('agreements')
-      .innerJoin('projects', 'projects.id', 'agreements.project_id')
-      .select('projects.name')
-      .where('agreements.id', '=', agreementId)
-      .executeTakeFirst();
+    const { agreementId, milestone } = readStepSubject(found.subject);
+    const project = await findProjectName(core.db, agreementId);
     if (!project || milestone === null) return null;
     const { to, name, code, minutes } = found;
-    return { to, name, code, minutes, milestone, project: project.name };
+    return { to, name, code, minutes, milestone, project };
   },
   samples: ({ to, name }) => [{ to, name, code: '482913', minutes: 10, milestone: 2, project: 'Cold rooms' }],
 });

@@ -8,13 +8,8 @@ export const signingCode = letterKind({
   async prepare(core, { codeId }: { codeId: string }) {
     const found = await findMailedCode(core, codeId);
     if (!found) return null;
-    const { subject } = await core.db
-      .selectFrom('codes')
-      .select('subject')
-      .where('id', '=', codeId)
-      .executeTakeFirstOrThrow();
     const { to, name, code, minutes } = found;
-    return { to, name, code, minutes, digits: digitsOf(subject) };
+    return { to, name, code, minutes, digits: digitsOf(found.subject) };
   },
   samples: ({ to, name }) => [{ to, name, code: '482913', minutes: 10, digits: '9f86d081884c' }],
 });
