@@ -3,6 +3,7 @@ import { connect } from '#db/connect.ts';
 import { seed } from '#db/seed.ts';
 import { copyTemplate } from '../migrated-cluster.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { type Fixed, keepWindows } from './kept-window.ts';
 import { keepPictures } from './pictures.ts';
 import { isWalk } from './walks.ts';
 
@@ -18,6 +19,8 @@ type Running = {
   database: string;
   /** The real server with a database and mailbox of its own, one for each worker; it names administrators. */
   server: RunningServer;
+  /** The windows that are kept from one test to the next. */
+  windows: ReturnType<typeof keepWindows>;
 };
 
 export const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
@@ -57,6 +60,52 @@ export const test = base.extend<Trouble, Running>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  windows: [
+    async ({ browser }, use) => {
+      const windows = keepWindows(browser);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      windows,
+      server,
+      viewport,
+      colorScheme,
+      extraHTTPHeaders,
+      baseURL,
+      javaScriptEnabled,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      userAgent,
+      locale,
+      timezoneId,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const fixed: Fixed = {
+      ...contextOptions,
+      baseURL,
+      javaScriptEnabled,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      userAgent,
+      locale,
+      timezoneId,
+    };
+    const window = await windows.take(fixed, { viewport, colorScheme, extraHTTPHeaders });
+    await use(window.context);
+    await windows.giveBack(fixed, window, server.origin);
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page) await use(page);
+  },
   baseURL: async ({ server }, use) => use(server.origin),
   // Each test is a visitor from a place of its own, so that none uses up what another place may ask for in an hour.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {

@@ -24,6 +24,8 @@ import {
 import { atEnd, freshCore } from '#tests/database.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { publishedProject } from '#tests/published-project.ts';
+import { setStanding } from '#tests/standings.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 
 const core = await freshCore();
 const log = pino({ level: 'silent' });
@@ -86,6 +88,7 @@ test('a code arrives by a real SMTP conversation, as text and HTML, from the con
 
 test('a reminder is noted once the mail server has taken it', async () => {
   const [owner, contributor] = [await member(core), await member(core)];
+  await setStanding(core, contributor.id, { zone: zoneWhereItIs(12) });
   const project = await publishedProject(core, owner);
   await joinTeam(core, project, contributor);
   await keepBeating(core);

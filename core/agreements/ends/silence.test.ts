@@ -8,7 +8,9 @@ import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
 import { acceptedAt, activeInPast, entryWordsOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
+import { setStanding } from '#tests/standings.ts';
 import { days, statementsWorld } from '#tests/stated-before.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 import { keepBeating } from '../../clocks/keep-beating.ts';
 import { sendNotices } from '../../clocks/send-notices.ts';
 import { listTurns } from '../../today/list-turns.ts';
@@ -38,6 +40,7 @@ const lastOf = async (id: string) => (await entryWordsOf(core, id)).at(-1);
 
 test('a stated cause waits on Today and in letters, with reminders and with the time that servers were away', async () => {
   const { owner, contributor, id } = await promised();
+  await setStanding(core, contributor.id, { zone: zoneWhereItIs(12) });
   await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
   await passTime(core);
   const { basedOn, preview } = await showEnd(core, owner, id);

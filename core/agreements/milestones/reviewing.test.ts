@@ -8,6 +8,8 @@ import { holdRow } from '#tests/held-row.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
+import { setStanding } from '#tests/standings.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { forgetEnded } from '../../clocks/forget-ended.ts';
@@ -145,7 +147,8 @@ test('acceptance and a wish for changes race for one submission: one of them sta
 });
 
 test('silence accepts only after two reminders that the mail server has had for a day', async () => {
-  const { id, contributor } = await inForce();
+  const { id, owner, contributor } = await inForce();
+  await setStanding(core, owner.id, { zone: zoneWhereItIs(12) });
   await start(contributor, id);
   await submit(contributor, id, 1);
   const stage = async () => (await showMilestone(core, contributor, step(id, 0))).state.stage;
