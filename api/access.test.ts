@@ -14,13 +14,13 @@ import {
   takeEffect,
   things,
 } from '#tests/access-things.ts';
-import { freshCore } from '#tests/database.ts';
 import { watchAnswers } from '#tests/declared-answers.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
+import { undoneCore } from '#tests/undone.ts';
 import { createApi, endpoints } from './app.ts';
 
-const core = await freshCore();
+const core = await undoneCore();
 const settings = {
   projectId: 'saharambh',
   origin: 'http://localhost',
@@ -132,56 +132,47 @@ function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outco
   return `should have been let through, and was answered ${status} ${type}`;
 }
 
-/** Whoever is refused, or only reads, is the same after it, and so is what they asked for. */
-const isChanged = (call: Call, kind: CallerKind, whose: Whose) =>
-  call.method !== 'GET' && promised(call, kind, whose) === null;
-
-/** What nothing changes is made once for all who ask for it. */
-function kept<Made>(make: () => Promise<Made>, made: Map<string, Promise<Made>>, key: string): Promise<Made> {
+/** Made once for all who try something with it: what each of them did is undone. */
+function kept<Made>(made: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
   const found = made.get(key) ?? make();
   made.set(key, found);
   return found;
 }
 
-const unchanged = new Map<string, Promise<Caller>>();
+/** Who becomes this kind of caller for as long as they try something. */
+const kindBefore = (kind: CallerKind): CallerKind =>
+  kind === 'guest' || kind === 'applicant' || kind === 'administrator' ? kind : 'member';
 
-async function newCallerInEffect(kind: CallerKind): Promise<Caller> {
-  const caller = await newCaller(core, kind);
-  await takeEffect(core, caller);
-  return caller;
-}
+const known = new Map<string, Promise<Caller>>();
 
-function callerFor(call: Call, kind: CallerKind, whose: Whose): Promise<Caller> {
-  const make = () => newCallerInEffect(kind);
-  return isChanged(call, kind, whose) ? make() : kept(make, unchanged, kind);
+function callerFor(kind: CallerKind): Promise<Caller> {
+  const before = kindBefore(kind);
+  return kept(known, before, () => newCaller(core, before));
 }
 
 type Owned = { caller: Caller; names: Record<string, string> };
 const owned = new Map<string, Promise<Owned>>();
 
 /** Somebody with a thing of theirs, which has to be made while they still may. */
-function ownedFor(call: Call, kind: CallerKind, name: string, thing: Thing): Promise<Owned> {
-  const make = async () => {
-    const caller = await newCaller(core, kind);
+function ownedFor(kind: CallerKind, name: string, thing: Thing): Promise<Owned> {
+  const before = kindBefore(kind);
+  return kept(owned, `${before} ${name}`, async () => {
+    const caller = await newCaller(core, before);
     const owner = caller.actor ?? (await newCaller(core, 'applicant')).actor;
     assert.ok(owner);
-    const names = await thing.own(core, owner);
-    await takeEffect(core, caller);
-    return { caller, names };
-  };
-  return isChanged(call, kind, 'own') ? make() : kept(make, owned, `${kind} ${name}`);
+    return { caller, names: await thing.own(core, owner) };
+  });
 }
 
 type Foreign = { owner: Uploader; names: Record<string, string> };
-const untouched = new Map<string, Promise<Foreign>>();
+const ofOthers = new Map<string, Promise<Foreign>>();
 
-function foreignFor(call: Call, kind: CallerKind, name: string, thing: Thing): Promise<Foreign> {
-  const make = async () => {
+function foreignFor(name: string, thing: Thing): Promise<Foreign> {
+  return kept(ofOthers, name, async () => {
     const { actor: owner } = await newCaller(core, 'member');
     assert.ok(owner);
     return { owner, names: await thing.own(core, owner) };
-  };
-  return isChanged(call, kind, 'foreign') ? make() : kept(make, untouched, name);
+  });
 }
 
 /** One cell of the matrix; undefined where it makes no sense, as a guest's own document. */
@@ -189,7 +180,7 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
   const last = namesIn(call).at(-1) ?? '';
   const thing = things[last];
   if (whose === 'own' && !thing?.owners.includes(kind)) return undefined;
-  let caller: Caller | undefined;
+  let before: Caller | undefined;
   let place: Record<string, string> = {};
   let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
   if (whose !== 'nothing') {
@@ -198,11 +189,11 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
     if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
     if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
     if (whose === 'own') {
-      const own = await ownedFor(call, kind, last, thing);
-      caller = own.caller;
+      const own = await ownedFor(kind, last, thing);
+      before = own.caller;
       place = { ...place, ...own.names };
     } else if (whose === 'foreign') {
-      const { owner, names } = await foreignFor(call, kind, last, thing);
+      const { owner, names } = await foreignFor(last, thing);
       place = { ...place, ...names };
       if (call.foreign !== 'answered' && owner.kind === 'member')
         canaries = [...canaries, owner.account.email, `of-${owner.id}`];
@@ -210,8 +201,11 @@ async function tryOut(call: Call, kind: CallerKind, whose: Whose): Promise<strin
       if ('secret' in place) place.secret = secret;
     } else place = { ...place, ...thing.gone };
   }
-  caller ??= await callerFor(call, kind, whose);
-  const outcome = await request(call, caller, place);
+  const caller = { ...(before ?? (await callerFor(kind))), kind };
+  const outcome = await core.undone(async () => {
+    await takeEffect(core, caller);
+    return request(call, caller, place);
+  });
   const leaked = canaries.some((canary) => outcome.text.includes(canary));
   if (leaked) return 'let something of somebody else’s out';
   if (!outcome.caching.includes('no-store')) return `may be kept by a browser: "${outcome.caching}"`;
@@ -224,15 +218,12 @@ test('every call answers every kind of caller as it declares, for own, foreign a
   for (const { call } of endpoints) {
     const cases: Whose[] = namesIn(call).length > 0 ? ['own', 'foreign', 'gone'] : ['nothing'];
     if (cases.length > 1) assert.ok(call.foreign && call.gone, `${call.path} declares no policy`);
-    const tried = callers.flatMap((kind) =>
-      cases.map(async (whose) => {
-        const verdict = await tryOut(call, kind, whose);
-        if (verdict === undefined) return;
-        cells++;
-        if (verdict) violations.push(`${call.method} ${call.path} for ${kind}, ${whose}: ${verdict}`);
-      }),
-    );
-    await Promise.all(tried);
+    for (const [kind, whose] of callers.flatMap((kind) => cases.map((whose) => [kind, whose] as const))) {
+      const verdict = await tryOut(call, kind, whose);
+      if (verdict === undefined) continue;
+      cells++;
+      if (verdict) violations.push(`${call.method} ${call.path} for ${kind}, ${whose}: ${verdict}`);
+    }
   }
   t.diagnostic(`${cells} cells of ${endpoints.length} calls`);
   assert.deepEqual(violations, []);

@@ -1,0 +1,142 @@
+import type { Writable } from 'node:stream';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { gatherWrites } from '#db/gather-writes.ts';
+import { nameStatements, type StatementClient, type StatementPool } from '#db/named-statements.ts';
+import type { Tables } from '#db/tables.ts';
+import { atEnd, freshCore, type TestCore } from './database.ts';
+
+/** `undone` does something of which nothing is left afterwards but what was answered; one at a time. */
+export type UndoneCore = TestCore & { undone<T>(work: () => Promise<T>): Promise<T> };
+
+/**
+ * A core that can take back what it was asked for, so that many can try the same thing without each having one of their own.
+ * Within `undone` all its pools are one connection with an open transaction, in which each transaction of the product is a
+ * savepoint: what fails or is taken back there is so here too. No constraint waits for a commit (`deferrable`), so none goes
+ * unchecked. Bytes of files that it writes stay, without a row, and those that it removes as well, since their rows come back.
+ */
+export async function undoneCore(): Promise<UndoneCore> {
+  const core = await freshCore();
+  const { files } = core;
+  const client = (await core.connection.pool.connect()) as Client;
+  atEnd(() => client.release());
+  let within: Within | null = null;
+  const builders = {
+    get db() {
+      return within?.db ?? core.connection.db;
+    },
+    get quick() {
+      return within?.db ?? core.connection.quick;
+    },
+    get lists() {
+      return within?.db ?? core.connection.lists;
+    },
+    get searches() {
+      return within?.db ?? core.connection.searches;
+    },
+    files: { ...files, remove: async (key: string) => (within ? undefined : files.remove(key)) },
+    async undone<T>(work: () => Promise<T>): Promise<T> {
+      if (within) throw new Error('One after the other.');
+      await client.query('begin');
+      within = new Within(client);
+      try {
+        return await work();
+      } finally {
+        await within.end();
+        within = null;
+        await client.query('rollback');
+      }
+    },
+  };
+  return Object.defineProperties(core, Object.getOwnPropertyDescriptors(builders)) as UndoneCore;
+}
+
+/** As the product's statements are sent, with a callback where they are described once (db/described-query.ts). */
+type Query = {
+  text: string;
+  values?: unknown[];
+  name?: string;
+  callback?: (error: Error | null, result?: unknown) => void;
+};
+
+type Client = pg.PoolClient & { readonly connection: { stream: Writable } };
+
+const words = /^(begin|commit|rollback)$/;
+
+/** What the product takes for a pool of connections. */
+class Within {
+  readonly db: Kysely<Tables>;
+  readonly #client: Client;
+  /** Savepoints that transactions of the product have begun with and not yet ended. */
+  readonly #open: string[] = [];
+  readonly #running = new Set<Promise<unknown>>();
+  #count = 0;
+  #isOver = false;
+
+  constructor(client: Client) {
+    this.#client = client;
+    const pool: StatementPool = { options: { max: 16 }, connect: async () => this.#connect() };
+    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
+  }
+
+  async end(): Promise<void> {
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    this.#isOver = true;
+    if (this.#open.length > 0) throw new Error('A transaction was left open.');
+  }
+
+  /** Whoever asks for a connection sends the statements of one transaction, or one that stands for itself. */
+  #connect(): StatementClient {
+    let own = '';
+    const run = async (query: Query) => {
+      const word = words.exec(query.text)?.[0];
+      if (!word) return this.#open.includes(own) ? this.#send(query) : this.#alone(query);
+      if (word === 'begin') {
+        own = this.#save();
+        this.#open.push(own);
+      } else {
+        if (this.#open.pop() !== own) throw new Error('A transaction ended before one within it.');
+        await this.#client.query(word === 'commit' ? `release ${own}` : `rollback to ${own}`);
+      }
+      return { command: word.toUpperCase(), rowCount: null, rows: [] };
+    };
+    const query = (query: Query) => {
+      const answered = this.#noted(run(query));
+      const { callback } = query;
+      if (!callback) return answered;
+      answered.then((result) => callback(null, result), callback);
+    };
+    return { query, release() {} } as unknown as StatementClient;
+  }
+
+  /** What fails alone leaves everything else as it was. */
+  async #alone(query: Query) {
+    const before = this.#save();
+    try {
+      return await this.#send(query);
+    } catch (error) {
+      await this.#client.query(`rollback to ${before}`);
+      throw error;
+    }
+  }
+
+  /** Travels with the statement behind it. */
+  #save(): string {
+    if (this.#isOver) throw new Error('It was asked for after all was over.');
+    gatherWrites(this.#client.connection.stream);
+    const name = `s${++this.#count}`;
+    void this.#noted(this.#client.query(`savepoint ${name}`)).catch(() => {});
+    return name;
+  }
+
+  #send({ text, values = [], name }: Query): Promise<pg.QueryResult> {
+    return this.#client.query({ text, values, ...(name && { name }) });
+  }
+
+  #noted<T>(running: Promise<T>): Promise<T> {
+    this.#running.add(running);
+    const done = () => this.#running.delete(running);
+    running.then(done, done);
+    return running;
+  }
+}
