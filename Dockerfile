@@ -19,4 +19,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/livez').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # The server itself is the first process: it ends in order on SIGTERM, and nothing outlives it.
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/run/main.js"]

@@ -39,7 +39,7 @@ export async function measureMemberPages(product: Server, seconds: number, round
 
 /** A server that has been here before, with its own database: stopped, and serving again. */
 export async function measureWarmStart(rounds: number): Promise<void> {
-  const server = await startServer({}, 'server/main.ts');
+  const server = await startServer({}, 'build/run/main.js');
   const times: number[] = [];
   try {
     for (let round = 0; round < rounds; round++) {

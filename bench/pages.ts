@@ -10,7 +10,7 @@ const promised = { performance: 99, lcp: 1400, shift: 0.01 };
 /** Every public page through Lighthouse, the median of `rounds`: its simulated phone on slow 4G. */
 export async function measurePages(rounds: number): Promise<void> {
   console.log(`\nLighthouse on a simulated phone with slow 4G, median of ${rounds} (lowest to highest)`);
-  const server = await startServer({}, 'server/main.ts');
+  const server = await startServer({}, 'build/run/main.js');
   try {
     for (const page of pages) {
       const seen: Audit[] = [];

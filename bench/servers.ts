@@ -69,7 +69,11 @@ export async function startProduct(url: string, settings: Record<string, string>
   const [port, inspected] = [await freePort(), await freePort()];
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...settings };
   const server = await watch(
-    spawn(process.execPath, [`--inspect-port=127.0.0.1:${inspected}`, 'server/main.ts'], childOptions(env)),
+    spawn(
+      process.execPath,
+      [`--inspect-port=127.0.0.1:${inspected}`, 'build/run/main.js'],
+      childOptions(env),
+    ),
     `http://127.0.0.1:${port}`,
   );
   const stop = async () => {

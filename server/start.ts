@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
@@ -208,9 +208,8 @@ export function builtFaces(watch?: Watch): Faces {
 }
 
 async function loadBuild(): Promise<ServerBuild> {
-  const file = path.join(buildFolder, 'server/index.js');
   try {
-    return await import(pathToFileURL(file).href);
+    return await import('#pages');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new StartFault('The pages have not been built yet. Run `npm start`, which builds them first.');

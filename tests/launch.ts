@@ -64,7 +64,7 @@ export type Launched = {
 
 /** Starts the real server with just these settings, through the programs in `prefix` if there are any. */
 export function launch(settings: Record<string, string>, prefix: string[] = []): Launched {
-  const [program = '', ...args] = [...prefix, process.execPath, 'server/main.ts'];
+  const [program = '', ...args] = [...prefix, process.execPath, 'build/run/main.js'];
   const child = spawn(program, args, {
     cwd: root,
     env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },

@@ -28,7 +28,7 @@ const root = path.resolve(import.meta.dirname, '..');
  */
 export async function startServer(
   settings: Record<string, string> = {},
-  program = 'tests/checked-server.ts',
+  program = 'build/run/checked.js',
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
   // The database may run as another user, which has to reach its folder.

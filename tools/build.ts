@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { precompress } from './precompress.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = path.join(root, 'build/.built');
 /** All that the pages are made of. */
-const sources = [
+const ofPages = [
   '{web,contract,public}/**/*',
   'core/**/*.ts',
   'tools/{browser-calls,browser-link,build,precompress}.ts',
@@ -17,23 +16,46 @@ const sources = [
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',
 ];
+/** What the server is made of besides. */
+const ofServer = [
+  '{api,db,outside,server}/**/*.ts',
+  'tests/{checked-server,declared-answers}.ts',
+  'tools/bundle.ts',
+];
 
-/** Builds the pages if anything they are made of has changed since the last build. */
-export async function ensureBuilt(): Promise<void> {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+/**
+ * Builds the pages, and the server with them, where anything that they are made of has changed since the last build. False
+ * where they are older than their sources and somebody else's to build.
+ */
+export async function ensureBuilt(): Promise<boolean> {
+  const pages = fingerprint(ofPages);
+  const server = fingerprint(ofServer, pages);
+  const [hasPages, hasServer] = [isBuilt('pages', pages), isBuilt('server', server)];
+  if (hasPages && hasServer) return true;
   if (existsSync(path.join(root, 'build')) && !mayWrite(path.join(root, 'build'))) {
     console.log(
       'The pages are older than their sources; who owns this folder can build them anew (npm run build).',
     );
-    return;
+    return false;
   }
-  console.log('Building the pages …');
-  await rm(stamp, { force: true });
-  await build('@react-router/dev/bin.cjs', 'build');
-  await precompress(path.join(root, 'build/client'));
-  await writeFile(stamp, wanted);
+  if (!hasPages) {
+    console.log('Building the pages …');
+    await rm(stampOf('pages'), { force: true });
+    await run('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn');
+    await precompress(path.join(root, 'build/client'));
+    await writeFile(stampOf('pages'), pages);
+  }
+  console.log('Building the server …');
+  await rm(stampOf('server'), { force: true });
+  await run('tools/bundle.ts');
+  await writeFile(stampOf('server'), server);
+  return true;
 }
+
+type Part = 'pages' | 'server';
+const stampOf = (part: Part) => path.join(root, 'build', `.${part}-built`);
+const isBuilt = (part: Part, wanted: string) =>
+  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === wanted;
 
 function mayWrite(folder: string): boolean {
   try {
@@ -44,8 +66,8 @@ function mayWrite(folder: string): boolean {
   }
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256').update(process.version);
+function fingerprint(sources: string[], before = ''): string {
+  const hash = createHash('sha256').update(process.version).update(before);
   // A start has nothing else to do meanwhile, and so many promises would take half of the time.
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -55,9 +77,8 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-async function build(program: string, ...args: string[]): Promise<void> {
-  const cli = path.join(root, 'node_modules', program);
-  const child = spawn(process.execPath, [cli, ...args, '--logLevel', 'warn'], {
+async function run(program: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -65,7 +86,7 @@ async function build(program: string, ...args: string[]): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+  if (code !== 0) throw new Error(`What ${program} builds could not be built:\n${output}`);
 }
 
 if (import.meta.main) await ensureBuilt();

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { keepCompiled } from '../server/compile-cache.ts';
 import { dataPlace } from '../server/data-place.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 keepCompiled(dataPlace());
 const { ensureBuilt } = await import('./build.ts');
-await ensureBuilt();
+const isBuilt = await ensureBuilt();
 // Read when React is loaded: its development build takes three times as long for a page.
 process.env.NODE_ENV ??= 'production';
-await import('../server/main.ts');
+// From its sources, where those are newer than what was built of them.
+await import(isBuilt ? pathToFileURL(path.resolve('build/run/main.js')).href : '../server/main.ts');

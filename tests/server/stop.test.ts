@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freshEmail, signUpCode } from '#tests/builders.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
+import { atEnd, freshCore, freshDatabase } from '#tests/database.ts';
 import { freshFolder, health, launch } from '#tests/launch.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 
@@ -136,6 +136,16 @@ test('a server that starts while another migrates says that it lives, is not rea
   assert.equal((await early).status, 200, 'who came too early was kept waiting, not sent away');
   assert.equal(await health(own), 200);
   child.kill('SIGTERM');
+});
+
+test('what nobody expected at a start is said with the lines of the sources', async () => {
+  const strange = await freshDatabase();
+  await strange.pool.query(
+    'drop schema public cascade; create schema public; create table accounts (name text)',
+  );
+  const { code, output } = await launch({ DATABASE_URL: strange.url, DATA_DIR: await freshFolder() }).ended;
+  assert.equal(code, 1);
+  assert.match(output, /^\s+at .*\/db\/migrate\.ts:\d+:\d+/m);
 });
 
 test('a stop at its longest: all of STOP_DELAY it answers and is not ready, 8 s more it waits for what does not end, and the letter is handed on', async () => {

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = path.join(root, 'build/run');
+/** The server, and where the tests are, the same one with a watcher beside it. */
+const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
+/** Packages that find files beside their own: programs for this machine, and tables. */
+const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'pdfkit', 'sharp'];
+
+/** Writes the server with its built pages and its packages into a few files below `build/run` (decision 185). */
+async function bundle(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    plugins: [ownAddresses()],
+    ssr: { noExternal: true, external: apart },
+    build: {
+      ssr: true,
+      target: 'esnext',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(programs).filter(([, file]) => existsSync(path.join(root, file))),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
+        // What packages say to other bundlers is nothing to us.
+        onLog(level, log, handle) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
+  });
+}
+
+/** A module that finds files by its own address finds them where its source lies. */
+function ownAddresses(): Plugin {
+  return {
+    name: 'own-addresses',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.ts$/, exclude: /node_modules/ }, code: /import\.meta\.(url|dirname)\b/ },
+      handler(code, id) {
+        const from = JSON.stringify(path.relative(folder, id));
+        const address = `new URL(${from}, import.meta.url)`;
+        const builtIn = (name: string) => `process.getBuiltinModule('node:${name}')`;
+        const own = {
+          url: `${address}.href`,
+          dirname: `${builtIn('path')}.dirname(${builtIn('url')}.fileURLToPath(${address}))`,
+        };
+        // Each line stays where it is.
+        const mappings = code.replaceAll(/[^\n]/g, '').replaceAll('\n', ';AACA');
+        return {
+          code: code.replaceAll(/import\.meta\.(url|dirname)\b/g, (_, what: keyof typeof own) => own[what]),
+          map: { version: 3, sources: [id], names: [], mappings: `AAAA${mappings}` },
+        };
+      },
+    },
+  };
+}
+
+await bundle();
