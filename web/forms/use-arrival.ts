@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useFetchers, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 import { useOutcomeOfPage } from './use-post.tsx';
 
@@ -18,6 +18,9 @@ export function useArrival(): string | null {
   // A page of the same kind is not drawn from the beginning.
   const isNew = brought === null ? arrival.here !== here : arrival.here !== here || arrival.done !== brought;
   if (isNew) setArrival({ here, done: brought });
+  // Of whoever does the next thing it is not news any more.
+  const goesOn = useFetchers().some(({ state }) => state === 'submitting');
+  if (goesOn && !isNew && arrival.done !== null && brought === null) setArrival({ here, done: null });
   useEffect(() => {
     if (state?.done === undefined) return;
     void navigate(pathname + search, { replace: true, state: { ...state, done: undefined } });

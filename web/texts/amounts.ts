@@ -29,7 +29,12 @@ function formatOf(timeZone: string, style: Intl.DateTimeFormatOptions): Intl.Dat
 /** A day that somebody has named is that day on every clock. */
 function written(time: string | number | Date, style: Intl.DateTimeFormatOptions): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(String(time));
-  return formatOf(isDay ? 'UTC' : zone, style).format(new Date(time));
+  return unbroken(formatOf(isDay ? 'UTC' : zone, style).format(new Date(time)));
+}
+
+/** No line ends inside a date; before its time of day one may. */
+export function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', ');
 }
 
 const wholeNumber = new Intl.NumberFormat(language);

@@ -1,8 +1,9 @@
 import { language } from '#texts/language.ts';
+import { unbroken } from './amounts.ts';
 
 /** A day with its time, on somebody's own clock. */
 export function momentIn(time: string | number | Date, zone: string): string {
-  return momentsIn(zone).format(new Date(time));
+  return unbroken(momentsIn(zone).format(new Date(time)));
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { walk } from '#tests/svg-path.ts';
 import {
   glyph,
+  joinedKolams,
   type Kolam,
   type KolamShape,
   type KolamSymmetry,
@@ -110,4 +111,18 @@ test('a glyph has a dot for each mark and closed lines round them', () => {
   assert.equal(size, sizeOfGlyph(['.#.', '###']));
   assert.equal(dots.length, 4);
   for (const path of paths) assert.equal(stations(path).at(-1), stations(path)[0]);
+});
+
+test('the kolams of two who have signed are joined by a line: one stroke less than the two have alone', () => {
+  for (const [one, other] of [
+    ['asha', 'meera'],
+    ['प्रार्थना', ''],
+    ['same', 'same'],
+  ] as const) {
+    const joined = joinedKolams(one, other);
+    const alone = kolam(one, 2, 2).paths.length + kolam(other, 2, 2).paths.length;
+    assert.equal(joined.paths.length, alone - 1);
+    assert.equal(joined.dots.length, 26);
+    assert.equal(joined.size, joined.height * 2);
+  }
 });

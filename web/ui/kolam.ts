@@ -87,6 +87,12 @@ function rowsOf(shape: KolamShape, radius: number): string[] {
 
 function make(seed: string, rows: string[], symmetry: KolamSymmetry): Kolam {
   const grid = gridOf(rows, rows.length);
+  const crossings = chosen(seed, grid, symmetry);
+  return picture(grid, follow(grid, crossings), crossings);
+}
+
+/** Where the line of a seed crosses over: of several choices the one drawn in the fewest strokes. */
+function chosen(seed: string, grid: Grid, symmetry: KolamSymmetry): Crossings {
   const families = familiesOf(grid, symmetry);
   const random = randomFrom(seed);
   const share = 0.4 + random() * 0.4;
@@ -103,7 +109,32 @@ function make(seed: string, rows: string[], symmetry: KolamSymmetry): Kolam {
     strokes = found;
     crossings = choice;
   }
-  return picture(grid, strokes.length > 0 ? strokes : follow(grid, crossings), crossings);
+  return crossings;
+}
+
+/**
+ * The small kolams of two seeds side by side. Where their tips meet the line crosses over from one into the other, so that
+ * what were two lines is one.
+ */
+export function joinedKolams(one: string, other: string, radius = 2): Kolam & { height: number } {
+  const rows = rowsOf('diamond', radius);
+  const small = gridOf(rows, rows.length);
+  const wide = gridOf(
+    rows.map((row) => row + row),
+    rows.length * 2,
+  );
+  const crossings = new Uint8Array(wide.has.length * 4);
+  [one, other].forEach((seed, at) => {
+    const own = chosen(seed, small, 2);
+    for (const dot of small.dots) {
+      const there = Math.floor(dot / small.width) * wide.width + (dot % small.width) + at * rows.length;
+      crossings.set(own.subarray(dot * 4, dot * 4 + 4), there * 4);
+    }
+  });
+  const tip = (radius + 1) * wide.width + rows.length;
+  crossings[tip * 4] = 1;
+  crossings[(tip + 1) * 4 + 2] = 1;
+  return { ...picture(wide, follow(wide, crossings), crossings), height: rows.length * unit * 2 };
 }
 
 /** A small kolam round the dots of a shape, given row by row: glyph(['.#.', '###']). */

@@ -1,16 +1,10 @@
-import { Form } from 'react-router';
-import { adminLimits } from '#contract/admin-limits.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { RowList } from '../../member/row.tsx';
 import { shortDay } from '../../texts/amounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { ListPages } from '../list-pages.tsx';
+import { DeskList } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -25,48 +19,31 @@ export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.accounts)
 /** Accounts by what is typed, or the newest. The words stand in the address, so that going back finds them again. */
 export default function Accounts({ loaderData: { search, accounts, next } }: Route.ComponentProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work break-words">{search ? texts.found(search) : texts.newest}</h1>
-      <search>
-        <Form action={deskPaths.accounts} className="max-w-text">
-          <TextField
-            key={search}
-            label={texts.search}
-            hint={texts.searchHint}
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={adminLimits.search}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            beside={<Button type="submit">{texts.submit}</Button>}
-          />
-        </Form>
-      </search>
-      {accounts.length === 0 ? (
-        <EmptyState>{texts.none}</EmptyState>
-      ) : (
-        <RowList className="mt-0">
-          {accounts.map((account) => (
-            <li key={account.$id}>
-              <Link to={deskPaths.account(account.$id)} className="row flex-wrap justify-between">
-                <span className="min-w-0">
-                  <span className="block font-semibold break-words">
-                    {account.name ? <PersonName name={account.name} /> : texts.nameless}
-                  </span>
-                  <span className="block text-small break-words text-soft">{account.email}</span>
-                </span>
-                <span className="flex flex-wrap items-center gap-2 text-small text-soft">
-                  <AccountBadges account={account} />
-                  <time dateTime={account.$createdAt}>{shortDay(account.$createdAt)}</time>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </RowList>
-      )}
-      <ListPages next={next} />
-    </div>
+    <DeskList
+      title={search ? texts.found(search) : texts.newest}
+      search={{
+        ...{ path: deskPaths.accounts, said: search },
+        ...{ label: texts.search, hint: texts.searchHint, act: texts.submit },
+      }}
+      none={texts.none}
+      next={next}
+    >
+      {accounts.map((account) => (
+        <li key={account.$id}>
+          <Link to={deskPaths.account(account.$id)} className="row flex-wrap justify-between">
+            <span className="min-w-0">
+              <span className="block font-semibold break-words">
+                {account.name ? <PersonName name={account.name} /> : texts.nameless}
+              </span>
+              <span className="block text-small break-words text-soft">{account.email}</span>
+            </span>
+            <span className="flex flex-wrap items-center gap-2 text-small text-soft">
+              <AccountBadges account={account} />
+              <time dateTime={account.$createdAt}>{shortDay(account.$createdAt)}</time>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </DeskList>
   );
 }

@@ -1,5 +1,6 @@
 import type { CaseBody } from '#contract/cases.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
+import { deskTexts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
@@ -35,7 +36,7 @@ export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-2">
         {(shown.isLate || (shown.isUrgent && shown.state === 'open')) && (
           <p>
-            <Badge look="sindoor">{shown.isLate ? texts.isLate : texts.isUrgent}</Badge>
+            <Badge look="sindoor">{shown.isLate ? deskTexts.isLate : texts.isUrgent}</Badge>
           </p>
         )}
         <h1 className="text-work break-words">{texts.thing(labelOf(texts.kinds, shown.kind), shown.name)}</h1>

@@ -1,14 +1,10 @@
 import { caseLists } from '#contract/report-limits.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
+import { deskTexts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
-import { RowList } from '../../member/row.tsx';
 import { labelOf } from '../../texts/label.ts';
-import { Badge } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterTabs } from '../../ui/filter-tabs.tsx';
-import { Link } from '../../ui/link.tsx';
-import { ListPages } from '../list-pages.tsx';
+import { DeskList, DeskRow } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
 import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -21,52 +17,29 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
 /** What was reported and waits for us: the urgent first, then by when it is due. */
 export default function Cases({ loaderData: { list, counts, cases, next } }: Route.ComponentProps) {
+  const path = deskPaths.cases;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work">{texts.title}</h1>
-      <FilterTabs
-        label={texts.list}
-        current={list}
-        tabs={caseLists.map((id) => ({
-          id,
-          label: texts.lists[id],
-          count: counts[id],
-          to: id === 'waiting' ? deskPaths.cases : `${deskPaths.cases}?list=${id}`,
-        }))}
-      />
-      {cases.length === 0 ? (
-        <EmptyState>{texts.none[list]}</EmptyState>
-      ) : (
-        <RowList className="mt-0">
-          {cases.map((one) => (
-            <li key={one.$id}>
-              <Link to={deskPaths.case(one.$id)} className="row">
-                <span className="min-w-0 grow">
-                  <span className="line-clamp-2 font-semibold break-words">
-                    {texts.thing(labelOf(texts.kinds, one.kind), one.name)}
-                  </span>
-                  <span className="block text-small text-soft">
-                    {[
-                      texts.reports(one.reports),
-                      one.isAppeal && texts.isAppeal,
-                      one.dueAt && texts.due(one.dueAt),
-                      one.outcome && texts.outcomes[one.outcome],
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
-                {(one.isLate || (one.isUrgent && list === 'waiting')) && (
-                  <Badge look="sindoor" className="shrink-0 self-center">
-                    {one.isLate ? texts.isLate : texts.isUrgent}
-                  </Badge>
-                )}
-              </Link>
-            </li>
-          ))}
-        </RowList>
-      )}
-      <ListPages next={next} label={texts.next} />
-    </div>
+    <DeskList
+      title={texts.title}
+      lists={{ label: texts.list, all: caseLists, current: list, counts, names: texts.lists, path }}
+      none={texts.none[list]}
+      next={next}
+      nextLabel={texts.next}
+    >
+      {cases.map((one) => (
+        <DeskRow
+          key={one.$id}
+          to={deskPaths.case(one.$id)}
+          title={texts.thing(labelOf(texts.kinds, one.kind), one.name)}
+          facts={[
+            texts.reports(one.reports),
+            one.isAppeal && texts.isAppeal,
+            one.dueAt && texts.due(one.dueAt),
+            one.outcome && texts.outcomes[one.outcome],
+          ]}
+          alarm={one.isLate ? deskTexts.isLate : one.isUrgent && list === 'waiting' ? texts.isUrgent : false}
+        />
+      ))}
+    </DeskList>
   );
 }

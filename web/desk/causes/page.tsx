@@ -1,4 +1,5 @@
 import { causeDeskTexts as texts } from '#texts/cause-desk.ts';
+import { deskTexts } from '#texts/desk.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { noteAt } from '../../member/note-at.ts';
@@ -57,7 +58,7 @@ function Cause({ one }: CauseProps) {
       </p>
       {isLate && (
         <p>
-          <Badge look="sindoor">{texts.isLate}</Badge>
+          <Badge look="sindoor">{deskTexts.isLate}</Badge>
         </p>
       )}
       {said.map(({ by, words }) => (

@@ -1,4 +1,5 @@
 import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import { deskTexts } from '#texts/desk.ts';
 import { disputeDeskTexts as texts } from '#texts/dispute-desk.ts';
 import { disputeTexts } from '#texts/disputes.ts';
 import { deskPaths } from '../../desk-paths.ts';
@@ -36,7 +37,7 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
       <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={waits.isLate ? 'sindoor' : 'neel'}>
-            {waits.isLate ? texts.isLate : disputeTexts.stages[one.stage]}
+            {waits.isLate ? deskTexts.isLate : disputeTexts.stages[one.stage]}
           </Badge>
         </p>
         <h1 className="text-work break-words">

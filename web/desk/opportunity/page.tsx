@@ -1,3 +1,4 @@
+import { deskTexts } from '#texts/desk.ts';
 import { opportunityDeskTexts as texts } from '#texts/opportunity-desk.ts';
 import { givesLine } from '#texts/opportunity-values.ts';
 import { deskPaths } from '../../desk-paths.ts';
@@ -39,7 +40,7 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
       <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={review?.isLate ? 'sindoor' : 'neel'}>
-            {review?.isLate ? texts.isLate : texts.states[state]}
+            {review?.isLate ? deskTexts.isLate : texts.states[state]}
           </Badge>
         </p>
         <h1 className="text-work break-words">{(proposed ?? said).title}</h1>

@@ -1,4 +1,5 @@
 import type { DeskProjectBody } from '#contract/project-desk.ts';
+import { deskTexts } from '#texts/desk.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, usePost } from '../../forms/use-post.tsx';
@@ -40,7 +41,7 @@ export default function DeskProject({ loaderData: { project } }: Route.Component
       <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={state === 'removed' ? 'sindoor' : 'neel'}>
-            {removal?.isLate ? texts.isLate : texts.states[state]}
+            {removal?.isLate ? deskTexts.isLate : texts.states[state]}
           </Badge>
         </p>
         <h1 className="text-work break-words">{said.name}</h1>

@@ -1,3 +1,4 @@
+import { deskTexts } from '#texts/desk.ts';
 import { markTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
@@ -39,7 +40,7 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
       <div className="grid grid-cols-1 gap-2">
         <p className="flex flex-wrap gap-2">
           <Badge look={state === 'verified' ? 'patta' : isLate ? 'sindoor' : 'neel'}>
-            {isLate ? texts.isLate : texts.states[state]}
+            {isLate ? deskTexts.isLate : texts.states[state]}
           </Badge>
         </p>
         <h1 className="text-work break-words">

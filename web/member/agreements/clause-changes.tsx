@@ -2,6 +2,7 @@ import type { ClauseChangeBody } from '#contract/agreement-shapes.ts';
 import { type Currency, formatMoney } from '#contract/amounts/money.ts';
 import { clauseNames, clauseTexts as texts } from '#texts/agreement-clauses.ts';
 import { day, number } from '../../texts/amounts.ts';
+import { type ClausePart, partsOf } from './clause-parts.ts';
 
 type ChangesProps = { changes: readonly ClauseChangeBody[]; currency: Currency };
 
@@ -10,31 +11,72 @@ export default function ClauseChanges({ changes, currency }: ChangesProps) {
   let count = 0;
   return (
     <dl className="grid gap-4">
-      {changes.map((change) => {
+      {partsOf(changes).map((part) => {
         count += 1;
         return (
           <div key={count} className="border-l-4 border-neel pl-4">
-            <dt className="font-semibold">
-              {change.milestone !== null && `${texts.milestone(change.milestone)} · `}
-              {clauseNames[change.clause] ?? change.clause}
-            </dt>
-            <dd className="break-words whitespace-pre-line">
-              {change.words && !isDay(change) ? (
-                <Words words={change.words} />
-              ) : (
-                <>
-                  {change.from !== null && (
-                    <Piece kind="removed" text={shown(change, change.from, currency)} />
-                  )}
-                  {change.from !== null && change.to !== null && ' → '}
-                  {change.to !== null && <Piece kind="added" text={shown(change, change.to, currency)} />}
-                </>
-              )}
-            </dd>
+            {part.whole ? (
+              <Whole part={part} currency={currency} />
+            ) : (
+              part.changes.map((change) => (
+                <Changed key={change.clause} change={change} currency={currency} />
+              ))
+            )}
           </div>
         );
       })}
     </dl>
+  );
+}
+
+type Of<What> = What & { currency: Currency };
+
+function Changed({ change, currency }: Of<{ change: ClauseChangeBody }>) {
+  const { clause, milestone, words, from, to } = change;
+  return (
+    <>
+      <dt className="font-semibold">
+        {milestone !== null && `${texts.milestone(milestone)} · `}
+        {clauseNames[clause] ?? clause}
+      </dt>
+      <dd className="break-words whitespace-pre-line">
+        {words && !isDay(change) ? (
+          <Words words={words} />
+        ) : (
+          <>
+            {from !== null && <Piece kind="removed" text={shown(change, from, currency)} />}
+            {from !== null && to !== null && ' → '}
+            {to !== null && <Piece kind="added" text={shown(change, to, currency)} />}
+          </>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** All of it is new, or gone: said once, with what it says below. */
+function Whole({ part: { whole, milestone, changes }, currency }: Of<{ part: ClausePart }>) {
+  const Tag = whole === 'added' ? 'ins' : 'del';
+  const said = whole === 'added' ? texts.added : texts.removed;
+  const clauses = [...new Set(changes.map(({ clause }) => clause))];
+  const valuesOf = (clause: string) =>
+    changes
+      .filter((change) => change.clause === clause)
+      .map((change) => shown(change, change.to ?? change.from ?? '', currency));
+  return (
+    <>
+      <dt className="font-semibold">{milestone === null ? said.equity : said.milestone(milestone)}</dt>
+      <dd className="mt-1">
+        <Tag className={whole === 'added' ? 'no-underline' : 'text-soft line-through'}>
+          {clauses.map((clause) => (
+            <span key={clause} className="block break-words whitespace-pre-line">
+              <span className="text-soft">{clauseNames[clause] ?? clause}:</span>{' '}
+              {valuesOf(clause).join('; ')}
+            </span>
+          ))}
+        </Tag>
+      </dd>
+    </>
   );
 }
 
@@ -69,5 +111,5 @@ function shown({ clause }: ClauseChangeBody, value: string | number | boolean, c
     return /Share$/.test(clause) ? texts.percent(value) : number(value);
   }
   if (isDay({ clause }) && value) return day(`${value}T12:00:00+05:30`);
-  return texts.vested[value] ?? value;
+  return (texts.vested[value] ?? value) || texts.nothing;
 }

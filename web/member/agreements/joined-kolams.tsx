@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { kolam } from '../../ui/kolam.ts';
+import { joinedKolams } from '../../ui/kolam.ts';
 
 type Props = {
   /** Of the two signers. */
@@ -7,37 +7,26 @@ type Props = {
   className?: string;
 };
 
-/** Between the two pictures, in the units of the drawing. */
-const gap = 24;
-
 /** The small kolams of the two signers, joined by one line once both have signed. The words stand beside them. */
 export function JoinedKolams({ seeds: [one, other], className }: Props) {
-  const { size, left, right, line } = useMemo(() => {
-    const [left, right] = [kolam(one, 1), kolam(other, 1)];
-    const { size } = left;
-    const middle = size / 2;
-    const line = `M${middle} ${middle}C${size} ${middle} ${size} ${size + gap / 2} ${size + gap / 2} ${middle}S${size + gap} ${middle} ${size + gap + middle} ${middle}`;
-    return { size, left, right, line };
-  }, [one, other]);
+  const { paths, dots, size, height } = useMemo(() => joinedKolams(one, other), [one, other]);
   return (
     <svg
-      viewBox={`0 0 ${size * 2 + gap} ${size}`}
+      viewBox={`0 ${(size - height) / 2} ${size} ${height}`}
       className={className}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
+      strokeWidth="2.5"
     >
-      {left.paths.map((d) => (
+      {paths.map((d) => (
         <path key={d} d={d} />
       ))}
-      <g transform={`translate(${size + gap} 0)`}>
-        {right.paths.map((d) => (
-          <path key={d} d={d} />
+      <g className="fill-genda" stroke="none">
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3" />
         ))}
       </g>
-      <path d={line} className="stroke-genda" />
     </svg>
   );
 }

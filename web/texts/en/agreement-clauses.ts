@@ -49,6 +49,11 @@ export const clauseNames: Record<string, string> = {
 
 export const clauseTexts = {
   milestone: (at: number) => `Milestone ${at}`,
+  added: { milestone: (at: number) => `New: milestone ${at}`, equity: 'New: the part in shares' },
+  removed: {
+    milestone: (at: number) => `Taken out: milestone ${at}`,
+    equity: 'Taken out: the part in shares',
+  },
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

@@ -23,7 +23,6 @@ export const caseDeskTexts = {
   thing: (kind: string, name: string) => `${kind}: ${name || 'without a name'}`,
   reports: (count: number) => plural(count, { one: () => '1 report', other: (shown) => `${shown} reports` }),
   due: (at: string) => `due ${moment(at)}`,
-  isLate: '! Late',
   isUrgent: '! Urgent',
   isAppeal: 'appeal',
   next: 'Go on',

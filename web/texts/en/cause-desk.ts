@@ -7,7 +7,6 @@ export const causeDeskTexts = {
   none: 'Nothing waits for a ruling.',
   late: (count: number) =>
     plural(count, { one: (shown) => `${shown} is late.`, other: (shown) => `${shown} are late.` }),
-  isLate: 'Late',
   due: (at: string) => `by ${moment(at)}`,
   newer: 'Later ones',
   contested: (at: string) => `Contested on ${moment(at)}`,

@@ -24,6 +24,7 @@ export const deskTexts = {
   older: 'Older',
   more: 'More',
   first: 'First page',
+  isLate: '! Late',
 } as const;
 
 export const enquiryTexts = {

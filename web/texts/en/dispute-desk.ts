@@ -15,7 +15,6 @@ export const disputeDeskTexts = {
   find: 'Search',
   late: (count: number) =>
     plural(count, { one: (shown) => `${shown} is late.`, other: (shown) => `${shown} are late.` }),
-  isLate: 'Late',
   due: (at: string) => `by ${moment(at)}`,
   opened: (at: string) => `opened on ${moment(at)}`,
   bars: {

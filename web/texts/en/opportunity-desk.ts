@@ -16,7 +16,6 @@ export const opportunityDeskTexts = {
   find: 'Search',
   late: (count: number) =>
     plural(count, { one: (shown) => `${shown} is late.`, other: (shown) => `${shown} are late.` }),
-  isLate: 'Late',
   due: (at: string) => `by ${moment(at)}`,
   isEdit: 'An edit',
   reasons: {

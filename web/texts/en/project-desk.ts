@@ -23,7 +23,6 @@ export const projectDeskTexts = {
   noneFound: 'No project of this list matches.',
   states,
   due: (at: string) => `Appeal, due ${moment(at)}`,
-  isLate: '! Late',
   one: 'Project',
   back: 'List',
   publicPage: 'Its public page',

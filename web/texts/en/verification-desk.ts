@@ -14,7 +14,6 @@ export const verificationDeskTexts = {
   },
   late: (count: number) => (count === 1 ? 'One is late.' : `${number(count)} are late.`),
   due: (at: string) => `Due ${moment(at)}`,
-  isLate: '! Late',
   isAppeal: 'Another look',
   held: 'Held',
   asks: (kind: VerificationKind) => `Asks for the mark “${markTexts[kind]}”`,

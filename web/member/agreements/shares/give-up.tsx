@@ -3,9 +3,9 @@ import { formatUnits } from '#contract/amounts/units.ts';
 import { sharesTexts as texts } from '#texts/agreement-shares.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteAt } from '../../note-at.ts';
+import { CodeSteps } from '../code-steps.tsx';
 import { useFormsHere } from '../told-here.tsx';
 
 /** Giving vested units up: a code is mailed for exactly so many, and confirms it. */
@@ -31,40 +31,13 @@ export function GiveUp({ shares }: { shares: SharesBody }) {
           inputMode="numeric"
           className="max-w-64"
         />
-        {isSent && (
-          <>
-            <TextField
-              {...post.field('code', '')}
-              label={texts.code}
-              error={noteAt(post.fault, 'code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              className="max-w-64"
-            />
-            <Button
-              type="submit"
-              name="intent"
-              value="give-up"
-              look="danger"
-              busy={post.busyWith === 'give-up'}
-              className="justify-self-start"
-            >
-              {texts.giveUpAct}
-            </Button>
-          </>
-        )}
-        <div className="grid justify-items-start gap-1.5">
-          <Button
-            type="submit"
-            name="intent"
-            value="code"
-            look={isSent ? 'quiet' : 'primary'}
-            busy={post.busyWith === 'code'}
-          >
-            {isSent ? texts.another : texts.askCode}
-          </Button>
-          <p className="text-small text-soft">{texts.askCodeHow}</p>
-        </div>
+        <CodeSteps
+          post={post}
+          isSent={isSent}
+          intent="give-up"
+          look="danger"
+          words={{ ...texts, act: texts.giveUpAct }}
+        />
       </PostForm>
     </section>
   );

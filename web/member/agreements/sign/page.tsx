@@ -4,11 +4,11 @@ import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { CheckboxField, TextField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import { AgreementText } from '../agreement-text.tsx';
+import { CodeSteps } from '../code-steps.tsx';
 import type { Route } from './+types/page';
 import type { loader as Loader } from './answers.ts';
 
@@ -75,40 +75,13 @@ export default function Sign({ loaderData: { side, document, version, hash } }: 
             error={noteAt(post.fault, 'hasAuthority')}
           />
         )}
-        {isSent && (
-          <>
-            <TextField
-              {...post.field('code', '')}
-              label={texts.code}
-              hint={texts.codeHint(hash)}
-              error={noteAt(post.fault, 'code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              className="max-w-64"
-            />
-            <Button
-              type="submit"
-              name="intent"
-              value="sign"
-              busy={post.busyWith === 'sign'}
-              className="justify-self-start"
-            >
-              {texts.sign}
-            </Button>
-          </>
-        )}
-        <div className="grid justify-items-start gap-1.5">
-          <Button
-            type="submit"
-            name="intent"
-            value="code"
-            look={isSent ? 'quiet' : 'primary'}
-            busy={post.busyWith === 'code'}
-          >
-            {isSent ? texts.another : texts.askCode}
-          </Button>
-          <p className="text-small text-soft">{texts.askCodeHow}</p>
-        </div>
+        <CodeSteps
+          post={post}
+          isSent={isSent}
+          intent="sign"
+          hint={texts.codeHint(hash)}
+          words={{ ...texts, act: texts.sign }}
+        />
       </PostForm>
     </div>
   );

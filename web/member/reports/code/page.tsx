@@ -1,11 +1,10 @@
 import { reportTexts as texts } from '#texts/reports.ts';
 import { unlessLedOn } from '../../../forms/dead-line.ts';
-import { faultSentence } from '../../../forms/fault-sentence.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { CodeField } from '../../code-field.tsx';
 import { NarrowPage } from '../../narrow-page.tsx';
 import type { Route } from './+types/page';
 
@@ -28,13 +27,7 @@ export default function ReportCode() {
     <NarrowPage title={texts.codeTitle} intro={texts.codeIntro} seed="report">
       {!isAtCode && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="send" className="grid gap-5">
-        <TextField
-          {...post.field('code')}
-          label={texts.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={isAtCode && post.fault ? faultSentence(post.fault) : null}
-        />
+        <CodeField post={post} label={texts.code} />
         <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
           {texts.codeSubmit}
         </Button>

@@ -3,11 +3,9 @@ import { verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { CodeField } from '../../code-field.tsx';
 import { AddressForm } from './address-form.tsx';
-import { faultAt } from './field-fault.ts';
 import { OrganisationForm } from './organisation-form.tsx';
-
 import { useKindPost } from './use-kind-post.ts';
 
 const texts = verificationTexts.code;
@@ -24,15 +22,7 @@ export function CodeForm({ started }: { started: OwnVerification }) {
       <p className="break-words">{texts.text(started.email)}</p>
       <PostForm post={post} intent="code" className="grid grid-cols-1 gap-4">
         {!post.isAtFault('code') && <PostFault post={post} />}
-        <TextField
-          {...post.field('code')}
-          label={texts.field}
-          error={faultAt(post, 'code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="max-w-48"
-          required
-        />
+        <CodeField post={post} label={texts.field} required />
         <Button type="submit" className="justify-self-start" busy={post.busyWith !== null}>
           {texts.send}
         </Button>

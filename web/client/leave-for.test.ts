@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { leaveFor } from './leave-for.ts';
+
+/** As much of a browser as leaving a page needs. */
+function browserAt(href: string) {
+  const called: string[] = [];
+  const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+  Object.assign(globalThis, {
+    location: {
+      href,
+      reload: () => called.push('reload'),
+      assign: (url: string) => called.push(`assign ${url}`),
+      replace: (url: string) => called.push(`replace ${url}`),
+    },
+    addEventListener: (name: string, listener: (event: { persisted: boolean }) => void) =>
+      listeners.set(name, listener),
+  });
+  return { called, show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }) };
+}
+
+const had = {
+  location: Reflect.get(globalThis, 'location'),
+  add: Reflect.get(globalThis, 'addEventListener'),
+};
+afterEach(() => {
+  Object.assign(globalThis, { location: had.location, addEventListener: had.add });
+  Reflect.deleteProperty(globalThis, '__reactRouterDataRouter');
+});
+
+function underWayTo(location: object): void {
+  Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: { location } } } });
+}
+
+test('a page that is left and that the browser kept whole loads anew on the way back, for it was on its way out', () => {
+  const { called, show } = browserAt('https://here.example/you');
+  leaveFor('https://here.example/about');
+  assert.deepEqual(called, ['assign https://here.example/about']);
+  show(false);
+  assert.deepEqual(called, ['assign https://here.example/about'], 'shown for the first time');
+  show(true);
+  assert.deepEqual(called, ['assign https://here.example/about', 'reload']);
+});
+
+test('the place that a link names is kept, and the way back from where a form has led does not lead to the form', () => {
+  underWayTo({ hash: '#contact', state: null });
+  const byLink = browserAt('https://here.example/you');
+  leaveFor('https://here.example/about');
+  assert.deepEqual(byLink.called, ['assign https://here.example/about#contact']);
+  underWayTo({ hash: '', state: { done: 'saved' } });
+  const byForm = browserAt('https://here.example/you');
+  leaveFor('https://here.example/settings');
+  assert.deepEqual(byForm.called, ['replace https://here.example/settings']);
+  const back = browserAt('https://here.example/settings');
+  leaveFor('https://here.example/settings');
+  assert.deepEqual(back.called, ['reload']);
+});

@@ -1,0 +1,40 @@
+import type { ClauseChangeBody } from '#contract/agreement-shapes.ts';
+
+/** Changes that are read together. */
+export type ClausePart = {
+  /** Of what is there or gone as a whole, and not changed clause by clause. */
+  whole: 'added' | 'removed' | null;
+  /** Whose, where it is a milestone's; else of the part in shares. */
+  milestone: number | null;
+  changes: ClauseChangeBody[];
+};
+
+/** A milestone, or the part in shares, of which no clause stood before, or none stands now, is one change and not a dozen. */
+export function partsOf(changes: readonly ClauseChangeBody[]): ClausePart[] {
+  const parts: (ClausePart & { name: string })[] = [];
+  for (const change of changes) {
+    const name = nameOf(change);
+    const last = parts.at(-1);
+    if (last && name !== '' && last.name === name) last.changes.push(change);
+    else parts.push({ name, whole: null, milestone: change.milestone, changes: [change] });
+  }
+  return parts.flatMap(({ milestone, changes: own }): ClausePart[] => {
+    const whole = wholeOf(own);
+    if (whole) return [{ whole, milestone, changes: own }];
+    return own.map((change) => ({ whole, milestone, changes: [change] }));
+  });
+}
+
+/** What cannot be missing from a milestone, and from a part in shares. */
+const heads = ['milestone.title', 'equity.instrument'];
+
+function wholeOf(changes: readonly ClauseChangeBody[]): ClausePart['whole'] {
+  const head = changes.find(({ clause }) => heads.includes(clause));
+  if (head?.from === null) return 'added';
+  return head?.to === null ? 'removed' : null;
+}
+
+function nameOf({ clause, milestone }: ClauseChangeBody): string {
+  if (milestone !== null) return `milestone ${milestone}`;
+  return /^(equity|vesting|pool)\./.test(clause) ? 'equity' : '';
+}
