@@ -29,7 +29,11 @@ export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, befor
   return (
     <li className={before ? 'flex items-center gap-1 [&>a]:min-w-0 [&>a]:grow' : undefined}>
       {before}
-      <Link prefetch={isFetchedLate ? 'none' : 'intent'} to={to} className="row">
+      <Link
+        prefetch={isFetchedLate ? 'none' : 'intent'}
+        to={to}
+        className={state || mark ? 'row row-told' : 'row'}
+      >
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">
           <span className="line-clamp-2 font-semibold">{title}</span>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, moment, readBy, shortDay } from './amounts.ts';
+import { day, moment, readBy, shortDay, withWholeDates } from './amounts.ts';
 
 /** A date as it looks, with spaces that no line ends at. */
 const whole = (date: string) => date.replaceAll(' ', '\u00a0');
@@ -18,4 +18,11 @@ test('a moment is written by the clock of whoever reads, India’s where none is
   readBy('Africa/Accra');
   readBy();
   assert.equal(shortDay(night), whole('2 Mar 2026'));
+});
+
+test('a date in a sentence of a ledger is kept on one line, and the rest of the sentence is as it was', () => {
+  assert.equal(
+    withWholeDates('Milestone 1: ₹500 said to be sent on 6 August 2026 by Bank Transfer.'),
+    `Milestone 1: ₹500 said to be sent on ${whole('6 August 2026')} by Bank Transfer.`,
+  );
 });

@@ -32,9 +32,14 @@ function written(time: string | number | Date, style: Intl.DateTimeFormatOptions
   return unbroken(formatOf(isDay ? 'UTC' : zone, style).format(new Date(time)));
 }
 
-/** No line ends inside a date; before its time of day one may. */
-export function unbroken(date: string): string {
-  return date.replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', ');
+/** No line ends inside a date, nor between a number and what it counts; before a time of day one may. */
+export function unbroken(written: string): string {
+  return written.replaceAll(' ', '\u00a0').replaceAll(',\u00a0', ', ');
+}
+
+/** The same for each date in a sentence that is written elsewhere, such as an entry of a ledger. */
+export function withWholeDates(sentence: string): string {
+  return sentence.replace(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}/gu, (date) => unbroken(date));
 }
 
 const wholeNumber = new Intl.NumberFormat(language);

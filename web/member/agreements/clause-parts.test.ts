@@ -13,7 +13,16 @@ const shown = (changes: ClauseChangeBody[]) =>
   partsOf(changes).map(({ whole, milestone, changes: own }) => [whole, milestone, own.length]);
 
 test('a milestone of which nothing stood before is one change, and so is one of which nothing stands any more', () => {
-  const clauses = ['title', 'criteria', 'criteria', 'hours', 'value', 'dueDay', 'lowestShare', 'highestShare'];
+  const clauses = [
+    'title',
+    'criteria',
+    'criteria',
+    'hours',
+    'value',
+    'dueDay',
+    'lowestShare',
+    'highestShare',
+  ];
   const added = clauses.map((name) => change(`milestone.${name}`, null, 'x', 4));
   const gone = clauses.map((name) => change(`milestone.${name}`, 'x', null, 5));
   const changed = [change('milestone.title', 'Stall', 'Stalls', 3), change('milestone.hours', 4, 6, 3)];

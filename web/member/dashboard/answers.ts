@@ -39,16 +39,16 @@ export const loader = loads(async (visit) => {
       ? ask(getFittingOpportunities, {})
       : { hours: 0, opportunities: [] },
   ]);
+  const now = turns.mine.length + turns.others.length > 0 ? await visit.time() : 0;
   const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
   return {
     account,
     profile,
     person,
     turns: {
-      mine: turns.mine.map((turn) => shownTurn(turn, 'mine')),
-      others: turns.others.map((turn) => shownTurn(turn, 'awaited')),
+      mine: turns.mine.map((turn) => shownTurn(turn, 'mine', now)),
+      others: turns.others.map((turn) => shownTurn(turn, 'awaited', now)),
     },
-    now: turns.others.length > 0 ? await visit.time() : 0,
     age,
     guardian,
     week: dates.map(shownDate),

@@ -34,8 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, now, age, guardian, projects, week, fitting, leavesAt } =
-    loaderData;
+  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt } = loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -60,7 +59,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {age !== 'waiting' && (
             <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
           )}
-          <WaitingForOthers turns={turns.others} now={now} />
+          <WaitingForOthers turns={turns.others} />
           <MyProjects {...projects} />
           <Fitting {...fitting} />
         </div>

@@ -1,12 +1,23 @@
-import type { TurnBody } from '#contract/turns.ts';
+import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import { turnTexts as texts } from '#texts/dashboard.ts';
 import { turnLines } from '#texts/turn-lines.ts';
 import { turnPath } from './turn-path.ts';
+
+/** What members wait for from us. */
+const ours: ReadonlySet<TurnKind> = new Set([
+  'verification_review',
+  'project_appeal',
+  'case_appeal',
+  'opportunity_review',
+]);
 
 /** What a page shows of a turn: neither the sentences nor the addresses of all others travel with it. */
 export type ShownTurn = ReturnType<typeof shownTurn>;
 
-export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited') {
+export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number) {
   const { $id: id, kind, dueAt, extraDays, extraReason, can } = turn;
   const title = turnLines[side][kind](turn);
-  return { id, title, to: turnPath(turn), dueAt, extraDays, extraReason, canExtend: can.extend };
+  const isOver = Date.parse(dueAt) < now;
+  const late = !isOver ? '' : side === 'awaited' && ours.has(kind) ? texts.late : texts.over;
+  return { id, title, to: turnPath(turn), dueAt, late, extraDays, extraReason, canExtend: can.extend };
 }

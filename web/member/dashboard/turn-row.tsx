@@ -2,18 +2,12 @@ import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/button.tsx';
 import { Row } from '../row.tsx';
+import { Due } from './due.tsx';
 import type { ShownTurn } from './shown-turn.ts';
 
 /** Something that somebody waits for: what to do, until when, and how to ask for more time. */
 export function TurnRow({ turn }: { turn: ShownTurn }) {
-  const { dueAt, extraDays, extraReason } = turn;
-  const facts = (
-    <>
-      <time dateTime={dueAt}>{texts.until(dueAt)}</time>
-      {extraDays > 0 && <span className="block break-words">{texts.extra(extraDays, extraReason)}</span>}
-    </>
-  );
-  const row = <Row to={turn.to} title={turn.title} facts={facts} state="turn" />;
+  const row = <Row to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="turn" />;
   if (!turn.canExtend) return row;
   return (
     <>

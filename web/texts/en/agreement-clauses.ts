@@ -59,7 +59,7 @@ export const clauseTexts = {
   no: 'no',
   was: 'Before:',
   is: 'Now:',
-  percent: (share: number) => `${share} %`,
+  percent: (share: number) => `${share}\u00a0%`,
   vested: {
     at_once: 'At once',
     monthly: 'Month by month',

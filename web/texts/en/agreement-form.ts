@@ -95,7 +95,7 @@ export const agreementFields: Record<string, { label: string; hint?: string }> =
 const shares = Object.fromEntries(
   Array.from({ length: 100 / limits.shareStep + 1 }, (_, at) => [
     at * limits.shareStep,
-    `${at * limits.shareStep} %`,
+    `${at * limits.shareStep}\u00a0%`,
   ]),
 );
 
@@ -150,5 +150,5 @@ export const agreementFormTexts = {
   removeMilestone: 'Remove this milestone',
   perHour: (amount: string) => `${amount} an hour`,
   wages: 'An agreement here does not replace wages that the law requires.',
-  share: (percent: number) => `${percent} %`,
+  share: (percent: number) => `${percent}\u00a0%`,
 } as const;

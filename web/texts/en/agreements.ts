@@ -1,6 +1,6 @@
 import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
-import { day, moment } from '../amounts.ts';
+import { day, moment, shortDay } from '../amounts.ts';
 import { youTexts } from './you.ts';
 
 export const agreementStageWords: Record<AgreementStage, { sign: string; word: string }> = {
@@ -31,8 +31,9 @@ export const agreementTexts = {
   first: 'To the newest',
   with: (project: string, person: string) => `${project} and ${person}`,
   formerMember: 'A former member',
-  activeSince: (at: string) => `In force since ${day(at)}`,
+  activeSince: (at: string) => `in force since ${shortDay(at)}`,
   until: (at: string) => `until ${moment(at)}`,
+  overdue: (at: string) => `was due by ${moment(at)}`,
   yours: (at: string) => `Your turn: answer or sign by ${moment(at)}.`,
   theirs: (side: AgreementParty, at: string) =>
     `${sides[side]}’s turn: they answer or sign by ${moment(at)}.`,

@@ -89,6 +89,7 @@ export const turnTexts = {
   until: (dueAt: string) => `by ${shortDay(dueAt)}`,
   others: (count: number) => `Waiting for others (${number(count)})`,
   late: 'We are late with this. It comes first now.',
+  over: 'That time is over. It can still be done.',
   moreTime: 'Ask for more time',
   extra: (days: number, reason: string) =>
     `${plural(days, { one: () => 'One day', other: (shown) => `${shown} days` })} more: ${reason}`,

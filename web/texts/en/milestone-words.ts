@@ -7,7 +7,7 @@ const sides: Record<AgreementParty | 'administrator', string> = {
   administrator: 'One of us',
 };
 
-export const units = (count: number) => `${number(count)} ${count === 1 ? 'unit' : 'units'}`;
+export const units = (count: number) => `${number(count)}\u00a0${count === 1 ? 'unit' : 'units'}`;
 
 /** What each wait asks for, as part of a sentence. */
 const owedWords: Record<string, string> = {

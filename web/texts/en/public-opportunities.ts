@@ -59,7 +59,7 @@ export const publicOpportunityTexts = {
             one: () => 'Usually answers within a day. ',
             other: (shown) => `Usually answers within ${shown} days. `,
           });
-    return `${usual}${number(percentInTime)} % in time.`;
+    return `${usual}${number(percentInTime)}\u00a0% in time.`;
   },
   paysLate: {
     term: 'Pays late',

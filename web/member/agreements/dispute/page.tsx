@@ -112,7 +112,7 @@ type SayProps = { act: 'open' | 'evidence' | 'appeal'; title: string; label: str
 function SayForm({ act, title, label, one }: SayProps) {
   const post = usePost(['say']);
   return (
-    <section aria-labelledby="say" className="grid gap-4 border-t border-line pt-5">
+    <section aria-labelledby="say" className="grid gap-4">
       <h2 id="say" className="text-heading">
         {title}
       </h2>

@@ -2,6 +2,7 @@ import { formatPercent } from '#contract/amounts/units.ts';
 import type { MilestoneBody, ShareChoiceBody } from '#contract/milestone-shape.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { unbroken } from '../../../texts/amounts.ts';
 import { Button } from '../../../ui/button.tsx';
 import './choice.css';
 import { useFormsHere } from '../told-here.tsx';
@@ -88,5 +89,5 @@ function percentages({ ofPool, ofCompany, ofCompanyLater }: Percentages, units: 
 
 /** A percentage that came in ten-thousandths, of something that is there. */
 function percent(tenThousandths: number, isSome: boolean): string {
-  return formatPercent(BigInt(tenThousandths), isSome) ?? texts.lessThan;
+  return unbroken(formatPercent(BigInt(tenThousandths), isSome) ?? texts.lessThan);
 }

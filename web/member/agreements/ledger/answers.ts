@@ -8,6 +8,7 @@ import { formatUnits } from '#contract/amounts/units.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { loads } from '../../../forms/load.ts';
+import { withWholeDates } from '../../../texts/amounts.ts';
 
 /** What is shown is written here: a page carries neither the words of entries nor their checks. */
 export const loader = loads(async ({ ask, params, url }) => {
@@ -33,7 +34,7 @@ export const loader = loads(async ({ ask, params, url }) => {
       sequence: entry.sequence,
       at: entry.at,
       who: entry.name || texts.who[sideOf(entry)],
-      words: entryWords({ ...entry, side: sideOf(entry) }, currency),
+      words: withWholeDates(entryWords({ ...entry, side: sideOf(entry) }, currency)),
       after: entry.sums ? afterOf(entry.sums, shown) : '',
     })),
   };

@@ -1,8 +1,9 @@
 import { listAgreements } from '#contract/agreements.ts';
 import { loads } from '../../../forms/load.ts';
 
-export const loader = loads(async ({ ask, url }) => {
+export const loader = loads(async ({ ask, url, time }) => {
   const after = url.searchParams.get('after') ?? '';
   const list = url.searchParams.get('list') === 'over' ? ('over' as const) : ('open' as const);
-  return { list, after, ...(await ask(listAgreements, { list, after })) };
+  const listed = await ask(listAgreements, { list, after });
+  return { list, after, ...listed, now: await time() };
 });

@@ -27,7 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The member's agreements on either side: what is open or in force, and what is over. */
-export default function Agreements({ loaderData: { agreements, list, next, after } }: Route.ComponentProps) {
+export default function Agreements({
+  loaderData: { agreements, list, next, after, now },
+}: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
@@ -43,7 +45,7 @@ export default function Agreements({ loaderData: { agreements, list, next, after
               key={one.id}
               to={agreementPaths.ownAgreement(one.id)}
               title={one.role || texts.agreement}
-              facts={factsOf(one)}
+              facts={factsOf(one, now)}
               {...(one.waits.whose === one.side
                 ? { state: 'turn' as const }
                 : { mark: <StageMark stage={one.stage} /> })}
@@ -56,10 +58,11 @@ export default function Agreements({ loaderData: { agreements, list, next, after
   );
 }
 
-function factsOf({ project, person, waits, activeAt }: AgreementRowBody): string {
+function factsOf({ project, person, waits, activeAt }: AgreementRowBody, now: number): string {
+  const isOver = waits.dueAt !== '' && Date.parse(waits.dueAt) < now;
   return [
     texts.with(project.name, person.isGone ? texts.formerMember : person.name),
-    waits.dueAt && texts.until(waits.dueAt),
+    waits.dueAt && (isOver ? texts.overdue(waits.dueAt) : texts.until(waits.dueAt)),
     activeAt && texts.activeSince(activeAt),
   ]
     .filter(Boolean)

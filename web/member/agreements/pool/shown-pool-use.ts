@@ -3,6 +3,7 @@ import { formatMoney } from '#contract/amounts/money.ts';
 import { formatPercent, formatUnits, percentOf } from '#contract/amounts/units.ts';
 import { agreementPoolTexts as texts } from '#texts/agreement-pool.ts';
 import { agreementTexts } from '#texts/agreements.ts';
+import { unbroken } from '../../../texts/amounts.ts';
 import { duePicture, monthsFrom, poolPicture } from './pool-picture.ts';
 import type { ShownPoolUse } from './pool-use.tsx';
 
@@ -37,5 +38,5 @@ function withPart(units: number, pool: number): string {
 
 function partOf(units: number, pool: number): string {
   if (pool <= 0 || units < 0) return '';
-  return texts.ofPool(formatPercent(percentOf(units, pool), units > 0) ?? texts.tiny);
+  return texts.ofPool(unbroken(formatPercent(percentOf(units, pool), units > 0) ?? texts.tiny));
 }

@@ -5,6 +5,7 @@ import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { pageMeta } from '../../../seo.ts';
+import { unbroken } from '../../../texts/amounts.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
 import { ToldHere } from '../told-here.tsx';
@@ -97,7 +98,8 @@ function Months({ months }: Pick<Shares, 'months'>) {
   );
 }
 
-const percent = (tenThousandths: number) => formatPercent(BigInt(tenThousandths), true) ?? texts.tiny;
+const percent = (tenThousandths: number) =>
+  unbroken(formatPercent(BigInt(tenThousandths), true) ?? texts.tiny);
 
 function Pools({ pools }: Pick<Shares, 'pools'>) {
   return (
