@@ -125,7 +125,7 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   const shown = (await ask(contributor, at)).html;
   assert.ok(shown.includes('Both sides have signed. It is in force.') && shown.includes('In force'));
   assert.ok(shown.includes('/agreement-downloads/') && !shown.includes('value="counter"'));
-  assert.ok((await ask(owner, '/my/agreements')).html.includes('In force since'));
+  assert.ok((await ask(owner, '/my/agreements')).html.includes('in force since'));
 
   // The work: chosen, handed in, changed, accepted, by forms alone.
   const part = `${at}/milestones/1`;

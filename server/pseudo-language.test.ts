@@ -265,7 +265,12 @@ function plainIn(html: string): string[] {
 }
 
 function decoded(text: string): string {
-  return text.trim().replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return text
+    .trim()
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
 }
 
 function stringsIn(value: unknown): string[] {

@@ -32,7 +32,11 @@ export async function plainPages(core: Core) {
     const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
     const init = fields ? { method: 'POST', body } : {};
     const answer = await pages(new Request(origin + address, { ...init, headers }), { ip: '203.0.113.8' });
-    const html = (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', '’');
+    const html = (await answer.text())
+      .replaceAll('<!-- -->', '')
+      .replaceAll('&#x27;', '’')
+      // A space at which no line ends reads as any other.
+      .replaceAll('\u00a0', ' ');
     const { status, headers: answered } = answer;
     return { status, to: answered.get('location'), html, set: answered.getSetCookie() };
   };
