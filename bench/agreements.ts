@@ -28,7 +28,8 @@ const batch = 1000;
 /** Two milestones accepted and paid, a third one planned: what stands in every seeded agreement. */
 function pattern(): { ledger: Ledger; document: AgreementDocument } {
   const { text: _, ...said } = documentWith({
-    milestones: [{}, {}, {}],
+    // Whoever starts the last one has time for it: a day in the past would let its clock run out at once, with letters about that.
+    milestones: [{}, {}, { dueDay: dayFromNow(60) }],
     equity: {
       vesting: { kind: 'monthly', months: 24, cliff: 3, startDay: dayFromNow(30) },
       conversionDay: dayFromNow(900),

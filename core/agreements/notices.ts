@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import type { Side } from '#contract/agreements/facts.ts';
+import { prepared } from '#db/prepared.ts';
 import type { EventOf, Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Done, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import { entryNotices, sidesTold } from './entry-notices.ts';
@@ -157,7 +158,18 @@ async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Not
   const told = entryNotices[subject.kind];
   if ('nobody' in told) return [];
   const { agreementId, sequence, milestone } = subject;
-  const { rows } = await sql<{ account_id: string; side: AgreementParty; written_by: Side }>`
+  const rows = await findTold(tx, agreementId, sequence);
+  const isOfMilestone = told.kind !== 'agreement_entry' && milestone > 0;
+  const subjectId = subjectOfStep(agreementId, isOfMilestone ? milestone : null);
+  return rows
+    .filter((row) => sidesTold(told, row.written_by).includes(row.side))
+    .map(({ account_id: accountId }) => ({ accountId, kind: told.kind, subjectId, by }));
+}
+
+type ToldOf = { account_id: string; side: AgreementParty; written_by: Side };
+
+const findTold = prepared<[string, number], ToldOf>((tx, agreementId, sequence) => {
+  const statement = sql<ToldOf>`
     with one as (select id, project_id, contributor_id from agreements where id = ${agreementId}),
     people as (
       select contributor_id as account_id, 'contributor' as side from one where contributor_id is not null
@@ -167,13 +179,9 @@ async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Not
     )
     select account_id, people.side, entry.side as written_by
     from people join agreement_entries as entry
-      on entry.agreement_id = ${agreementId} and entry.sequence = ${sequence}`.execute(tx);
-  const isOfMilestone = told.kind !== 'agreement_entry' && milestone > 0;
-  const subjectId = subjectOfStep(agreementId, isOfMilestone ? milestone : null);
-  return rows
-    .filter((row) => sidesTold(told, row.written_by).includes(row.side))
-    .map(({ account_id: accountId }) => ({ accountId, kind: told.kind, subjectId, by }));
-}
+      on entry.agreement_id = ${agreementId} and entry.sequence = ${sequence}`;
+  return { compile: () => statement.compile(tx) };
+});
 
 /** Whoever holds a promise of shares in the project. */
 async function tellHolders(tx: Tx, projectId: string, by: string | null): Promise<Notice[]> {

@@ -1,3 +1,4 @@
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { loadEvents } from '../ground/events.ts';
 import { type AnyReaction, hasToDo } from '../ground/reaction.ts';
@@ -27,12 +28,16 @@ export async function react(core: Core, reaction: AnyReaction, eventId: string):
   if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
   if (!hasToDo(reaction, event)) return;
   await core.db.transaction().execute(async (tx) => {
-    const isFirst = await tx
-      .insertInto('done_reactions')
-      .values({ event_id: eventId, reaction: reaction.name })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .executeTakeFirst();
-    if (isFirst) await reaction.run(tx, event as never, core);
+    const [first] = await begin(tx, eventId, reaction.name);
+    if (first) await reaction.run(tx, event as never, core);
   });
 }
+
+/** Answered once for each event and reaction, where the transaction is committed. */
+const begin = prepared((tx, eventId: string, name: string) =>
+  tx
+    .insertInto('done_reactions')
+    .values({ event_id: eventId, reaction: name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id'),
+);

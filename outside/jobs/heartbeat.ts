@@ -4,6 +4,8 @@ const beat = 8000;
 /** A runner that has given no sign of life for so long is dead, or cut off; so is one that never gave any. */
 const patience = '30 seconds';
 const memory = '1 day';
+/** Jobs that wait at once, from which on a plan made for hardly any reads too much. */
+const many = 500;
 
 /**
  * Tells the database every few seconds that the runners with these ids live, and hands back what others held that no longer
@@ -35,6 +37,20 @@ export function beatFor(
           select from job_runners where id = job.locked_by and seen_at > now() - interval '${patience}'
         )
       having count(*) > 0`);
+    await refreshStatistics();
+  }
+
+  /**
+   * The table is empty most of the time, and its statistics say so until PostgreSQL looks at it again, once a minute: until then
+   * each look for a job would read all that has come together meanwhile.
+   */
+  async function refreshStatistics(): Promise<void> {
+    const { rowCount } = await pool.query(
+      `select from pg_class where oid = 'graphile_worker._private_jobs'::regclass and reltuples < $1::int / 10.0
+         and (select count(*) from (select from graphile_worker._private_jobs limit $1::int) as waiting) = $1::int`,
+      [many],
+    );
+    if (rowCount) await pool.query('analyze graphile_worker._private_jobs');
   }
 
   return {

@@ -22,6 +22,11 @@ export type JobOptions = {
 };
 
 const [firstPause, longestPause] = [200, 5000];
+/**
+ * Jobs that are fetched with one statement where so many wait: with one each, looking for the next took longer than most jobs
+ * (decision 181). What slow jobs keep waiting for so many milliseconds is handed back, for other servers to take.
+ */
+const localQueue = { size: 16, ttl: 5000 };
 /** Jobs that ended well, remembered until the next restart shows whether the database heard of it. */
 const mostRemembered = 1000;
 
@@ -84,7 +89,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
       logger: quiet,
       events,
       // Without a delay, even of nothing, nobody hears when completing a job fails, and that would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue } },
     });
   }
 

@@ -179,3 +179,31 @@ test('a worker killed before the effect was committed: another one makes it', as
   assert.equal(await isDone(job.event, reaction), true);
   assert.equal((await sent()).size - before.size, 1);
 });
+
+test('a worker killed with jobs that it had fetched and not begun: once it counts as dead the next one does them all, each once', async () => {
+  const before = await sent();
+  const holdAll = await hold('lock table done_reactions in exclusive mode', []);
+  for (let one = 0; one < 12; one++) {
+    const { id } = await member(core);
+    await core.db
+      .updateTable('accounts')
+      .set({ leaves_at: inSeconds(3600) })
+      .where('id', '=', id)
+      .execute();
+    await core.db.transaction().execute((tx) => record(tx, { name: 'accounts.leaving', accountId: id }));
+  }
+  const worker = await startWorkerProcess();
+  const held = 'select from graphile_worker._private_jobs where locked_at is not null';
+  await until(async () => (await pool.query(held)).rowCount === 12);
+  await kill(worker);
+  await holdAll();
+  // As if half a minute had passed.
+  await pool.query("update job_runners set seen_at = seen_at - interval '1 minute'");
+  await pool.query(
+    "update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null",
+  );
+  const another = await startWorkerProcess();
+  await until(async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount === 0);
+  await kill(another);
+  assert.equal((await sent()).size - before.size, 12);
+});

@@ -98,6 +98,8 @@ test('a reminder is noted once the mail server has taken it', async () => {
     .select('id')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
+  // At night the letter would wait for the morning.
+  await setStanding(core, contributor.id, { zone: zoneWhereItIs(12) });
   const reminders = () => core.db.selectFrom('clock_reminders').selectAll().execute();
   assert.deepEqual(await reminders(), []);
   await core.db

@@ -6,6 +6,7 @@ import {
   notificationKinds,
   usualWays,
 } from '#contract/notification-kinds.ts';
+import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { formOf, type Notice } from '../../ground/notice.ts';
 import { mailTime } from '../mail-time.ts';
@@ -70,13 +71,17 @@ async function writeSome(
       mail_at: recipient.is_suspended ? null : mailTimeFor(kind, recipient, at),
     };
   });
-  const { rows: written } = await sql<{ event_id: string; is_due: boolean }>`
+  return write(tx, JSON.stringify(rows));
+}
+
+const write = prepared<[string], { event_id: string; is_due: boolean }>((tx, rows) => {
+  const statement = sql<{ event_id: string; is_due: boolean }>`
     with written as (
       insert into notifications
         (account_id, event_id, kind, subject_kind, subject_id, actor_id, topic, is_joined, mail_at)
       select account_id, event_id, kind, subject_kind, subject_id,
         (select id from accounts where id = actor_id), topic, is_joined, mail_at
-      from json_to_recordset(${JSON.stringify(rows)}::json) as told (
+      from json_to_recordset(${rows}::json) as told (
         account_id text, event_id bigint, kind text, subject_kind text, subject_id text, actor_id text,
         topic text, is_joined boolean, mail_at timestamptz
       )
@@ -84,13 +89,18 @@ async function writeSome(
       returning event_id, mail_at
     )
     select event_id::text as event_id, coalesce(bool_or(mail_at <= now()), false) as is_due
-    from written group by event_id`.execute(tx);
-  return written;
-}
+    from written group by event_id`;
+  return { compile: () => statement.compile(tx) };
+});
 
 /** Those who are to be told, as long as they are there: their accounts do not go while they are written to. */
 async function findRecipients(tx: Tx, ids: readonly string[]): Promise<Map<string, Recipient>> {
-  const { rows } = await sql<Recipient>`
+  const rows = await holdRecipients(tx, [...ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const holdRecipients = prepared<[string[]], Recipient>((tx, ids) => {
+  const statement = sql<Recipient>`
     select accounts.id, standings.zone,
       coalesce(standings.adult_at <= now(), false) as is_adult,
       standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true) as is_suspended,
@@ -98,9 +108,9 @@ async function findRecipients(tx: Tx, ids: readonly string[]): Promise<Map<strin
     from accounts join standings on standings.account_id = accounts.id
     where accounts.id = any(${ids}::text[])
     order by accounts.id
-    for key share of accounts`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
-}
+    for key share of accounts`;
+  return { compile: () => statement.compile(tx) };
+});
 
 function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
   const topic = notificationKinds[kind];

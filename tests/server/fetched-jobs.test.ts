@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beatFor } from '#outside/jobs/heartbeat.ts';
+import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+
+const { pool } = (await freshCore()).connection;
+const jobs = 'graphile_worker._private_jobs';
+const runners: JobRunner[] = [];
+atEnd(async () => void (await Promise.all(runners.map((runner) => runner.stop()))));
+
+async function runner(done: (n: number) => Promise<void>): Promise<JobRunner> {
+  const started = await runJobs({
+    pool,
+    taskList: { 'test-slow': (payload) => done((payload as { n: number }).n) },
+    crontab: '',
+    onTrouble: () => {},
+  });
+  runners.push(started);
+  return started;
+}
+
+async function add(count: number): Promise<void> {
+  await pool.query(
+    `select graphile_worker.add_job('test-slow', json_build_object('n', n)) from generate_series(1, $1::int) n`,
+    [count],
+  );
+}
+
+async function until(isTrue: () => Promise<boolean> | boolean): Promise<void> {
+  const last = performance.now() + 20_000;
+  while (!(await isTrue())) {
+    if (performance.now() > last) throw new Error('it did not come true in 20 s');
+    await wait(20);
+  }
+}
+
+const held = async () => {
+  const { rows } = await pool.query(
+    `select count(locked_at)::int as held, count(*)::int as all, max(attempts)::int as attempts from ${jobs}`,
+  );
+  return rows[0];
+};
+
+/** Jobs that last until they are told to end. */
+function slow() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const run = async (n: number) => {
+    begun.push(n);
+    await promise;
+    ended.push(n);
+  };
+  return { run, begun, ended, end: resolve };
+}
+
+test('a runner that stops hands back at once what it has fetched and not begun, as if it had never had it', async () => {
+  await add(12);
+  const { run, begun, ended, end } = slow();
+  const stopping = await runner(run);
+  await until(async () => begun.length === 4 && (await held()).held === 12);
+  const stopped = stopping.stop();
+  await until(async () => (await held()).held === 4);
+  end();
+  await stopped;
+  assert.equal(ended.length, 4);
+  assert.deepEqual(await held(), { held: 0, all: 8, attempts: 0 });
+  const others: number[] = [];
+  await runner(async (n) => void others.push(n));
+  await until(async () => (await held()).all === 0);
+  assert.deepEqual(
+    [...ended, ...others].toSorted((one, other) => one - other),
+    Array.from({ length: 12 }, (_, at) => at + 1),
+    'each once',
+  );
+});
+
+test('what slow jobs keep waiting for five seconds is handed back, and another runner does it', async () => {
+  await runners.at(-1)?.stop();
+  const { run, begun, end } = slow();
+  await add(12);
+  await runner(run);
+  await until(async () => begun.length === 4 && (await held()).held === 12);
+  const others: number[] = [];
+  await runner(async (n) => void others.push(n));
+  await until(async () => others.length === 8);
+  assert.equal(begun.length, 4);
+  end();
+  await until(async () => (await held()).all === 0);
+});
+
+test('where many jobs have come together and statistics say that there are none, they are taken anew within a heartbeat', async () => {
+  await Promise.all(runners.map((one) => one.stop()));
+  await pool.query(`delete from ${jobs}`);
+  await pool.query(`vacuum analyze ${jobs}`);
+  const known = async () => {
+    const { rows } = await pool.query('select reltuples from pg_class where oid = $1::regclass', [jobs]);
+    return rows[0].reltuples;
+  };
+  const looked = async () => {
+    await beatFor(pool, new Set(['test']), (error) => assert.fail(String(error))).stop();
+    return known();
+  };
+  await add(499);
+  assert.equal(await looked(), 0, 'a few cost nothing');
+  await add(501);
+  assert.equal(await looked(), 1000);
+  await pool.query(`delete from ${jobs}`);
+});
