@@ -58,3 +58,30 @@ test('each page brings the style sheets of the classes that it uses, whichever p
   assert.ok(sheetsOf.size > 100, 'the rule saw the style sheets');
   assert.deepEqual([...missing], []);
 });
+
+type Face = { family: string; weights: string; file: string; range: string };
+
+function facesIn(css: string): Face[] {
+  const faces = [...css.matchAll(/@font-face \{(.*?)\}/gs)].map(([, body = '']) => {
+    const of = (name: string) =>
+      new RegExp(`${name}:\\s*([^;]*);`).exec(body)?.[1]?.replace(/\s+/g, ' ') ?? '';
+    const file = /url\("[^"]*?([^/"]+\.woff2)"\)/.exec(body)?.[1] ?? '';
+    return { family: of('font-family'), weights: of('font-weight'), file, range: of('unicode-range') };
+  });
+  return faces.filter(({ range }) => range !== '');
+}
+
+test('pages that one works on have the letters of all others, and no face of a family is passed over for its weights', () => {
+  const [all, atWork] = ['web/ui/fonts.css', 'web/member/frame/fonts.css'].map((file) =>
+    facesIn(sources.get(file)?.text ?? ''),
+  );
+  const letters = (faces: Face[] = []) => faces.map(({ file, range }) => `${file} ${range}`);
+  assert.ok(letters(all).length >= 5);
+  assert.deepEqual(letters(atWork), letters(all));
+  for (const faces of [all, atWork]) {
+    // A browser chooses one range of weights of a family, and looks for letters in its faces alone.
+    const weights = Map.groupBy(faces ?? [], ({ family }) => family);
+    for (const [family, own] of weights)
+      assert.equal(new Set(own.map((face) => face.weights)).size, 1, `${family} has faces of several ranges`);
+  }
+});
