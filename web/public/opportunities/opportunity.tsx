@@ -67,7 +67,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
             <p className="mt-3 text-lead">{givesLine(one)}</p>
             <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
             {state === 'live' && (
-              <ButtonLink to={paths.apply(one.slug)} look="marigold" className="act-first mt-5">
+              <ButtonLink to={paths.apply(one.slug)} look="bright" className="act-first mt-5">
                 {texts.apply}
               </ButtonLink>
             )}
