@@ -90,6 +90,7 @@ export const agreementMoneyTexts = {
     password: 'Your password',
     passwordHint: 'So that nobody who finds your session open leads money elsewhere.',
     askCode: 'Mail me a code instead',
+    another: 'Mail me another code',
     askCodeHow:
       'For accounts without a password, or where you do not have it at hand. It works for 10 minutes.',
     code: 'The code from the mail',

@@ -84,7 +84,7 @@ function Given({ money: { payout, currency } }: Of) {
           look="quiet"
           busy={post.busyWith === 'payoutCode'}
         >
-          {texts.askCode}
+          {isSent ? texts.another : texts.askCode}
         </Button>
         {payout.isGiven && (
           <Button
