@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import type { ServerBuild } from 'react-router';
-import { createServer, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { firstClauses } from '#api/texts/en/first-clauses.ts';
 import { handlesFor } from '#contract/lists/handles.ts';
 import { languages } from '#contract/lists/languages.ts';
@@ -11,8 +10,8 @@ import { sessionOf } from '#tests/api-server.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
+import { loadApart } from '#tests/sources-apart.ts';
 import { wordsOfMembers } from '#tests/words-of-members.ts';
-import '#tests/react-in-development.ts';
 import { site } from '#texts/site.ts';
 import { applicationPaths } from '../web/application-paths.ts';
 import { pages as allPages, type Page } from '../web/pages.ts';
@@ -22,20 +21,13 @@ import { paths } from '../web/paths.ts';
 // will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
 
 const folder = /\/(?:web|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
-const original = '?original';
 
 /** Gives every text of a language wide letters; addresses stay what they are. */
-function pseudoLanguage(): Plugin {
-  return {
-    name: 'pseudo-language',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!folder.test(id)) return null;
-      const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
-      const widened = names.map((name) => `export const ${name} = widen(original.${name});`);
-      return [`import * as original from '${id}${original}';`, String(widen), ...widened].join('\n');
-    },
-  };
+function pseudoLanguage(file: string, original: string): string | null {
+  if (!folder.test(file)) return null;
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+  const widened = names.map(([, name = '']) => `export const ${name} = widen(original.${name});`);
+  return [`import * as original from '${original}';`, String(widen), ...widened].join('\n');
 }
 
 function widen(value: unknown): unknown {
@@ -64,20 +56,13 @@ const real = await realAddresses(core, admin);
 const origin = 'http://localhost:3000';
 const projectId = 'saharambh';
 
-const vite = await createServer({
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: false, ws: false },
-  logLevel: 'error',
-  plugins: [pseudoLanguage()],
-});
-after(() => vite.close());
-const load = <T>(name: string) => vite.ssrLoadModule(name) as Promise<T>;
-const { createPages } = await load<typeof import('./pages.ts')>('/server/pages.ts');
-const { createApi, createPageDoors } = await load<typeof import('#api/app.ts')>('/api/app.ts');
-const build = await load<ServerBuild>('virtual:react-router/server-build');
+const { load, loadPages } = await loadApart(pseudoLanguage);
+const { createPages } = await load<typeof import('./pages.ts')>('server/pages.ts');
+const { createApi, createPageDoors } = await load<typeof import('#api/app.ts')>('api/app.ts');
+const build = await loadPages();
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const openDoor = createPageDoors(core, settings);
-const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
+const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'production' });
 
 /** What may stand on a page in plain letters: names of the product, what people wrote, and what the language itself knows. */
 const known = [

@@ -1,6 +1,6 @@
 const most = 20;
-/** One needs React's development build, the other measures its process's memory. */
-const apart = ['server/pseudo-language.test.ts', 'core/files/spare-memory.test.ts'];
+/** It measures its process's memory. */
+const apart = ['core/files/spare-memory.test.ts'];
 const isAlone = (file) => file.startsWith('tests/') || apart.includes(file);
 
 /**
