@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
 import { expect, test } from './fixture.ts';
@@ -10,16 +10,13 @@ import { isWalk, withScripts } from './walks.ts';
 test.describe.configure({ timeout: 90_000 });
 
 /** A child whose guardian has just refused. */
-async function refusedChild(browser: Browser, server: RunningServer): Promise<string> {
-  const theirs = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: true });
-  const child = await theirs.newPage();
+async function refusedChild(child: Page, server: RunningServer): Promise<string> {
   await comesFromElsewhere(child);
   const [email, guardianEmail] = [newEmail('young'), newEmail('parent')];
   await signUpAsChild(child, server, { email, guardianEmail });
   await child.goto(await guardianLinkIn(server, guardianEmail));
   await child.getByRole('button', { name: 'I do not agree' }).click();
   await expect(child.getByText('You have not agreed.')).toBeVisible();
-  await theirs.close();
   return email;
 }
 
@@ -30,10 +27,10 @@ for (const javaScriptEnabled of withScripts)
 
     test('a refusal is looked at, stands, is lifted, and a birth date is put right', async ({
       page,
-      browser,
+      openWindow,
       server,
     }) => {
-      const email = await refusedChild(browser, server);
+      const email = await refusedChild(await openWindow({ javaScriptEnabled: true }), server);
       await enterAsAdministrator(page, server);
       await page.goto('/admin/guardians');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardians');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
@@ -7,12 +7,6 @@ import { codeMailedTo, join, newEmail, sayBirthDate } from './member-steps.ts';
 
 const paragraph =
   'The first page is the shop that three of us run in Nagpur, the second an article about its first hundred customers.';
-
-/** A browser of somebody else's. */
-async function elsewhere(browser: Browser, server: RunningServer, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled });
-  return context.newPage();
-}
 
 async function newMember(page: Page, server: RunningServer, role: string, name: string): Promise<string> {
   await comesFromElsewhere(page);
@@ -23,10 +17,10 @@ async function newMember(page: Page, server: RunningServer, role: string, name: 
 }
 
 test('a student shows with a code from college that they study, without scripts', async ({
-  browser,
+  openWindow,
   server,
 }) => {
-  const page = await elsewhere(browser, server, false);
+  const page = await openWindow({ javaScriptEnabled: false });
   await newMember(page, server, 'Student', 'Stu');
   await page.goto('/you');
   await page.getByRole('link', { name: 'Verification' }).click();
@@ -50,11 +44,10 @@ test('a student shows with a code from college that they study, without scripts'
   await expect(page.getByText('You are verified.')).toBeVisible();
   await page.goto('/verification');
   await expect(page.getByRole('link', { name: /^Student.*✓ Until/ })).toBeVisible();
-  await page.context().close();
 });
 
-test('an empty file, and then a letter, without scripts', async ({ browser, server }) => {
-  const page = await elsewhere(browser, server, false);
+test('an empty file, and then a letter, without scripts', async ({ openWindow, server }) => {
+  const page = await openWindow({ javaScriptEnabled: false });
   await newMember(page, server, 'Student', 'Letter');
   await page.goto('/verification/student');
   const file = page.getByLabel('The file');
@@ -69,15 +62,14 @@ test('an empty file, and then a letter, without scripts', async ({ browser, serv
   await page.getByRole('button', { name: 'Send it' }).click();
   await expect(page.getByText('Sent. One of us looks at it.')).toBeVisible();
   await expect(page.getByText('We decide by')).toBeVisible();
-  await page.context().close();
 });
 
 test('a founder is not agreed to, asks for another look, and somebody else verifies them', async ({
-  browser,
+  openWindow,
   page: member,
   server,
 }) => {
-  const [first, second] = [await elsewhere(browser, server), await elsewhere(browser, server)];
+  const [first, second] = [await openWindow(), await openWindow()];
   await newMember(member, server, 'Entrepreneur', 'Foun');
   await open(member, '/verification/founder');
   await expectFlawless(member, 'a founder’s questions');
@@ -129,7 +121,6 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
   await open(member, '/verification');
   await expect(member.getByRole('link', { name: /^Founder.*✓ Until/ })).toBeVisible();
   await expectFlawless(member, 'where each kind stands');
-  await Promise.all([first, second].map((page) => page.context().close()));
 });
 
 test('administrators add and refuse academic domains', async ({ page, server }) => {

@@ -11,14 +11,13 @@ const hostile = `<img src=x onerror="document.title='hit'">`;
 
 test('a visitor writes, an administrator answers, and the answer arrives by mail', async ({
   page,
-  browser,
+  openWindow,
   server,
 }) => {
   const email = newEmail('writer');
   const subject = `${hostile} ${email}`;
-  const visitor = await browser.newPage({ baseURL: server.origin });
+  const visitor = await openWindow();
   await writeToUs(visitor, { name: hostile, email, subject, message: `${hostile}\n\nनमस्ते, we have a lab.` });
-  await visitor.close();
 
   await enterAsAdministrator(page, server);
   await goToDesk(page);
@@ -56,15 +55,15 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
 
 test('a suspended member is out at once, learns why, and comes in again when it ends', async ({
   page,
-  browser,
+  openWindow,
   server,
   expectTrouble,
 }) => {
   expectTrouble(/40[134]|WebSocket/);
   const name = 'श्रीनिवास Chattopadhyay-Bandyopadhyay of Venkatanarasimharajuvaripeta';
   const email = newEmail('member');
-  const theirs = await browser.newContext({ baseURL: server.origin });
-  const member = await theirs.newPage();
+  const member = await openWindow();
+  const theirs = member.context();
   await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
   const line = member.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await member.goto('/dashboard');
@@ -104,7 +103,6 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await expect(page.getByText('The account is open again.')).toBeVisible();
   await member.goto('/suspended');
   await expect(member).toHaveURL('/dashboard');
-  await theirs.close();
 });
 
 test('whoever logs out leaves nothing behind, and finds the way back to the same page', async ({
@@ -165,16 +163,15 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
 
     test('an enquiry is answered and closed, an account suspended and let in again, and the log tells it', async ({
       page,
-      browser,
+      openWindow,
       server,
     }) => {
       const email = newEmail('plain');
-      const theirs = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: true });
+      const visitor = await openWindow({ javaScriptEnabled: true });
+      const theirs = visitor.context();
       const name = `Plain ${email}`;
       await joinThroughContract(theirs.request, server, { name, email, role: 'Student' });
-      const visitor = await theirs.newPage();
       await writeToUs(visitor, { name, email, subject: name, message: 'One line.' });
-      await theirs.close();
 
       await enterAsAdministrator(page, server);
       await goToDesk(page);

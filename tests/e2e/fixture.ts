@@ -1,13 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { connect } from '#db/connect.ts';
 import { seed } from '#db/seed.ts';
 import { copyTemplate } from '../migrated-cluster.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { type Fixed, keepWindows } from './kept-window.ts';
+import { keepWindows } from './kept-window.ts';
 import { keepPictures } from './pictures.ts';
 import { isWalk } from './walks.ts';
 
+type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
+
 type Trouble = {
+  /** Opens a window of somebody else, or of the same person elsewhere; options are those of the test unless given. */
+  openWindow: OpenWindow;
   /** In a walk, keeps pictures of the pages that are walked. */
   pictures: undefined;
   /** Declares that this test provokes a console message, page error or failed request matching the pattern. */
@@ -60,52 +64,36 @@ export const test = base.extend<Trouble, Running>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  windows: [
-    async ({ browser }, use) => {
-      const windows = keepWindows(browser);
-      await use(windows);
-      await windows.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
+  windows: [async ({ browser }, use) => use(keepWindows(browser)), { scope: 'worker' }],
+  openWindow: async (
     {
       windows,
       server,
+      baseURL,
       viewport,
       colorScheme,
       extraHTTPHeaders,
-      baseURL,
       javaScriptEnabled,
       deviceScaleFactor,
       hasTouch,
       isMobile,
       userAgent,
-      locale,
-      timezoneId,
       contextOptions,
     },
     use,
   ) => {
-    const fixed: Fixed = {
-      ...contextOptions,
-      baseURL,
-      javaScriptEnabled,
-      deviceScaleFactor,
-      hasTouch,
-      isMobile,
-      userAgent,
-      locale,
-      timezoneId,
-    };
-    const window = await windows.take(fixed, { viewport, colorScheme, extraHTTPHeaders });
-    await use(window.context);
-    await windows.giveBack(fixed, window, server.origin);
+    const device = { javaScriptEnabled, deviceScaleFactor, hasTouch, isMobile, userAgent };
+    const usual = { ...contextOptions, ...device, baseURL, viewport, colorScheme, extraHTTPHeaders };
+    const taken: Awaited<ReturnType<typeof windows.take>>[] = [];
+    await use(async (options) => {
+      const window = await windows.take({ ...usual, ...options });
+      taken.push(window);
+      return window.page;
+    });
+    await windows.giveBack(taken, server.origin);
   },
-  page: async ({ context }, use) => {
-    const [page] = context.pages();
-    if (page) await use(page);
-  },
+  page: async ({ openWindow }, use) => use(await openWindow()),
+  context: async ({ page }, use) => use(page.context()),
   baseURL: async ({ server }, use) => use(server.origin),
   // Each test is a visitor from a place of its own, so that none uses up what another place may ask for in an hour.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {

@@ -126,10 +126,10 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await expect(other).toHaveURL('/login?next=%2Fyou');
 });
 
-test('a change on one device shows on the other', async ({ page, server, browser }) => {
+test('a change on one device shows on the other', async ({ page, server, openWindow }) => {
   const email = newEmail('device');
   await signUp(page, server, { name: 'On Laptop', email, role: 'Mentor' });
-  const phone = await browser.newPage({ baseURL: server.origin });
+  const phone = await openWindow();
   const listening = new Promise<void>((resolve) => {
     phone.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -144,7 +144,6 @@ test('a change on one device shows on the other', async ({ page, server, browser
   await page.getByLabel('Full name').fill('On Phone Too');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back, On Phone Too!');
-  await phone.close();
 });
 
 test('a forgotten password is replaced through the mailed link, once', async ({
@@ -243,11 +242,11 @@ test('another e-mail counts once its code was typed, and the old one hears of it
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('changing the password ends the other sessions', async ({ page, server, browser, expectTrouble }) => {
+test('changing the password ends the other sessions', async ({ page, server, openWindow, expectTrouble }) => {
   expectTrouble(/401/);
   const email = newEmail('change');
   await signUp(page, server, { name: 'Chan Ge', email, role: 'Mentor' });
-  const elsewhere = await browser.newPage({ baseURL: server.origin });
+  const elsewhere = await openWindow();
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL('/dashboard');
 
@@ -266,7 +265,6 @@ test('changing the password ends the other sessions', async ({ page, server, bro
 
   // The other device hears of it by itself.
   await expect(elsewhere).toHaveURL('/login');
-  await elsewhere.close();
 });
 
 test('an e-mail is verified by its link, and an old link says what to do', async ({

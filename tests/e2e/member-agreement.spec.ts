@@ -37,20 +37,15 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   page: meera,
   server,
   database,
-  browser,
+  openWindow,
 }) => {
   test.setTimeout(200_000);
   const [owner, contributor] = [
     { name: 'Meera Joshi', email: newEmail('meera'), role: 'Entrepreneur' },
     { name: 'आशा काळे', email: newEmail('asha'), role: 'Entrepreneur' },
   ];
-  const elsewhere = (ip: string) =>
-    browser.newContext({
-      ...{ ...phone, baseURL: server.origin, reducedMotion: 'reduce' },
-      extraHTTPHeaders: { 'x-forwarded-for': ip },
-    });
-  const asha = await (await elsewhere('203.0.113.91')).newPage();
-  const desk = await (await elsewhere('203.0.113.92')).newPage();
+  const asha = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.91' } });
+  const desk = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.92' } });
   await Promise.all([
     join(meera, server, owner),
     join(asha, server, contributor),
@@ -168,7 +163,6 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await expect(asha.getByText('₹13,200')).toBeVisible();
   await expectNarrow(asha);
   await keepsMoney(asha, `${at}/milestones/1`);
-  await Promise.all([asha.context().close(), desk.context().close()]);
 });
 
 /** A project that everybody can see, of somebody with a handle. Resolves to its slug. */

@@ -33,7 +33,7 @@ async function openDialog(page: Page, server: RunningServer, name: string) {
 test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, and removed again', async ({
   page,
   server,
-  browser,
+  openWindow,
 }) => {
   const { email, dialog } = await openDialog(page, server, 'Face Here');
   await choose(page, 'me.png', 'image/png', await photo('png', 1600, 900));
@@ -55,7 +55,7 @@ test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, a
   await page.keyboard.press('End');
   await expect(across).toHaveValue('100');
 
-  const phone = await browser.newPage({ baseURL: server.origin });
+  const phone = await openWindow();
   const listening = new Promise<void>((resolve) => {
     phone.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -85,7 +85,6 @@ test('a photo is chosen, cropped by keyboard, saved, shown everywhere at once, a
     await expect(one.getByRole('button', { name: 'Add photo' })).toBeVisible();
     await expect(shownPhoto(one)).toBeHidden();
   }
-  await phone.close();
 });
 
 test('a lost line keeps the photo and its crop, and a running upload can be cancelled', async ({

@@ -2,7 +2,11 @@ import { expect, test } from './fixture.ts';
 import { guardianCodeIn, guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
 import { fillAccount, fillBirthDate, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
 
-test('somebody under 18 joins, waits, and is let in by their guardian', async ({ page, server, browser }) => {
+test('somebody under 18 joins, waits, and is let in by their guardian', async ({
+  page,
+  server,
+  openWindow,
+}) => {
   const email = newEmail('young');
   const guardianEmail = newEmail('parent');
   await page.goto('/signup');
@@ -37,7 +41,7 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
 
   const letter = await server.letterTo(guardianEmail);
   const link = /https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '';
-  const parent = await browser.newPage({ baseURL: server.origin });
+  const parent = await openWindow();
   await parent.goto(link);
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
   await parent.getByRole('button', { name: 'I do not agree' }).click();
@@ -54,7 +58,6 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await parent.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
   await expect(parent.getByText(/^You have agreed.*You agreed on .*\(Parent\)/)).toBeVisible();
-  await parent.close();
   await expect(page.getByText('Your parent or guardian has confirmed your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
 
@@ -68,12 +71,11 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
 test('without scripts a guardian agrees with the code and takes it back by the link', async ({
   page,
   server,
-  browser,
+  openWindow,
 }) => {
   const guardianEmail = newEmail('parent');
   await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
-  const plain = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
-  const parent = await plain.newPage();
+  const parent = await openWindow({ javaScriptEnabled: false });
   await parent.goto(await guardianLinkIn(server, guardianEmail));
   await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
   await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
@@ -88,7 +90,6 @@ test('without scripts a guardian agrees with the code and takes it back by the l
   await expect(parent.getByText('You have agreed. They can fill in their profile now.')).toBeVisible();
   await parent.getByRole('button', { name: 'Take my consent back' }).click();
   await expect(parent.getByText('You have not agreed.')).toBeVisible();
-  await plain.close();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your parent or guardian has not agreed' })).toBeVisible();

@@ -20,15 +20,11 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   page: meera,
   server,
   database,
-  browser,
+  openWindow,
 }) => {
   test.setTimeout(90_000);
   await join(meera, server, { name: 'Meera Joshi', email: newEmail('meera'), role: 'Entrepreneur' });
-  const elsewhere = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' },
-  });
-  const asha = await elsewhere.newPage();
+  const asha = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' } });
   await join(asha, server, { name: 'Asha Rao', email: newEmail('asha'), role: 'Student' });
   const founder = meera.context().request;
   await sayBirthDate(founder);
@@ -166,5 +162,4 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
     .click();
   await expect(asha.getByText('2 people').first()).toBeVisible();
   await expectNarrow(asha);
-  await elsewhere.close();
 });

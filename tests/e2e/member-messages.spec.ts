@@ -23,21 +23,17 @@ async function write(page: Page, text: string): Promise<void> {
 test('two browsers talk while a line is cut, messages find no server and the server starts anew: nothing lost, nothing twice, in order', async ({
   page: asha,
   server,
-  browser,
+  openWindow,
   expectTrouble,
 }) => {
   test.setTimeout(200_000);
   expectTrouble(/ERR_|WebSocket|5\d\d|realtime/);
   await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asha'), role: 'Entrepreneur' });
   await sayBirthDate(asha.context().request);
-  const elsewhere = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' },
-  });
-  const meera = await elsewhere.newPage();
+  const meera = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
   const [email, handle] = [newEmail('meera'), `meera-${Date.now().toString(36)}`];
   await join(meera, server, { name: 'Meera Joshi', email, role: 'Entrepreneur' });
-  await sayBirthDate(elsewhere.request);
+  await sayBirthDate(meera.request);
   // People of one team need not ask each other.
   const project = { name: 'Cold rooms', line: 'Cold rooms that growers share' };
   const { slug } = await (await asha.request.post('/v1/projects', { headers, data: project })).json();
@@ -171,24 +167,19 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await open(asha, address);
   await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
   await expectFlawless(asha, 'a conversation that has ended');
-  await elsewhere.close();
 });
 
 test('a request that waits, one that was declined, and a case that was decided keep nobody out', async ({
   page: asha,
   server,
-  browser,
+  openWindow,
   database,
 }) => {
   await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asks'), role: 'Entrepreneur' });
   await sayBirthDate(asha.context().request);
-  const elsewhere = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' },
-  });
-  const meera = await elsewhere.newPage();
+  const meera = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' } });
   await join(meera, server, { name: 'Meera Joshi', email: newEmail('asked'), role: 'Entrepreneur' });
-  await sayBirthDate(elsewhere.request);
+  await sayBirthDate(meera.request);
   const handle = `asked-${Date.now().toString(36)}`;
   await meera.request.put('/v1/account/handle', { data: { handle }, headers });
   await meera.request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
@@ -223,7 +214,7 @@ test('a request that waits, one that was declined, and a case that was decided k
   await meera.getByRole('button', { name: 'Send the report' }).click();
   await expect(meera.getByRole('heading', { name: 'Thank you. We have your report.' })).toBeVisible();
   await expectFlawless(meera, 'a report that was sent');
-  const chief = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const chief = await openWindow();
   await enterAsAdministrator(chief, server);
   await open(chief, '/admin/cases');
   await chief.getByRole('link', { name: /Asha Kulkarni/ }).click();
@@ -234,5 +225,4 @@ test('a request that waits, one that was declined, and a case that was decided k
   await chief.getByRole('button', { name: 'Decide' }).click();
   await expect(chief.getByRole('button', { name: 'Decide' })).toHaveCount(0);
   await expectFlawless(chief, 'a case that was decided');
-  for (const page of [meera, chief]) await page.context().close();
 });

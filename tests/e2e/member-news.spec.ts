@@ -6,18 +6,14 @@ const headers = { 'X-Appwrite-Project': 'saharambh' };
 
 test('an open dashboard asks again when something happens to its own member, and not when others share something', async ({
   page,
-  browser,
+  openWindow,
   server,
 }) => {
   const asha = { name: 'Asha Kulkarni', email: newEmail('asha'), role: 'Student' };
   const ready = subscribed(page);
   await signUp(page, server, asha);
   await ready;
-  const elsewhere = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.250' },
-  });
-  const other = await elsewhere.newPage();
+  const other = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.250' } });
   await signUp(other, server, { name: 'Kwame Mensah', email: newEmail('kwame'), role: 'Student' });
 
   const asked: string[] = [];
@@ -41,12 +37,8 @@ test('an open dashboard asks again when something happens to its own member, and
   expect(shared.status()).toBe(201);
   await page.waitForTimeout(1500);
   expect(asked).toEqual([]);
-  await elsewhere.close();
 
-  const phone = await browser.newContext({
-    baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.251' },
-  });
+  const phone = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.251' } });
   const session = await phone.request.post('/v1/account/sessions/email', {
     headers,
     data: { email: asha.email, password },
@@ -63,7 +55,6 @@ test('an open dashboard asks again when something happens to its own member, and
   });
   expect(changed.status()).toBe(200);
   await expect.poll(() => asked.length).toBeGreaterThan(before);
-  await phone.close();
 });
 
 test('what happens between a page’s making and its open line is shown', async ({ page, server }) => {

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of withScripts) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a member shows themself, and another one finds them', async ({ page, server, browser }) => {
+    test('a member shows themself, and another one finds them', async ({ page, server, openWindow }) => {
       // Many states are looked at, in two browsers.
       test.setTimeout(60_000);
       const name = javaScriptEnabled ? 'Sulochana Gaikwad' : 'Damayanti Gaikwad';
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Show me to members' }).click();
       await expect(page.getByText('Members can find you now.')).toBeVisible();
 
-      const other = await (await browser.newContext({ javaScriptEnabled, baseURL: server.origin })).newPage();
+      const other = await openWindow();
       await join(other, server, { name: 'Look Er', email: newEmail('looker'), role: 'Mentor' });
       await sayBirthDate(other.context().request);
       await other.goto('/dashboard');
@@ -75,7 +75,6 @@ for (const javaScriptEnabled of withScripts) {
       await check(other, 'nobody found');
       await other.getByRole('link', { name: 'Without Investor: 1 person' }).click();
       await expect(other.getByRole('link', { name })).toBeVisible();
-      await other.context().close();
     });
   });
 }

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of withScripts) {
     test('a project is begun, described, published, followed and joined', async ({
       page,
       server,
-      browser,
+      openWindow,
     }) => {
       test.setTimeout(90_000);
       const go = (path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path).then(() => {}));
@@ -87,8 +87,8 @@ for (const javaScriptEnabled of withScripts) {
       await expect(page.getByRole('alert')).toContainText('You are its last owner.');
 
       const link = /https?:\S+\/invitation\?\S+/.exec((await server.letterTo(invited)).text ?? '')?.[0] ?? '';
-      const other = await browser.newContext({ baseURL: server.origin, javaScriptEnabled });
-      const guest = await other.newPage();
+      const guest = await openWindow();
+      const other = guest.context();
       await guest.goto(link);
       await guest.getByRole('button', { name: 'Sign up and join' }).click();
       await expect(guest).toHaveURL(/\/signup\?next=%2Finvitation/);
@@ -100,7 +100,6 @@ for (const javaScriptEnabled of withScripts) {
       await expect(guest).toHaveURL(home);
       await expect(guest.getByText('You are in the team.')).toBeVisible();
       await expect(guest.getByText('2 people').first()).toBeVisible();
-      await other.close();
 
       await go(`${home}/updates`);
       await page.getByLabel('What is new?').fill('The first room is cold.');
