@@ -5,13 +5,14 @@ import { projectionOf } from '#contract/agreements/projection.ts';
 import { sumsOf } from '#contract/agreements/sums.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { nextDue } from '#core/agreements/next-due.ts';
 import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { appendEntries } from './append-entries.ts';
 import { busyOf } from './busy.ts';
-import { seedProjects } from './kept-project.ts';
+import { ownerOf, seedProjects } from './kept-project.ts';
 import { load } from './load.ts';
 import { sessionOf } from './seed.ts';
 import { type Product, seededDatabase, startDatabase, startProduct } from './servers.ts';
@@ -70,10 +71,13 @@ export async function seedAgreements(
     );
     await client.query(
       `with one as (
-         select * from jsonb_to_recordset($1::jsonb) as one (id text, place bigint, project text, contributor text, document text, hash text, entries jsonb)
+         select * from jsonb_to_recordset($1::jsonb) as one (id text, place bigint, project text, owner text, contributor text, numbers text[], document text, hash text, entries jsonb)
        ), agreement as (
-         insert into agreements (id, sequence, project_id, contributor_id, asked_as, stage, version, active_at, last_entry_at, entry_count, sums)
-         select id, place, project, contributor, id, 'active', 1, now() - interval '30 days', now() - interval '8 days', $2, $3::jsonb from one
+         insert into agreements (id, sequence, project_id, contributor_id, asked_as, stage, version, active_at, last_entry_at, next_due_at, entry_count, sums)
+         select id, place, project, contributor, id, 'active', 1, now() - interval '30 days', now() - interval '8 days', $5, $2, $3::jsonb from one
+       ), person as (
+         insert into agreement_people (agreement_id, account_id, number)
+         select id, account, number from one, unnest(array[contributor, owner], numbers) as person (account, number)
        ), version as (
          insert into agreement_versions (agreement_id, number, party, hash, document, has_equity)
          select id, 1, 'project', hash, document, true from one
@@ -96,7 +100,7 @@ export async function seedAgreements(
        insert into agreement_entries (agreement_id, sequence, at, side, person, fact, hashes, before, hash)
        select id, sequence, at, side, person, fact, hashes, before, said.hash
        from one, jsonb_to_recordset(one.entries) as said (sequence int, at timestamptz, side text, person text, fact jsonb, hashes jsonb, before text, hash text)`,
-      [JSON.stringify(made), entriesEach, sums, milestones],
+      [JSON.stringify(made), entriesEach, sums, milestones, nextDue(ledger.agreement)],
     );
   }
   await client.query(
@@ -105,7 +109,7 @@ export async function seedAgreements(
      on conflict (project_id) do update set taken = excluded.taken`,
   );
   await client.query(
-    'vacuum analyze agreements, agreement_versions, agreement_signatures, agreement_steps, agreement_milestones, agreement_entries, agreement_pool_uses',
+    'vacuum analyze agreements, agreement_people, agreement_versions, agreement_signatures, agreement_steps, agreement_milestones, agreement_entries, agreement_pool_uses',
   );
   await client.query('checkpoint');
   await client.end();
@@ -122,11 +126,19 @@ function agreementNumber(
   const id = `agreement${place}`;
   const own = { ...document, agreement: id };
   const hash = hashOfValue(own);
+  const project = 1 + (place % projects);
+  const numbers = ['contributor', 'owner'].map((side) => hashOfValue([id, side]).slice(0, 32));
+  const [contributor = null, owner = null] = numbers;
   return {
     ...{ id, place, hash, document: canonicalJson(own) },
-    project: `project${1 + (place % projects)}`,
+    project: `project${project}`,
+    owner: ownerOf(project),
     contributor: `account${1 + ((place - 1) % accounts)}`,
-    entries: sealEntries(ledger.steps, hash, () => ({ person: null, hashes: [] })),
+    numbers,
+    entries: sealEntries(ledger.steps, hash, ({ side }) => ({
+      person: side === 'contributor' ? contributor : owner,
+      hashes: [],
+    })),
   };
 }
 

@@ -6,6 +6,9 @@ import { type Server, seededDatabase, startDatabase, startProduct } from './serv
 const connections = 50;
 const promised = 8000;
 
+/** Of a seeded project, by its number. */
+export const ownerOf = (project: number): string => `account${1001 + (project % 1000)}`;
+
 /** Other published projects, of people who are nobody's visitors here: the first thousand have a session. */
 export async function seedProjects(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
