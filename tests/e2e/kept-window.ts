@@ -25,6 +25,7 @@ export function keepWindows(browser: Browser) {
     /** Keeps these for the next test, but for those in which something of this one would stay, and closes any other. */
     async giveBack(windows: readonly KeptWindow[], origin: string): Promise<void> {
       for (const window of windows) {
+        await unroute(window).catch(() => {});
         const isClean = !window.isMarked && (await empty(window, origin).then(Boolean, () => false));
         if (isClean) kept.push(window);
       }
@@ -61,12 +62,16 @@ async function change({ context, page }: KeptWindow, options: BrowserContextOpti
   await context.setExtraHTTPHeaders(extraHTTPHeaders);
 }
 
+/** What waits in a route would fail the next test once its page is gone. */
+async function unroute({ context, page }: KeptWindow) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** Leaves nothing of a test in its window. What a page does when it is left is done before its storage is emptied. */
 async function empty({ context, page }: KeptWindow, origin: string): Promise<true> {
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
   await page.goto(`${origin}/robots.txt`);
