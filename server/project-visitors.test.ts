@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
@@ -61,6 +62,13 @@ test('whoever agrees to join before they sign up is in the team when they come b
   await setStanding(core, invited.id, standings.adult);
   assert.equal((await ask(invited, address)).to, home);
   assert.match((await ask(invited, home)).html, /2 people/);
+  assert.equal((await ask(invited, address)).to, home, 'so does the second of two pages that go on to it');
+  await sql`delete from project_members where account_id = ${invited.id}`.execute(core.db);
+  assert.match(
+    (await ask(invited, address)).html,
+    /This invitation has ended/,
+    'who has left it is not in it',
+  );
   const over = await ask(null, address, { intent: 'sign-up' });
   assert.ok(over.status === 400 && /This invitation has ended/.test(over.html));
 });

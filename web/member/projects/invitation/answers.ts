@@ -6,6 +6,7 @@ import {
   putInvitationAnswer,
   putInvitationRefusal,
 } from '#contract/project-team.ts';
+import { getWorkspace } from '#contract/projects.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
@@ -21,8 +22,28 @@ const linkOf = ({ url }: Visit) => ({
 export const loader = loads(async (visit) => {
   const invitation = await visit.ask(getInvitation, linkOf(visit));
   if (invitation.isAgreed && invitation.state === 'open') await joinAsAgreed(visit, invitation);
+  const { isOwn, isAgreed, state, slug } = invitation;
+  if (state !== 'accepted' || !isOwn) return { invitation };
+  if (!(await isInTeam(visit, slug))) return { invitation: { ...invitation, state: 'over' as const } };
+  // Another page of theirs, such as the one on which they signed up, was first: this one leads to the project too.
+  if (isAgreed) throw leadToProject(visit, slug);
   return { invitation };
 });
+
+async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
+  try {
+    await visit.ask(getWorkspace, { projectSlug });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return false;
+  }
+}
+
+function leadToProject({ cookies }: Visit, slug: string): Response {
+  tell(cookies, { intent: 'accept', done: 'joined' });
+  return redirect(paths.ownProject(slug), 303);
+}
 
 /** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
 async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
@@ -32,8 +53,7 @@ async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<vo
     if (!(error instanceof Refusal) || error.code === 'age_unknown') throw error;
     return;
   }
-  tell(visit.cookies, { intent: 'accept', done: 'joined' });
-  throw redirect(paths.ownProject(slug), 303);
+  throw leadToProject(visit, slug);
 }
 
 /** Agrees to join, and goes where that can be done: the invitation is for the account that comes back. */
