@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { StoryCategory } from '#contract/story.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -241,15 +241,14 @@ ${lines.texts.map((text, i) => `<text x="72" y="${first + i * height}" font-size
 ${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(mark)}</text>` : ''}
 <text x="72" y="566" font-size="34">${escapeXml(`${site.name} · ${site.line}`)}</text>
 </g></svg>`;
-  const options = {
-    font: { fontFiles: [latin.file], loadSystemFonts: false, defaultFontFamily: latin.face },
-  };
-  return Buffer.from(new Resvg(svg, options).render().asPng());
+  const font = { fontFiles: [latin.file], loadSystemFonts: false, defaultFontFamily: latin.face };
+  return Buffer.from(new Resvg(svg, { font }).render().asPng());
 }
 
 /** What draws the rest sets the letters of Devanagari on top of one another: Pango, which shapes them, draws the title. */
 async function drawShaped(picture: Picture): Promise<Buffer> {
   const { data, info } = await (await shaped(picture)).png().toBuffer({ resolveWithObject: true });
+  const { default: sharp } = await import('sharp');
   const top = Math.max(0, Math.round(size.height / 2 - 16 - info.height / 2));
   return sharp(draw({ ...picture, title: '' }))
     .composite([{ input: data, left: 72, top }])
@@ -260,6 +259,7 @@ async function drawShaped(picture: Picture): Promise<Buffer> {
 let knowsLatin: Promise<unknown> | undefined;
 
 async function shaped({ title, palette }: Picture): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
   // A drawing names one file, which Pango then knows for good; here it takes the letters of a title from both.
   knowsLatin ??= sharp({ text: { text: 'a', font: `${latin.face},`, fontfile: latin.file } }).toBuffer();
   await knowsLatin;

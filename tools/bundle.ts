@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, 'build/run');
 /** The server, and where the tests are, the same one with a watcher beside it. */
 const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
-/** Packages that find files beside their own: programs for this machine, and tables. */
-const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'pdfkit', 'sharp'];
+/** Packages that find files beside their own, programs for this machine and tables; and what comes when it is first wanted. */
+const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'];
 
 /** Writes the server with its built pages and its packages into a few files below `build/run` (decision 185). */
 async function bundle(): Promise<void> {
@@ -17,6 +17,8 @@ async function bundle(): Promise<void> {
     root,
     logLevel: 'warn',
     plugins: [ownAddresses()],
+    // React brings another copy of itself for development.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: apart },
     build: {
       ssr: true,

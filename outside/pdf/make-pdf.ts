@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
-import Document from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { PdfSheet } from '#core/ground/pdf.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../web/ui/fonts/${name}`, import.meta.url));
@@ -10,19 +9,24 @@ const fileOf = (name: string) => fileURLToPath(new URL(`../../web/ui/fonts/${nam
 const faces = ['anek-latin-regular.ttf', 'anek-latin-more-regular.ttf', 'anek-devanagari-regular.ttf'];
 
 type Face = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
-let known: Face[] | undefined;
+let known: Face[] = [];
+let loaded: Promise<typeof PDFDocument> | undefined;
 
-function facesOf(): Face[] {
-  known ??= faces.map((name) => {
-    const bytes = readFileSync(fileOf(name));
-    const font = create(bytes);
-    return {
-      name,
-      bytes,
-      has: (codePoint) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
-    };
+/** Both with the first sheet: until then they would only take memory, and time at every start. */
+function loadMaker(): Promise<typeof PDFDocument> {
+  loaded ??= Promise.all([import('pdfkit'), import('fontkit')]).then(([{ default: maker }, { create }]) => {
+    known = faces.map((name) => {
+      const bytes = readFileSync(fileOf(name));
+      const font = create(bytes);
+      return {
+        name,
+        bytes,
+        has: (codePoint) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
+      };
+    });
+    return maker;
   });
-  return known;
+  return loaded;
 }
 
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
@@ -32,7 +36,8 @@ const unshown =
   'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
 /** Writes a sheet as PDF: A4, with its number on each page. The same sheet makes the same bytes. */
-export function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> {
+export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> {
+  const Document = await loadMaker();
   const document = new Document({
     size: 'A4',
     margins: { top: 64, bottom: 72, left: 64, right: 64 },
@@ -46,7 +51,7 @@ export function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  for (const { name, bytes } of facesOf()) document.registerFont(name, bytes);
+  for (const { name, bytes } of known) document.registerFont(name, bytes);
   let isWhole = true;
   for (const { kind, text } of blocks) {
     const shown = shownText(text);
@@ -63,7 +68,7 @@ export function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> {
 }
 
 function shownText(text: string): string {
-  const hasFace = (letter: string) => facesOf().some(({ has }) => has(letter.codePointAt(0) ?? 0));
+  const hasFace = (letter: string) => known.some(({ has }) => has(letter.codePointAt(0) ?? 0));
   return Array.from(text, (letter) => (letter === '\n' || hasFace(letter) ? letter : box)).join('');
 }
 
@@ -81,12 +86,8 @@ function runsOf(line: string): { face: string; text: string }[] {
     const last = runs.at(-1);
     const codePoint = letter.codePointAt(0) ?? 0;
     // A space or a joiner stays with the word before it.
-    const stays =
-      last &&
-      facesOf()
-        .find(({ name }) => name === last.face)
-        ?.has(codePoint);
-    const face = stays ? last.face : (facesOf().find(({ has }) => has(codePoint))?.name ?? faces[0] ?? '');
+    const stays = last && known.find(({ name }) => name === last.face)?.has(codePoint);
+    const face = stays ? last.face : (known.find(({ has }) => has(codePoint))?.name ?? faces[0] ?? '');
     if (last?.face === face) last.text += letter;
     else runs.push({ face, text: letter });
   }
