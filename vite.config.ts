@@ -13,12 +13,12 @@ const together = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|link\.|kolam(?!-picture|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
+    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|link\.|kolam(?!-picture|-pair|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/]|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/](roles|digits)/,
+    test: /[\\/]web[\\/](forms[\\/](?!use-arrival)|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/](roles|digits)/,
     priority: 2,
   },
   {

@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { walk } from '#tests/svg-path.ts';
 import {
   glyph,
-  joinedKolams,
   type Kolam,
   type KolamShape,
   type KolamSymmetry,
@@ -13,6 +12,7 @@ import {
   sizeOf,
   sizeOfGlyph,
 } from './kolam.ts';
+import { joinedKolams } from './kolam-pair.ts';
 
 const seeds = ['saharambh', 'a-library-on-three-wheels', '', 'प्रार्थना', 'x'.repeat(500)];
 const symmetries: KolamSymmetry[] = [2, 4, 8];

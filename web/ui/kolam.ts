@@ -76,7 +76,7 @@ function widest(rows: readonly string[]): number {
 }
 
 /** The dots of a shape, row by row. */
-function rowsOf(shape: KolamShape, radius: number): string[] {
+export function rowsOf(shape: KolamShape, radius: number): string[] {
   if (shape === 'square') return Array<string>(radius * 2).fill('#'.repeat(radius * 2));
   const farthest = shape === 'octagon' ? radius + Math.floor(radius / 2) : radius;
   return Array.from({ length: radius * 2 + 1 }, (_, row) => {
@@ -92,7 +92,7 @@ function make(seed: string, rows: string[], symmetry: KolamSymmetry): Kolam {
 }
 
 /** Where the line of a seed crosses over: of several choices the one drawn in the fewest strokes. */
-function chosen(seed: string, grid: Grid, symmetry: KolamSymmetry): Crossings {
+export function chosen(seed: string, grid: Grid, symmetry: KolamSymmetry): Crossings {
   const families = familiesOf(grid, symmetry);
   const random = randomFrom(seed);
   const share = 0.4 + random() * 0.4;
@@ -110,31 +110,6 @@ function chosen(seed: string, grid: Grid, symmetry: KolamSymmetry): Crossings {
     crossings = choice;
   }
   return crossings;
-}
-
-/**
- * The small kolams of two seeds side by side. Where their tips meet the line crosses over from one into the other, so that
- * what were two lines is one.
- */
-export function joinedKolams(one: string, other: string, radius = 2): Kolam & { height: number } {
-  const rows = rowsOf('diamond', radius);
-  const small = gridOf(rows, rows.length);
-  const wide = gridOf(
-    rows.map((row) => row + row),
-    rows.length * 2,
-  );
-  const crossings = new Uint8Array(wide.has.length * 4);
-  [one, other].forEach((seed, at) => {
-    const own = chosen(seed, small, 2);
-    for (const dot of small.dots) {
-      const there = Math.floor(dot / small.width) * wide.width + (dot % small.width) + at * rows.length;
-      crossings.set(own.subarray(dot * 4, dot * 4 + 4), there * 4);
-    }
-  });
-  const tip = (radius + 1) * wide.width + rows.length;
-  crossings[tip * 4] = 1;
-  crossings[(tip + 1) * 4 + 2] = 1;
-  return { ...picture(wide, follow(wide, crossings), crossings), height: rows.length * unit * 2 };
 }
 
 /** A small kolam round the dots of a shape, given row by row: glyph(['.#.', '###']). */
@@ -202,7 +177,7 @@ function joinsAll({ dots, has, steps }: Grid, crossings: Crossings): boolean {
   return count === dots.length;
 }
 
-function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings): Kolam {
+export function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings): Kolam {
   const rows = grid.dots.map((dot) => Math.floor(dot / grid.width));
   const columns = grid.dots.map((dot) => dot % grid.width);
   const size = (grid.width - 2) * unit * 2;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { joinedKolams } from '../../ui/kolam.ts';
+import { joinedKolams } from '../../ui/kolam-pair.ts';
 
 type Props = {
   /** Of the two signers. */
