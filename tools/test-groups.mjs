@@ -6,7 +6,7 @@ const isAlone = (file) => file.startsWith('tests/') || apart.includes(file);
 
 /**
  * Which test files share a process: neighbours of one top folder, in even parts of at most so many, as loading the product
- * takes longer than most files' tests. Files that start servers wait more than they compute; they stay alone, and stand between the others.
+ * takes longer than most files' tests. Files that start servers wait more than they compute; they stay alone.
  */
 export function groupsOf(files) {
   const folders = new Map();
@@ -14,21 +14,11 @@ export function groupsOf(files) {
     const [folder] = file.split('/');
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  const alone = files.filter(isAlone).map((file) => [file]);
-  return spread(
-    alone,
-    [...folders.values()].flatMap((names) => partsOf(names)),
-  );
+  return [...[...folders.values()].flatMap(partsOf), ...files.filter(isAlone).map((file) => [file])];
 }
 
 function partsOf(list) {
   const parts = Math.ceil(list.length / most);
   const size = Math.ceil(list.length / parts);
   return Array.from({ length: parts }, (_, at) => list.slice(at * size, (at + 1) * size));
-}
-
-function spread(waiting, computing) {
-  const between = Math.max(1, Math.ceil(computing.length / Math.max(1, waiting.length)));
-  const mixed = waiting.flatMap((group, at) => [group, ...computing.slice(at * between, (at + 1) * between)]);
-  return [...mixed, ...computing.slice(waiting.length * between)];
 }

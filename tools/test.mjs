@@ -26,27 +26,31 @@ const playwright = (bin) => [
   '--config',
   'tests/e2e/playwright.config.ts',
 ];
-const stepsOnDatabase = [
-  {
-    name: 'core and API',
-    run: () => groupsOf(tests).map((files) => ['--test', '--test-isolation=none', ...files]),
-    atOnce: 3,
-    counted: true,
-    again: (_bin, output) => {
-      const files = new Set([...output.matchAll(/^test at (\S+?):\d+:\d+$/gm)].map(([, file]) => file));
-      return files.size > 0 ? [['--test', '--test-concurrency=1', ...files]] : null;
-    },
+/** Files that ask for built pages or start a server have a turn of their own: most of them wait more than they compute. */
+const needsPages = (file) => /^(server|tests)\//.test(file);
+const tested = (name, files, atOnce) => ({
+  name,
+  run: () => groupsOf(files).map((group) => ['--test', '--test-isolation=none', ...group]),
+  atOnce,
+  counted: true,
+  again: (_bin, output) => {
+    const failed = new Set([...output.matchAll(/^test at (\S+?):\d+:\d+$/gm)].map(([, file]) => file));
+    return failed.size > 0 ? [['--test', '--test-concurrency=1', ...failed]] : null;
   },
-];
-const browserSteps = [
-  { name: 'pages build', run: () => [['tools/build.ts']] },
-  {
-    name: 'browser',
-    run: (bin) => [[...playwright(bin), ...journeys]],
-    counted: true,
-    again: (bin) => [[...playwright(bin), '--last-failed']],
-  },
-];
+});
+const build = { name: 'pages build', run: () => [['tools/build.ts']] };
+const core = tested(
+  'core and API',
+  tests.filter((file) => !needsPages(file)),
+  2,
+);
+const servers = tested('servers and pages', tests.filter(needsPages), 1);
+const browser = {
+  name: 'browser',
+  run: (bin) => [[...playwright(bin), ...journeys]],
+  counted: true,
+  again: (bin) => [[...playwright(bin), '--last-failed']],
+};
 
 const began = Date.now();
 // A database for each file is made in a fifth of the time, and what a killed run leaves is gone with the next start.
@@ -66,14 +70,11 @@ const options = { node, root, env };
 let total = { passed: 0, failed: 0 };
 const left = [];
 try {
-  for (const beside of chosenSteps()) {
-    const counts = await Promise.all(beside.map((steps) => runSteps(steps, options)));
-    for (const { passed, failed, again } of counts) {
-      total = { passed: total.passed + passed, failed: total.failed + failed };
-      if (beside.length > 1) left.push(...again);
-    }
+  for (const { passed, failed, again } of await runTurns()) {
+    total = { passed: total.passed + passed, failed: total.failed + failed };
+    if (wanted.length === 0) left.push(...again);
   }
-  // What fails while two halves share the machine and holds alone was the machine's fault (decision 87). It is said above.
+  // What fails while all share the machine and holds alone was the machine's fault (decision 87). It is said above.
   for (const step of left) {
     const { failed } = await runSteps([step], options);
     if (failed === 0) total = { passed: total.passed + step.failed, failed: total.failed - step.failed };
@@ -85,20 +86,19 @@ console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** What runs after what, and within that beside one another: tests with a time in their promise want the machine for themselves. */
-function chosenSteps() {
-  const [build, browser] = browserSteps;
-  if (wanted.length === 0)
-    return [
-      [checks, [build]],
-      [stepsOnDatabase, [browser]],
-    ];
-  const needsPages = journeys.length > 0 || tests.some((file) => /^(server|tests)\//.test(file));
-  return [
-    ...(needsPages ? [[[build]]] : []),
-    ...(tests.length > 0 ? [[stepsOnDatabase]] : []),
-    ...(journeys.length > 0 ? [[[browser]]] : []),
-  ];
+/** What runs beside what: each turn goes through its steps one after the other, and whatever needs the pages waits for them. */
+function runTurns() {
+  const hasJourneys = wanted.length === 0 || journeys.length > 0;
+  const hasServers = tests.some(needsPages);
+  const nothing = { passed: 0, failed: 0, again: [] };
+  const run = (steps) => runSteps(steps, options);
+  const built = hasJourneys || hasServers ? run([build]) : Promise.resolve(nothing);
+  return Promise.all([
+    built,
+    run([...(wanted.length === 0 ? checks : []), ...(tests.every(needsPages) ? [] : [core])]),
+    built.then(() => (hasServers ? run([servers]) : nothing)),
+    built.then(() => (hasJourneys ? run([browser]) : nothing)),
+  ]);
 }
 
 /** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
