@@ -584,6 +584,7 @@ export type ClocksTable = {
   next_notice_at: Date | null;
   project_id: string | null;
   is_untold: Generated<boolean>;
+  is_late: Generated<boolean>;
 };
 
 export type CodesTable = {

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
 import type { AgreementRow } from './row.ts';
 import { shownName } from './shown-name.ts';
 
@@ -24,21 +25,16 @@ const sideWaits: readonly string[] = [
 ];
 
 /**
- * The step of one of the sides that is due first, also where its time for paying is over; nothing of what stands still. An open
- * clock is found by who owes it, since its subject names the agreement only by its first part.
+ * The step of one of the sides that is due first, as Today has it, also where it is late; nothing of what stands still. A clock is
+ * found by who owes it, since its subject names the agreement only by its first part.
  */
 const firstOwed = sql<{ owes: AgreementParty | null; due_at: Date | null }>`(
-  select owes, due_at from (
-    select case when project_id is null then 'contributor' else 'project' end as owes, due_at
-    from clocks
-    where ended_at is null and state in ('running', 'extended') and kind in (${sql.join(sideWaits)})
-      and (clocks.project_id = agreements.project_id
-        or (clocks.project_id is null and clocks.owed_by = agreements.contributor_id))
-      and (subject_id = agreements.id or starts_with(subject_id, agreements.id || '.'))
-    union all
-    select case owed when 'back' then 'contributor' else 'project' end, overdue_at
-    from agreement_late_payments where agreement_id = agreements.id and is_owed and settled_at is null
-  ) as step
+  select case when project_id is null then 'contributor' else 'project' end as owes, due_at
+  from clocks
+  where ${isWaiting} and state <> 'stopped' and kind in (${sql.join(sideWaits)})
+    and (clocks.project_id = agreements.project_id
+      or (clocks.project_id is null and clocks.owed_by = agreements.contributor_id))
+    and (subject_id = agreements.id or starts_with(subject_id, agreements.id || '.'))
   order by due_at limit 1
 )`;
 

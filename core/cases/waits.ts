@@ -4,10 +4,10 @@ import { nameOf } from './case-rows.ts';
 const describeCases: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('cases')
-    .select(['id', 'sealed'])
+    .select(['id', 'sealed', 'answered_at'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map((row) => [row.id, { thing: nameOf(row) }]));
+  return new Map(rows.map((row) => [row.id, { thing: nameOf(row), isOver: row.answered_at !== null }]));
 };
 
 export const caseWaits: Waits = { case_appeal: describeCases };

@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
+import { describeWaits } from './wait-descriptions.ts';
 import { rememberedWaits } from './waits.ts';
 
-/** Removes clocks that ended a year ago: figures look back over 90 days. Of what is remembered longer, whoever declared it removes them. */
-export async function forgetEnded(core: Pick<Core, 'db'>): Promise<void> {
-  await core.db
-    .deleteFrom('clocks')
+/**
+ * Removes clocks that ended a year ago: figures look back over 90 days. Of what is remembered longer, whoever declared it removes
+ * them; what is waited for late stays as long as there is something to wait for.
+ */
+export async function forgetEnded({ db }: Pick<Core, 'db'>): Promise<void> {
+  const old = db
+    .selectFrom('clocks')
     .where('ended_at', '<', sql<Date>`now() - interval '1 year'`)
-    .where('kind', 'not in', rememberedWaits)
+    .where('kind', 'not in', rememberedWaits);
+  const late = await old.select(['id', 'kind', 'subject_id']).where('is_late', '=', true).execute();
+  const described = await describeWaits(db, late);
+  const kept = late.filter((clock) => described(clock)?.isOver === false).map(({ id }) => id);
+  await db
+    .deleteFrom('clocks')
+    .where('id', 'in', old.select('id'))
+    .where(sql<boolean>`id <> all(${kept}::text[])`)
     .execute();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { now } from '#db/now.ts';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { endedAs } from './ended-as.ts';
+import { isWaiting } from './is-waiting.ts';
 import { teamWaits } from './waits.ts';
 
 export const clockData: OwnData = {
@@ -11,6 +12,7 @@ export const clockData: OwnData = {
       db
         .selectFrom('clocks')
         .select(['kind', 'subject_id', 'began_at', 'due_at', 'extended_days'])
+        .select('is_late as still_waits')
         .select((clock) => [
           clock.case().when(isNotTold(id)).then('running').else(clock.ref('state')).end().as('state'),
           clock.case().when(isNotTold(id)).then(null).else(clock.ref('ended_at')).end().as('ended_at'),
@@ -41,14 +43,14 @@ function isNotTold(accountId: string) {
 async function releaseAllOf(tx: Tx, accountId: string): Promise<void> {
   const released = await tx
     .updateTable('clocks')
-    .set({ state: 'released', ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+    .set(endedAs('released'))
     .where((clock) =>
       clock.or([
         clock('owed_by', '=', accountId),
         clock.and([clock('awaited_by', '=', accountId), clock('kind', 'not in', teamWaits)]),
       ]),
     )
-    .where('ended_at', 'is', null)
+    .where(isWaiting)
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();
   for (const { id, kind, subject_id: subjectId, owed_by: owedBy } of released)

@@ -24,6 +24,8 @@ export type Wait = {
   isRemembered?: boolean;
   /** Nobody is written to when it is over. */
   closesQuietly?: boolean;
+  /** Its step can still be made when its time is over: both sides go on seeing it, late, until it is made or owed by nobody. */
+  goesOnLate?: boolean;
 };
 
 export const waits = {
@@ -37,18 +39,30 @@ export const waits = {
   team_invitation: { days: 14 },
   owner_hand_over: { days: 7 },
   owner_succession: { days: 14 },
-  verification_review: { workingDays: 2, canExtend: 'no' },
-  project_appeal: { workingDays: 2, canExtend: 'no' },
-  opportunity_review: { workingDays: 2, canExtend: 'no', isAwaitedByTeam: true },
-  harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no' },
-  harm_decision: { days: 7, sparesNight: false, canExtend: 'no' },
-  case_appeal: { workingDays: 2, canExtend: 'no' },
-  urgent_harm_decision: { hours: 2, sparesNight: false, canExtend: 'no' },
-  rights_request: { days: 15, canExtend: 'no' },
+  verification_review: { workingDays: 2, canExtend: 'no', goesOnLate: true },
+  project_appeal: { workingDays: 2, canExtend: 'no', goesOnLate: true },
+  opportunity_review: { workingDays: 2, canExtend: 'no', isAwaitedByTeam: true, goesOnLate: true },
+  harm_acknowledgement: { hours: 24, sparesNight: false, canExtend: 'no', goesOnLate: true },
+  harm_decision: { days: 7, sparesNight: false, canExtend: 'no', goesOnLate: true },
+  case_appeal: { workingDays: 2, canExtend: 'no', goesOnLate: true },
+  urgent_harm_decision: { hours: 2, sparesNight: false, canExtend: 'no', goesOnLate: true },
+  rights_request: { days: 15, canExtend: 'no', goesOnLate: true },
   agreement_answer: { days: 14 },
   amendment_answer: { days: 14 },
-  milestone_submission: { isNamedDay: true, canExtend: 'no', isAwaitedByTeam: true, isRemembered: true },
-  milestone_resubmission: { days: 14, canExtend: 'no', isAwaitedByTeam: true, isRemembered: true },
+  milestone_submission: {
+    isNamedDay: true,
+    canExtend: 'no',
+    isAwaitedByTeam: true,
+    isRemembered: true,
+    goesOnLate: true,
+  },
+  milestone_resubmission: {
+    days: 14,
+    canExtend: 'no',
+    isAwaitedByTeam: true,
+    isRemembered: true,
+    goesOnLate: true,
+  },
   milestone_review: {
     days: 7,
     reminderDays: [3, 6],
@@ -56,7 +70,7 @@ export const waits = {
     isExtendedOnce: true,
     isRemembered: true,
   },
-  payment: { days: 15, canExtend: 'with_consent', isRemembered: true },
+  payment: { days: 15, canExtend: 'with_consent', isRemembered: true, goesOnLate: true },
   payment_confirmation: {
     days: 7,
     reminderDays: [3, 6],
@@ -79,7 +93,7 @@ export const waits = {
     isAwaitedByTeam: true,
     isRemembered: true,
   },
-  cause_ruling: { days: 15, canExtend: 'no', isRemembered: true },
+  cause_ruling: { days: 15, canExtend: 'no', goesOnLate: true, isRemembered: true },
   // Silence stands for no yes here: whoever says nothing has not got the shares.
   conversion_confirmation: {
     days: 7,
@@ -88,11 +102,17 @@ export const waits = {
     isAwaitedByTeam: true,
     isRemembered: true,
   },
-  paying_back: { days: 15, canExtend: 'with_consent', isRemembered: true },
+  paying_back: {
+    days: 15,
+    canExtend: 'with_consent',
+    isAwaitedByTeam: true,
+    isRemembered: true,
+    goesOnLate: true,
+  },
   dispute_evidence: { days: 7, isRemembered: true },
-  dispute_ruling: { days: 15, canExtend: 'no', isRemembered: true },
+  dispute_ruling: { days: 15, canExtend: 'no', goesOnLate: true, isRemembered: true },
   dispute_appeal: { days: 7, isRemembered: true },
-  dispute_appeal_ruling: { days: 15, canExtend: 'no', isRemembered: true },
+  dispute_appeal_ruling: { days: 15, canExtend: 'no', goesOnLate: true, isRemembered: true },
 } as const satisfies Record<string, Wait>;
 
 export type WaitKind = keyof typeof waits;
@@ -112,6 +132,11 @@ export const silentWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[
 /** Those that are not forgotten by their age alone. */
 export const rememberedWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
   (kind) => waitOf(kind).isRemembered,
+);
+
+/** Those whose step can still be made when its time is over. */
+export const lateWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(
+  (kind) => waitOf(kind).goesOnLate,
 );
 
 export const teamWaits: readonly WaitKind[] = (Object.keys(waits) as WaitKind[]).filter(

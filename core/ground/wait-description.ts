@@ -2,9 +2,10 @@ import type { Db } from '#db/connect.ts';
 
 /**
  * How something that waits is told of: its name, the person on the other side, where one is shown, and what it is called in
- * the address of the page where it is answered, if that is not the id of what waits.
+ * the address of the page where it is answered, if that is not the id of what waits. `isOver` where our own people have decided:
+ * a server that knew of no lateness has left what it decided late as it was.
  */
-export type WaitDescription = { thing: string; person?: string; slug?: string };
+export type WaitDescription = { thing: string; person?: string; slug?: string; isOver?: boolean };
 
 /** How each thing with these ids reads, as far as it is there. */
 export type DescribeWaits = (db: Db, subjectIds: readonly string[]) => Promise<Map<string, WaitDescription>>;

@@ -13,6 +13,7 @@ import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { putProjectBack } from '../projects/put-project-back.ts';
 import { removeProject } from '../projects/remove-project.ts';
+import { listTurns } from '../today/list-turns.ts';
 import { decideReview } from './decide-review.ts';
 import { duplicateOpportunity } from './duplicate-opportunity.ts';
 import { editOpportunity } from './edit-opportunity.ts';
@@ -180,7 +181,10 @@ test('what waits too long is told, stands first on the list and is decided all t
   assert.equal((await showOwn(core, owner, id)).review?.isLate, true);
   const { opportunities, late } = await listAtDesk(core, admin, { list: 'waiting', search: '' });
   assert.deepEqual([opportunities[0]?.$id, opportunities[0]?.isLate, late], [id, true, 1]);
+  const awaited = async () => (await listTurns(core, owner)).others.filter(({ slug }) => slug === id).length;
+  assert.equal(await awaited(), 1);
   assert.equal((await decide(id, 'approved')).state, 'live');
+  assert.equal(await awaited(), 0);
   assert.equal((await listAtDesk(core, admin, { list: 'decided', search: id })).opportunities[0]?.$id, id);
 });
 

@@ -10,6 +10,8 @@ import { postedLetters } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { listActions } from '../administration/list-actions.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { listTurns } from '../today/list-turns.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { appealRemoval } from './appeal-removal.ts';
 import { askOwner } from './ask-owner.ts';
@@ -178,7 +180,15 @@ test('one appeal for all owners is decided by another administrator, who puts th
 test('an appeal that is declined leaves it removed, with the answer; there is no second one, and none after 14 days', async () => {
   const { owner, slug, about } = await removed();
   await appealRemoval(core, owner, { projectSlug: slug, appeal });
+  await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'project_appeal'
+    and subject_id in (select id from project_removals where project_id = ${about.projectId})`.execute(
+    core.db,
+  );
+  await lapseDueClocks(core);
+  const awaited = async () => (await listTurns(core, owner)).others.map(({ kind }) => kind);
+  assert.deepEqual(await awaited(), ['project_appeal'], 'we are late, and go on');
   await keepRemoved(core, second, { ...about, reason: 'The line still stands.' });
+  assert.deepEqual(await awaited(), []);
   assert.equal((await getWorkspace(core, owner, slug)).removal?.answer, 'The line still stands.');
   assert.ok((await mailsTo(owner.account.email)).includes('project-stays-removed'));
   await assert.rejects(keepRemoved(core, second, about), refused('conflict'));

@@ -26,10 +26,10 @@ const describeAppeals: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('project_removals as removal')
     .innerJoin('projects', 'projects.id', 'removal.project_id')
-    .select(['removal.id', 'projects.name as thing', 'projects.slug'])
+    .select(['removal.id', 'removal.answered_at', 'projects.name as thing', 'projects.slug'])
     .where('removal.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, ...told }) => [id, told]));
+  return new Map(rows.map(({ id, answered_at: at, ...told }) => [id, { ...told, isOver: at !== null }]));
 };
 
 export const projectWaits: Waits = {

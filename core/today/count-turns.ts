@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
 
 const most = 100;
 
-/** How many steps wait for the member, up to a hundred. */
+/** How many steps wait for the member, those that are late among them, up to a hundred. */
 export async function countTurns(
   { quick }: Pick<Core, 'quick'>,
   { id }: Pick<Member, 'id'>,
@@ -21,7 +22,7 @@ export function turnsOf(accountId: string): RawBuilder<number> {
   return sql`(
     select count(*)::int from (
       select from clocks
-      where owed_by = ${accountId} and ended_at is null and kind = any(${[...turnKinds]}::text[])
+      where owed_by = ${accountId} and ${isWaiting} and kind = any(${[...turnKinds]}::text[])
       union all
       select from clocks where ${isOwedWithOthers(accountId)}
       limit ${sql.lit(most)}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '#contract/application-limits.ts';
 import type { TurnListBody } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -45,7 +46,7 @@ const select = prepared((db, accountId: string) =>
             row('owed_by', '=', accountId),
             row.and([row('awaited_by', '=', accountId), row.not(isAwaitedWithoutSeat(accountId))]),
           ]),
-          row('ended_at', 'is', null),
+          isWaiting,
         ]),
         isOwedWithOthers(accountId),
         isMetUntold(accountId),
@@ -56,7 +57,7 @@ const select = prepared((db, accountId: string) =>
     .limit(most),
 );
 
-/** What waits for the member, and what the member waits for, by due time. */
+/** What waits for the member, and what the member waits for, by due time: what is late comes first. */
 export async function listTurns(
   core: Pick<Core, 'db' | 'quick'>,
   { id }: Pick<Member, 'id'>,

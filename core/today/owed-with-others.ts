@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/turns.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
 
 /**
- * Whether an open clock is one that the account owes as an owner of its project, while another owner is reminded; nothing of
- * somebody apart from them.
+ * Whether a clock is one that the account owes as an owner of its project, while another owner is reminded; nothing of
+ * somebody apart from them. Their projects are an array, which an index is asked for also where this is one of several conditions.
  */
 export function isOwedWithOthers(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`(
-    clocks.project_id in (select project_id from project_members where account_id = ${accountId} and is_owner)
-    and clocks.ended_at is null and clocks.kind = any(${[...turnKinds]}::text[])
+    clocks.project_id = any(array(select project_id from project_members where account_id = ${accountId} and is_owner))
+    and ${isWaiting} and clocks.kind = any(${[...turnKinds]}::text[])
     and clocks.owed_by is distinct from ${accountId} and clocks.awaited_by is distinct from ${accountId}
     and not exists (
       select from blocks where (blocker_id, blocked_id) in

@@ -4,13 +4,13 @@ import { isoDate } from '../ground/dates.ts';
 import type { WaitDescription } from '../ground/wait-description.ts';
 import { mayExtend } from './policy.ts';
 
-/** Null for what this version of the program has no words for. */
+/** Null for what this version of the program has no words for, and for what is over though a server of an earlier one has left it late. */
 export function presentTurn(
   row: ClockRow,
   accountId: string,
   described: WaitDescription | undefined,
 ): TurnBody | null {
-  if (!described || !isTurnKind(row.kind)) return null;
+  if (!described || !isTurnKind(row.kind) || (row.is_late && described.isOver)) return null;
   return {
     $id: row.id,
     kind: row.kind,

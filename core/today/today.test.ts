@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { turnKinds } from '#contract/turns.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
@@ -8,13 +9,15 @@ import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { sendNotices } from '../clocks/send-notices.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
+import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import { knowWaits } from '../clocks/wait-descriptions.ts';
+import { silentWaits, type WaitKind, waits } from '../clocks/waits.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { WaitDescription, Waits } from '../ground/wait-description.ts';
 import { modules } from '../modules.ts';
+import { countTurns } from './count-turns.ts';
 import { extendTurn } from './extend-turn.ts';
 import { listTurns } from './list-turns.ts';
 
@@ -22,21 +25,19 @@ const core = await freshCore();
 await keepBeating(core);
 const kind = 'verification_review';
 const declared = modules.map(({ waits = {} }) => waits);
-const describeDeclared = Object.assign({}, ...declared)[kind] as NonNullable<Waits[typeof kind]>;
 /** What waits in this file; other files of the process have things of their own. */
 const ours = new Set<string>();
-knowWaits([
-  ...declared,
-  {
-    [kind]: async (db, ids) =>
-      new Map([
-        ...(await describeDeclared(db, ids)),
-        ...ids
-          .filter((id) => ours.has(id))
-          .map((id): [string, WaitDescription] => [id, { thing: `The thing ${id}` }]),
-      ]),
-  },
-]);
+const describeOurs = ([of, describe]: [string, Waits[string]]): [string, Waits[string]] => [
+  of,
+  async (db, ids) =>
+    new Map([
+      ...(await describe(db, ids)),
+      ...ids
+        .filter((id) => ours.has(id))
+        .map((id): [string, WaitDescription] => [id, { thing: `The thing ${id}` }]),
+    ]),
+];
+knowWaits(declared.map((some) => Object.fromEntries(Object.entries(some).map(describeOurs))));
 
 async function waiting(subjectId: string, owedBy: string | null, awaitedBy: string): Promise<void> {
   if (subjectId !== 'gone') ours.add(subjectId);
@@ -118,4 +119,97 @@ test('what our own people owe is late without a letter', async () => {
   const before = (await postedLetters(core)).length;
   await lapseDueClocks(core);
   assert.equal((await postedLetters(core)).length, before);
+});
+
+/** What a wait is whose time is over: late, by whom and for whom; or else why nobody sees it any more. */
+const afterwards = {
+  application_first_decision: 'the application lapses',
+  application_later_decision: 'the application lapses',
+  offer: 'the offer ends and its seat is free',
+  interview_answer: 'the times that were proposed are off, and the next decision is the team’s',
+  trial_task: 'it is missed, and the next decision is the team’s',
+  terms_confirmation: 'the application is set aside; the applicant may bring it back and owes nothing',
+  first_message: 'it closes quietly',
+  team_invitation: 'the invitation ends',
+  owner_hand_over: 'an owner stays what they are',
+  owner_succession: 'the project is archived',
+  verification_review: { lateFor: 'awaiting' },
+  project_appeal: { lateFor: 'awaiting' },
+  opportunity_review: { lateFor: 'awaiting' },
+  case_appeal: { lateFor: 'awaiting' },
+  harm_acknowledgement: { lateFor: 'us' },
+  harm_decision: { lateFor: 'us' },
+  urgent_harm_decision: { lateFor: 'us' },
+  rights_request: { lateFor: 'us' },
+  agreement_answer: 'the negotiation expires',
+  amendment_answer: 'the amendment expires',
+  milestone_submission: { lateFor: 'both' },
+  milestone_resubmission: { lateFor: 'both' },
+  milestone_review: 'silence accepts',
+  payment: { lateFor: 'both' },
+  payment_confirmation: 'silence confirms',
+  early_end_submission: 'the milestone is dropped',
+  cause_contest: 'the cause stands',
+  cause_ruling: { lateFor: 'us' },
+  conversion_confirmation: 'the statement counts for nothing',
+  paying_back: { lateFor: 'both' },
+  dispute_evidence: 'the ruling is owed, on what is there',
+  dispute_ruling: { lateFor: 'us' },
+  dispute_appeal: 'the ruling is final',
+  dispute_appeal_ruling: { lateFor: 'us' },
+} as const satisfies Record<WaitKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
+
+test('each wait whose time is over is seen late by both sides as long as its step can be made, or ends', async () => {
+  const [asha, meera] = [await member(core), await member(core)];
+  const begun = (Object.keys(waits) as WaitKind[]).map((of) => ({ of, subjectId: newId() }));
+  for (const { of, subjectId } of begun) {
+    ours.add(subjectId);
+    const after = afterwards[of];
+    const owedBy = typeof after === 'string' || after.lateFor === 'both' ? asha.id : null;
+    await core.db.transaction().execute((tx) =>
+      beginClock(tx, {
+        ...{ kind: of, subjectId, until: new Date(Date.now() + 86_400_000), awaitedBy: meera.id },
+        owes: owedBy ? { accountId: owedBy } : 'us',
+      }),
+    );
+  }
+  const ids = begun.map(({ subjectId }) => subjectId);
+  await sql`insert into clock_reminders (clock_id, handed_at)
+    select id, now() - make_interval(days => ago) from clocks, unnest(array[2, 3]) as ago
+    where subject_id = any(${ids}::text[]) and kind = any(${[...silentWaits]}::text[])`.execute(core.db);
+  await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = any(${ids}::text[])`.execute(
+    core.db,
+  );
+  await lapseDueClocks(core);
+  const kindsOf = (turns: { kind: string }[]) => turns.map(({ kind }) => kind).sort();
+  const lateFor = (...whom: string[]) =>
+    begun
+      .map(({ of }) => of)
+      .filter((of) => {
+        const after = afterwards[of];
+        return typeof after !== 'string' && whom.includes(after.lateFor);
+      })
+      .sort();
+  const [owing, awaiting] = [await listTurns(core, asha), await listTurns(core, meera)];
+  assert.deepEqual(kindsOf(owing.mine), lateFor('both'));
+  assert.equal(await countTurns(core, asha), lateFor('both').length);
+  assert.ok(owing.mine.every(({ dueAt, can }) => Date.parse(dueAt) < Date.now() && !can.extend));
+  assert.deepEqual(kindsOf(awaiting.others), lateFor('both', 'awaiting'));
+  assert.deepEqual([owing.others, awaiting.mine, await countTurns(core, meera)], [[], [], 0]);
+  const onToday: readonly string[] = turnKinds;
+  for (const of of lateFor('us')) assert.ok(!onToday.includes(of), `${of} waits on no member’s Today`);
+  // By the code that ends it in its time: late it is met as nothing, and says no more.
+  for (const { of, subjectId } of begun)
+    await core.db.transaction().execute(async (tx) => {
+      assert.equal(await meetClock(tx, of, subjectId), false);
+      await releaseClock(tx, of, subjectId);
+    });
+  assert.deepEqual(await listTurns(core, asha), { mine: [], others: [] });
+  assert.deepEqual(await listTurns(core, meera), { mine: [], others: [] });
+  assert.equal(await countTurns(core, asha), 0);
+  const { rows } =
+    await sql`select from clocks where subject_id = any(${ids}::text[]) and state <> 'lapsed'`.execute(
+      core.db,
+    );
+  assert.equal(rows.length, 0, 'that it ran out stays so');
 });

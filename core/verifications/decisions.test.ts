@@ -5,10 +5,13 @@ import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { ageVerification, lettersAbout, sendLinks, waiting } from '#tests/verifications.ts';
+import { forgetEnded } from '../clocks/forget-ended.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { noteLateSteps } from '../clocks/note-late-steps.ts';
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { listTurns } from '../today/list-turns.ts';
 import { appealVerification } from './appeal.ts';
 import { decideVerification } from './decide.ts';
 import { listOwnVerifications } from './list-own.ts';
@@ -214,8 +217,28 @@ test('whoever was waiting longest comes first; when we are late the page says so
   assert.ok(place(early.request.$id) > 0);
   assert.ok(queue.late === 1 && queue.counts.waiting === queue.verifications.length);
   assert.equal((await own(late.who))?.isLate, true);
+  const awaited = async () => (await listTurns(core, late.who)).others.map(({ subjectId }) => subjectId);
+  assert.deepEqual(await awaited(), [late.request.$id], 'and so does Today');
+  // As if a server that knows of no lateness had let it run out.
+  await sql`update clocks set is_late = false where subject_id = ${late.request.$id}`.execute(core.db);
+  assert.deepEqual(await awaited(), []);
+  await noteLateSteps(core);
+  assert.deepEqual(await awaited(), [late.request.$id]);
+  await sql`update clocks set ended_at = now() - interval '13 months' where subject_id = ${late.request.$id}`.execute(
+    core.db,
+  );
+  await forgetEnded(core);
+  assert.deepEqual(await awaited(), [late.request.$id], 'however late we are');
   const decided = await decideVerification(core, admin, yes(late.request.$id));
   assert.equal(decided.state, 'verified');
+  assert.deepEqual(await awaited(), []);
+  // As if such a server had decided it.
+  await sql`update clocks set is_late = true where subject_id = ${late.request.$id}`.execute(core.db);
+  assert.deepEqual(await awaited(), []);
+  await noteLateSteps(core);
+  await forgetEnded(core);
+  const { rows } = await sql`select from clocks where subject_id = ${late.request.$id}`.execute(core.db);
+  assert.equal(rows.length, 0);
 });
 
 test('lists go on by cursor, and a cursor that has left its list is told', async () => {

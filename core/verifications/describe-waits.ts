@@ -4,8 +4,13 @@ import type { DescribeWaits } from '../ground/wait-description.ts';
 export const describeReviews: DescribeWaits = async (db, subjectIds) => {
   const rows = await db
     .selectFrom('verifications')
-    .select(['id', 'kind'])
+    .select(['id', 'kind', 'state'])
     .where('id', 'in', subjectIds)
     .execute();
-  return new Map(rows.map(({ id, kind }) => [id, { thing: kind.replaceAll('_', ' ') }]));
+  return new Map(
+    rows.map(({ id, kind, state }) => [
+      id,
+      { thing: kind.replaceAll('_', ' '), isOver: state !== 'submitted' },
+    ]),
+  );
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { lateWaits } from '#core/clocks/waits.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { letterRules } from './colours.ts';
 import { layOut } from './layout.ts';
@@ -69,6 +70,22 @@ test('a whole letter in words of another language keeps nothing of this one', ()
     assert.deepEqual(left.replaceAll('&amp;', '').match(/.*[A-Za-z].*/g), null, letter.letter);
   }
   assert.deepEqual([...kinds].sort(), ['code', 'link', 'quote', 'text']);
+});
+
+test('of a step that can still be made when its time is over, no letter says that it has ended', () => {
+  const late: readonly string[] = lateWaits;
+  const about = written.flatMap(({ letter, text }) =>
+    'turn' in letter && late.includes(letter.turn) ? [text] : [],
+  );
+  assert.ok(about.length >= 3 * 8);
+  // Nobody owes these but our own people, who get no such letter.
+  const ofMembers = written.filter(({ letter }) => {
+    const isOwing = 'turn' in letter && letter.side === 'owing' && late.includes(letter.turn);
+    return isOwing && /^(milestone|pay)/.test(letter.turn);
+  });
+  assert.ok(ofMembers.length >= 8);
+  for (const { letter, text } of ofMembers)
+    assert.doesNotMatch(text, /has ended|ends by itself/, JSON.stringify(letter));
 });
 
 test('a code stands alone on its line, and is one word to whoever selects it', () => {

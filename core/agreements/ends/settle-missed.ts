@@ -13,7 +13,8 @@ import { upholdCause } from './steps/uphold-cause.ts';
 
 /**
  * Makes up for what a server of an earlier version left undone of stated causes and conversions while it ran beside this one, or after
- * it: it began no clock for them, and nothing followed where it let one run out. Each agreement in a transaction of its own; one that
+ * it: it began no clock for them, and nothing followed where it let one run out. And of what is late: it let clocks run out without
+ * saying so, and made steps late without ending that. Each agreement in a transaction of its own; one that
  * cannot be written keeps no other from it.
  */
 export async function settleMissed({ db }: Pick<Core, 'db'>): Promise<void> {
@@ -38,6 +39,24 @@ export async function settleMissed({ db }: Pick<Core, 'db'>): Promise<void> {
             where kind = 'conversion_confirmation' and ended_at is null
               and subject_id = agreements.id || '.0.' || stated.sequence
           )
+      )
+      or exists (
+        select from agreement_late_payments as late
+        where late.agreement_id = agreements.id and is_owed and settled_at is null and not exists (
+          select from clocks
+          where subject_id = agreements.id || '.' || late.milestone || '.' || late.since and is_late
+        )
+      )
+      or id in (
+        select one.agreement_id from clocks join agreement_milestones as one
+          on clocks.subject_id = one.agreement_id || '.' || one.number
+        where clocks.state = 'lapsed' and not clocks.is_late and (clocks.kind, one.stage) in (
+          ('milestone_submission', 'started'), ('milestone_resubmission', 'changes_asked')
+        )
+      )
+      or id in (
+        select moved.id from clocks join agreements as moved on moved.id = split_part(clocks.subject_id, '.', 1)
+        where clocks.is_late and clocks.ended_at < moved.last_entry_at
       )
     )
     order by id`.execute(db);

@@ -3,12 +3,14 @@ import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#contract/agreements
 import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
+import { isWaiting } from '../../clocks/is-waiting.ts';
 import { beginClock, type Moment, momentOf } from '../../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
+import { setClockLate } from '../../clocks/steps/set-clock-late.ts';
 import { setClockStopped } from '../../clocks/steps/stop-clock.ts';
-import type { WaitKind } from '../../clocks/waits.ts';
+import { type WaitKind, waitOf } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findOwners, type Owner } from '../find-owners.ts';
 import { subjectOfStep } from '../step-subject.ts';
@@ -23,11 +25,12 @@ type Clock = {
   owed_by: string | null;
   ended_at: Date | null;
   due_at: Date;
+  is_late: boolean;
 };
 
 /**
- * Lets exactly those clocks run that the ledger asks for: what the side that acts has owed is met, what nobody owes any more
- * is released, and each is owed by somebody who is there.
+ * Lets exactly those clocks run, or be late, that the ledger asks for: what the side that acts has owed is met, what nobody owes any
+ * more is released, and each is owed by somebody who is there.
  */
 export async function settleClocks(
   tx: Tx,
@@ -38,7 +41,9 @@ export async function settleClocks(
   const { due, clocks, owners, moment } = looked ?? (await lookAtClocks(tx, held));
   const isAbout = (step: DueStep) => (clock: Clock) =>
     clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
-  const over = clocks.filter((clock) => clock.ended_at === null && !due.some((step) => isAbout(step)(clock)));
+  const isOwed = (clock: Clock) =>
+    due.some((step) => isAbout(step)(clock) && (!clock.is_late || isSince(clock, step)));
+  const over = clocks.filter((clock) => (clock.ended_at === null || clock.is_late) && !isOwed(clock));
   // What ends is about other steps than what begins, so neither waits for the other's answer.
   const settling = over.map((clock) => end(tx, clock, by));
   const hasRunOut = (step: DueStep) =>
@@ -71,7 +76,7 @@ export async function lookAtClocks(tx: Tx, held: InForce): Promise<Looked> {
   return { due, clocks, owners, moment };
 }
 
-/** All of an agreement that run, and those that have ended about what is owed now: not those of everything that ever was. */
+/** All of an agreement that run or are late, and those that have ended about what is owed now: not those of everything that ever was. */
 function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
   // "/" is the byte after ".": what lies between begins with the id and a dot.
@@ -80,19 +85,21 @@ function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[
 
 const select = prepared<[string, string, string, string[]], Clock>((tx, id, from, to, subjects) => {
   const statement = sql<Clock>`
-    select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
-    where ended_at is null and (subject_id = ${id}
+    select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
+    where ${isWaiting} and (subject_id = ${id}
         or (subject_id collate "C" > ${from} and subject_id collate "C" < ${to}))
       and kind = any(${[...dueWaits]}::text[])
     union all
-    select kind, subject_id, state, project_id, owed_by, ended_at, due_at from clocks
-    where ended_at is not null and subject_id = any(${subjects}::text[]) and kind = any(${[...dueWaits]}::text[])
+    select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
+    where ended_at is not null and not is_late and subject_id = any(${subjects}::text[]) and kind = any(${[...dueWaits]}::text[])
     order by ended_at`;
   return { compile: () => statement.compile(tx) };
 });
 
-/** Met by whoever owed it, in time; otherwise nobody owes it any more. */
-async function end(tx: Tx, { kind, subject_id: subjectId, project_id: projectId }: Clock, by: Side) {
+/** Met by whoever owed it, in time; otherwise nobody owes it any more, nor is late. */
+async function end(tx: Tx, clock: Clock, by: Side) {
+  const { kind, subject_id: subjectId, project_id: projectId, is_late: isLate } = clock;
+  if (isLate) return setClockLate(tx, { kind, subjectId, isLate: false });
   const owing: Side = isOurs(kind) ? 'administrator' : projectId === null ? 'contributor' : 'project';
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
@@ -105,25 +112,24 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: 
   const [first] = owners;
   const owner = first?.id ?? null;
   const account = step.owes === 'contributor' ? held.contributor_id : owner;
+  const owes = owedBy(held, step, account);
   const open = own.find(({ ended_at: endedAt }) => endedAt === null);
   if (open) {
-    if (step.owes !== 'administrator' && account && account !== open.owed_by)
-      await passClock(tx, kind, subjectId, account);
-    if (step.owes === 'contributor')
-      await passAwaited(
-        tx,
-        subjectId,
-        owners.map(({ id }) => id),
-      );
+    await passOn(tx, { step, clock: open, account, owners });
     const { isStopped, keepsTime } = step;
     if ((open.state === 'stopped') !== isStopped)
       await setClockStopped(tx, { kind, subjectId, isStopped, keepsTime });
     return;
   }
   const last = own.findLast((clock) => isSince(clock, step));
-  // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
-  if (last?.state === 'lapsed') return;
-  const owes = owedBy(held, step, account);
+  if (last?.state === 'lapsed') {
+    // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
+    if (!waitOf(kind).goesOnLate) return;
+    const isLate = owes !== null && !step.isStopped;
+    if (last.is_late !== isLate) await setClockLate(tx, { kind, subjectId, isLate });
+    if (isLate) await passOn(tx, { step, clock: last, account, owners });
+    return;
+  }
   if (!owes) return;
   const until =
     last?.due_at ??
@@ -136,6 +142,21 @@ async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: 
     ...(until && { until }),
   });
   if (step.isStopped) await setClockStopped(tx, { kind, subjectId, isStopped: true });
+}
+
+type Passed = { step: DueStep; clock: Clock; account: string | null; owners: readonly Owner[] };
+
+/** It is owed by, and awaited by, those who are there. */
+async function passOn(tx: Tx, { step, clock, account, owners }: Passed): Promise<void> {
+  const { kind, subject_id: subjectId } = clock;
+  if (step.owes !== 'administrator' && account && account !== clock.owed_by)
+    await passClock(tx, kind, subjectId, account);
+  if (step.owes === 'contributor')
+    await passAwaited(
+      tx,
+      subjectId,
+      owners.map(({ id }) => id),
+    );
 }
 
 /** The moment that the rules name; where nobody was told of its beginning, as long as that after now. */

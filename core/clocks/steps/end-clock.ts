@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { now } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { shortDowntimeMs } from '../change-clock.ts';
+import { endedAs } from '../ended-as.ts';
+import { isWaiting } from '../is-waiting.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
 import type { WaitKind } from '../waits.ts';
 
@@ -58,7 +59,7 @@ export async function tellAnswers(tx: Tx, subjectId: string): Promise<void> {
     .execute();
 }
 
-/** Nobody has to make the step any more. Nothing happens where the clock has ended already. */
+/** Nobody has to make the step any more, nor is late with it. Nothing happens where the clock has ended otherwise. */
 export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<void> {
   await end(tx, 'released', kind, subjectId);
 }
@@ -81,16 +82,16 @@ const update = prepared(
   (tx, state: 'met' | 'released', kind: WaitKind, subjectId: string, isQuiet: boolean) =>
     tx
       .updateTable('clocks')
-      .set({ state, ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+      .set(endedAs(state))
       .set({ is_untold: isQuiet })
       .where('kind', '=', kind)
       .where('subject_id', '=', subjectId)
-      .where('ended_at', 'is', null)
+      .where(isWaiting)
       .where((clock) =>
         clock.or([
           sql<boolean>`${state}::text = 'released'`,
           clock('state', '=', sql.lit('stopped')),
-          clock('due_at', '>', sql<Date>`clock_timestamp()`),
+          sql<boolean>`(ended_at is null and due_at > clock_timestamp())`,
         ]),
       )
       .returning(['id', 'owed_by']),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
-import { waits } from '../waits.ts';
+import { lateWaits, waits } from '../waits.ts';
 import { beat } from './beat.ts';
 
 const knownWaits = Object.keys(waits);
@@ -16,6 +16,7 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
   const lapsed = await tx
     .updateTable('clocks')
     .set({ state: 'lapsed', ended_at: now, next_notice_at: null })
+    .set({ is_late: sql<boolean>`kind = any(${[...lateWaits]}::text[])` })
     .where('id', 'in', (query) =>
       query
         .selectFrom('clocks')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
+import { isWaiting } from '../is-waiting.ts';
 import { teamWaits } from '../waits.ts';
 
 /** What a team waits for is waited for by one of these who may: whoever did so before, or else the first of them. */
@@ -10,7 +11,7 @@ export async function passAwaited(tx: Tx, subjectId: string, among: readonly str
     .where('subject_id', '=', subjectId)
     .where('kind', 'in', teamWaits)
     .where('project_id', 'is', null)
-    .where('ended_at', 'is', null)
+    .where(isWaiting)
     .where(sql<boolean>`not coalesce(awaited_by = any(${[...among]}::text[]), false)`)
     .where((clock) => clock.or([clock('awaited_by', 'is not', null), clock.val(among.length > 0)]))
     .returning(['id', 'kind', 'owed_by'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
+import { isWaiting } from '../is-waiting.ts';
 import { type WaitKind, waitOf } from '../waits.ts';
 
 /** So long after a clock's time another owner still gets reminders of their own. */
@@ -16,7 +17,7 @@ export async function passClock(tx: Tx, kind: WaitKind, subjectId: string, accou
     .set({ owed_by: accountId })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
-    .where('ended_at', 'is', null)
+    .where(isWaiting)
     .where('owed_by', 'is distinct from', accountId)
     .returning([
       'id',

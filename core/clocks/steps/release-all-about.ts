@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { endedAs } from '../ended-as.ts';
+import { isWaiting } from '../is-waiting.ts';
 
 const byBytes = sql<string>`subject_id collate "C"`;
 
@@ -8,7 +9,7 @@ const byBytes = sql<string>`subject_id collate "C"`;
 export async function releaseAllAbout(tx: Tx, subjectId: string): Promise<void> {
   const released = await tx
     .updateTable('clocks')
-    .set({ state: 'released', ended_at: now, next_notice_at: null, left_ms: null, stopped_state: null })
+    .set(endedAs('released'))
     // "/" is the byte after ".".
     .where((clock) =>
       clock.or([
@@ -16,7 +17,7 @@ export async function releaseAllAbout(tx: Tx, subjectId: string): Promise<void> 
         clock.and([clock(byBytes, '>', `${subjectId}.`), clock(byBytes, '<', `${subjectId}/`)]),
       ]),
     )
-    .where('ended_at', 'is', null)
+    .where(isWaiting)
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();
   for (const { id: clockId, kind, subject_id: about, owed_by: accountId } of released)

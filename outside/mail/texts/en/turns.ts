@@ -93,6 +93,8 @@ const times: Partial<Record<TurnKind, (day: string) => string>> = {
   milestone_submission: (day) => `It is due on ${day}. After that the project may drop the milestone.`,
   milestone_resubmission: (day) => `You have until ${day}. After that the project may drop the milestone.`,
   milestone_review: (day) => `The time for it runs until ${day}. From then on silence counts as accepting.`,
+  payment: (day) => `You have until ${day}. After that it is overdue, and still due.`,
+  paying_back: (day) => `You have until ${day}. After that it is overdue, and still due.`,
   early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
   cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
   conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
@@ -102,9 +104,13 @@ const timeOf = ({ turn, until, zone }: Wait): string =>
 
 /** What the end of its time brought for whoever owed a step, where it did not just end. */
 const lapsed: Partial<Record<TurnKind, string>> = {
-  milestone_submission: 'You can still hand it in while the project has not dropped the milestone.',
-  milestone_resubmission: 'You can still hand it in while the project has not dropped the milestone.',
+  milestone_submission:
+    'You can still hand it in while the project has not dropped the milestone. It stays on Today until then.',
+  milestone_resubmission:
+    'You can still hand it in while the project has not dropped the milestone. It stays on Today until then.',
   milestone_review: 'It counts as accepted now.',
+  payment: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
+  paying_back: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
   early_end_submission: 'The milestone is dropped.',
   cause_contest: 'The cause stands now.',
   conversion_confirmation:

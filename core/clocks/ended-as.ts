@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import type { ClockState } from './clock.ts';
+
+/** The columns of a clock for which nobody waits any more. One that has run out stays so, and is late no more. */
+export function endedAs(state: 'met' | 'released') {
+  return {
+    state: sql<ClockState>`case when ended_at is null then ${state}::text else state end`,
+    ended_at: sql<Date>`coalesce(ended_at, ${now})`,
+    is_late: false,
+    ...{ next_notice_at: null, left_ms: null, stopped_state: null },
+  };
+}

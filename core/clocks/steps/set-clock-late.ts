@@ -1,0 +1,28 @@
+import { record, type Tx } from '../../ground/events.ts';
+import type { WaitKind } from '../waits.ts';
+
+type Late = { kind: WaitKind; subjectId: string; isLate: boolean };
+
+/** The step of a clock that has run out is waited for late, or is not while it cannot be made. Both sides hear of it. */
+export async function setClockLate(tx: Tx, { kind, subjectId, isLate }: Late): Promise<void> {
+  const changed = await tx
+    .updateTable('clocks')
+    .set({ is_late: isLate })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('clocks')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subjectId)
+        .where('state', '=', 'lapsed')
+        .orderBy('ended_at', 'desc')
+        .limit(1),
+    )
+    .where('is_late', '<>', isLate)
+    .returning(['id', 'owed_by'])
+    .executeTakeFirst();
+  if (!changed) return;
+  const subject = { clockId: changed.id, kind, subjectId };
+  const name = isLate ? 'clocks.began' : 'clocks.ended';
+  await record(tx, { name, accountId: changed.owed_by, subject });
+}
