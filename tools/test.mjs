@@ -44,7 +44,7 @@ const core = tested(
   tests.filter((file) => !needsPages(file)),
   2,
 );
-const servers = tested('servers and pages', tests.filter(needsPages), 1);
+const servers = tested('servers and pages', tests.filter(needsPages), 2);
 const browser = {
   name: 'browser',
   run: (bin) => [[...playwright(bin), ...journeys]],

@@ -19,13 +19,9 @@ function browserAt(href: string) {
   return { called, show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }) };
 }
 
-const had = {
-  location: Reflect.get(globalThis, 'location'),
-  add: Reflect.get(globalThis, 'addEventListener'),
-};
 afterEach(() => {
-  Object.assign(globalThis, { location: had.location, addEventListener: had.add });
-  Reflect.deleteProperty(globalThis, '__reactRouterDataRouter');
+  for (const name of ['location', 'addEventListener', '__reactRouterDataRouter'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 function underWayTo(location: object): void {
