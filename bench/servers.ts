@@ -38,6 +38,7 @@ export async function seededDatabase(cluster: Cluster, count: number): Promise<s
   await migrate(connection.pool);
   await connection.close();
   const jobs = new pg.Pool({ connectionString: cluster.url(name) });
+  jobs.on('error', () => {});
   jobs.on('connect', (one) => one.on('error', () => {}));
   await prepareJobs(jobs);
   await jobs.end();

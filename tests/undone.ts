@@ -18,6 +18,10 @@ export type UndoneCore = TestCore & { undone<T>(work: () => Promise<T>): Promise
 export async function undoneCore(): Promise<UndoneCore> {
   const core = await freshCore();
   const { files } = core;
+  const { rows: waiting } = await core.connection.pool.query(
+    'select conname from pg_constraint where condeferrable union all select tgname from pg_trigger where tgdeferrable',
+  );
+  if (waiting.length > 0) throw new Error(`These wait for a commit: ${JSON.stringify(waiting)}.`);
   const client = (await core.connection.pool.connect()) as Client;
   atEnd(() => client.release());
   let within: Within | null = null;

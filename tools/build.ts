@@ -40,6 +40,7 @@ export async function ensureBuilt(): Promise<boolean> {
   }
   if (!hasPages) {
     console.log('Building the pages …');
+    await rm(stampOfOlder, { force: true });
     await rm(stampOf('pages'), { force: true });
     await run('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn');
     await precompress(path.join(root, 'build/client'));
@@ -54,8 +55,10 @@ export async function ensureBuilt(): Promise<boolean> {
 
 type Part = 'pages' | 'server';
 const stampOf = (part: Part) => path.join(root, 'build', `.${part}-built`);
+/** By which versions before knew their pages: where it is, they may have built theirs over these. */
+const stampOfOlder = path.join(root, 'build/.built');
 const isBuilt = (part: Part, wanted: string) =>
-  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === wanted;
+  !existsSync(stampOfOlder) && existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === wanted;
 
 function mayWrite(folder: string): boolean {
   try {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = path.join(root, 'build/run');
+const inUse = path.join(root, 'build/run');
+/** As deep as the one in use: a start beside this one may be reading that. */
+const folder = `${inUse}-${process.pid}`;
 /** The server, and where the tests are, the same one with a watcher beside it. */
 const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
 /** Packages that find files beside their own, programs for this machine and tables; and what comes when it is first wanted. */
@@ -68,4 +71,13 @@ function ownAddresses(): Plugin {
   };
 }
 
+/** What another has put there meanwhile is as good. */
+async function putInUse(): Promise<void> {
+  const former = `${folder}-former`;
+  await rename(inUse, former).catch(() => {});
+  await rename(folder, inUse).catch(() => rm(folder, { recursive: true }));
+  await rm(former, { recursive: true, force: true });
+}
+
 await bundle();
+await putInUse();

@@ -14,19 +14,25 @@ let loaded: Promise<typeof PDFDocument> | undefined;
 
 /** Both with the first sheet: until then they would only take memory, and time at every start. */
 function loadMaker(): Promise<typeof PDFDocument> {
-  loaded ??= Promise.all([import('pdfkit'), import('fontkit')]).then(([{ default: maker }, { create }]) => {
-    known = faces.map((name) => {
-      const bytes = readFileSync(fileOf(name));
-      const font = create(bytes);
-      return {
-        name,
-        bytes,
-        has: (codePoint) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
-      };
-    });
-    return maker;
+  loaded ??= load().catch((error) => {
+    loaded = undefined;
+    throw error;
   });
   return loaded;
+}
+
+async function load(): Promise<typeof PDFDocument> {
+  const [{ default: maker }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
+  known = faces.map((name) => {
+    const bytes = readFileSync(fileOf(name));
+    const font = create(bytes);
+    return {
+      name,
+      bytes,
+      has: (codePoint) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
+    };
+  });
+  return maker;
 }
 
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;

@@ -32,8 +32,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ name: string
   await verify(target, manifest);
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // A line that breaks while nobody uses it is found out by the next who does.
+  // A line that breaks is found out by whoever uses it, or does next.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await requireEmpty(pool);
     await makeSchema(pool, manifest);

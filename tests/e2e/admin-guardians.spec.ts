@@ -48,6 +48,7 @@ for (const javaScriptEnabled of withScripts)
       await page.getByLabel('Reason').first().fill('The parents have written to us.');
       await page.getByRole('button', { name: 'Let the refusal stand' }).click();
       await expect(page.getByText('The refusal stands.', { exact: true })).toBeVisible();
+      await expect(page.getByLabel('Reason').first()).toBeHidden();
       await page.getByText('Decide', { exact: true }).click();
       await page.getByLabel('Reason').first().fill('The wrong address had been named.');
       await page.getByRole('button', { name: 'Let them name another' }).click();

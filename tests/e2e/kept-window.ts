@@ -1,10 +1,26 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** A kind is what can only be said when a window is opened. */
-type KeptWindow = { kind: string; context: BrowserContext; page: Page; isMarked: boolean };
+type KeptWindow = {
+  kind: string;
+  context: BrowserContext;
+  page: Page;
+  protocol: CDPSession;
+  isMarked: boolean;
+};
 
 /** What cannot be taken back from a page: the window is closed after a test that did one of these. */
-const lasting = ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
+const lasting = [
+  'addInitScript',
+  'close',
+  'exposeBinding',
+  'exposeFunction',
+  'newCDPSession',
+  'routeWebSocket',
+];
+/** All that lasts but for the cache of files. */
+const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+const lastingOfClocks = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 /**
  * The windows of one worker. Whoever takes one has it alone and finds it as new, but for what a browser keeps of the files
@@ -38,7 +54,8 @@ export function keepWindows(browser: Browser) {
 async function openWindow(browser: Browser, fixed: BrowserContextOptions, kind: string): Promise<KeptWindow> {
   const context = await browser.newContext(fixed);
   const page = await context.newPage();
-  const window: KeptWindow = { kind, context, page, isMarked: false };
+  const protocol = await context.newCDPSession(page);
+  const window: KeptWindow = { kind, context, page, protocol, isMarked: false };
   const mark = (on: object, way: string) => {
     const act = Reflect.get(on, way).bind(on);
     Reflect.set(on, way, (...args: unknown[]) => {
@@ -46,11 +63,8 @@ async function openWindow(browser: Browser, fixed: BrowserContextOptions, kind: 
       return act(...args);
     });
   };
-  for (const way of lasting) {
-    mark(page, way);
-    mark(context, way);
-  }
-  mark(page.clock, 'install');
+  for (const on of [page, context]) for (const way of lasting) if (way in on) mark(on, way);
+  for (const way of lastingOfClocks) mark(page.clock, way);
   return window;
 }
 
@@ -69,19 +83,18 @@ async function unroute({ context, page }: KeptWindow) {
 }
 
 /** Leaves nothing of a test in its window. What a page does when it is left is done before its storage is emptied. */
-async function empty({ context, page }: KeptWindow, origin: string): Promise<true> {
+async function empty({ context, page, protocol }: KeptWindow, origin: string): Promise<true> {
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
   await context.setOffline(false);
   await context.clearPermissions();
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => {
-    localStorage.clear();
     sessionStorage.clear();
+    window.name = '';
   });
+  await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await context.clearCookies();
-  const protocol = await context.newCDPSession(page);
   await protocol.send('Page.resetNavigationHistory');
-  await protocol.detach();
   return true;
 }

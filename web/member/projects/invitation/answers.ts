@@ -36,7 +36,8 @@ async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return false;
+    // Whoever may not see their projects for another reason is in the team all the same.
+    return error.code !== 'project_unknown';
   }
 }
 
