@@ -5,7 +5,7 @@ type KeptWindow = {
   kind: string;
   context: BrowserContext;
   page: Page;
-  protocol: CDPSession;
+  openProtocol: () => Promise<CDPSession>;
   isMarked: boolean;
 };
 
@@ -54,8 +54,8 @@ export function keepWindows(browser: Browser) {
 async function openWindow(browser: Browser, fixed: BrowserContextOptions, kind: string): Promise<KeptWindow> {
   const context = await browser.newContext(fixed);
   const page = await context.newPage();
-  const protocol = await context.newCDPSession(page);
-  const window: KeptWindow = { kind, context, page, protocol, isMarked: false };
+  const open = context.newCDPSession.bind(context);
+  const window: KeptWindow = { kind, context, page, openProtocol: () => open(page), isMarked: false };
   const mark = (on: object, way: string) => {
     const act = Reflect.get(on, way).bind(on);
     Reflect.set(on, way, (...args: unknown[]) => {
@@ -83,7 +83,7 @@ async function unroute({ context, page }: KeptWindow) {
 }
 
 /** Leaves nothing of a test in its window. What a page does when it is left is done before its storage is emptied. */
-async function empty({ context, page, protocol }: KeptWindow, origin: string): Promise<true> {
+async function empty({ context, page, openProtocol }: KeptWindow, origin: string): Promise<true> {
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
   await context.setOffline(false);
@@ -93,8 +93,11 @@ async function empty({ context, page, protocol }: KeptWindow, origin: string): P
     sessionStorage.clear();
     window.name = '';
   });
+  // One that stays open would have the page forget for what medium it is shown.
+  const protocol = await openProtocol();
   await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await context.clearCookies();
   await protocol.send('Page.resetNavigationHistory');
+  await protocol.detach();
+  await context.clearCookies();
   return true;
 }

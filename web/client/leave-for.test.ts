@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'node:test';
 import { leaveFor } from './leave-for.ts';
 
 /** As much of a browser as leaving a page needs. */
@@ -19,9 +19,18 @@ function browserAt(href: string) {
   return { called, show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }) };
 }
 
+// Neighbours in the same process have put what they need there before.
+const names = ['location', 'addEventListener', '__reactRouterDataRouter'];
+let before: (PropertyDescriptor | undefined)[] = [];
+beforeEach(() => {
+  before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+});
 afterEach(() => {
-  for (const name of ['location', 'addEventListener', '__reactRouterDataRouter'])
-    Reflect.deleteProperty(globalThis, name);
+  for (const [at, name] of names.entries()) {
+    const had = before[at];
+    if (had) Object.defineProperty(globalThis, name, had);
+    else Reflect.deleteProperty(globalThis, name);
+  }
 });
 
 function underWayTo(location: object): void {
