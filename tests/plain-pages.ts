@@ -35,7 +35,6 @@ export async function plainPages(core: Core) {
     const html = (await answer.text())
       .replaceAll('<!-- -->', '')
       .replaceAll('&#x27;', '’')
-      // A space at which no line ends reads as any other.
       .replaceAll('\u00a0', ' ');
     const { status, headers: answered } = answer;
     return { status, to: answered.get('location'), html, set: answered.getSetCookie() };
