@@ -63,8 +63,12 @@ export type Launched = {
 };
 
 /** Starts the real server with just these settings, through the programs in `prefix` if there are any. */
-export function launch(settings: Record<string, string>, prefix: string[] = []): Launched {
-  const [program = '', ...args] = [...prefix, process.execPath, 'build/run/main.js'];
+export function launch(
+  settings: Record<string, string>,
+  prefix: string[] = [],
+  build = 'build/run',
+): Launched {
+  const [program = '', ...args] = [...prefix, process.execPath, `${build}/main.js`];
   const child = spawn(program, args, {
     cwd: root,
     env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'warn', ...settings },
@@ -91,8 +95,12 @@ export function launch(settings: Record<string, string>, prefix: string[] = []):
   return launched;
 }
 
-export async function refusal(settings: Record<string, string>, prefix: string[] = []): Promise<string> {
-  const { code, output } = await launch(settings, prefix).ended;
+export async function refusal(
+  settings: Record<string, string>,
+  prefix: string[] = [],
+  build?: string,
+): Promise<string> {
+  const { code, output } = await launch(settings, prefix, build).ended;
   assert.equal(code, 1);
   assert.doesNotMatch(output, /^\s+at /m, 'no stack trace');
   return output;

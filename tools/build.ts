@@ -19,6 +19,7 @@ const ofPages = [
 /** What the server is made of besides. */
 const ofServer = [
   '{api,db,outside,server}/**/*.ts',
+  'db/migrations/*.sql',
   'tests/{checked-server,declared-answers}.ts',
   'tools/bundle.ts',
 ];

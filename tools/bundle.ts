@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -12,6 +12,12 @@ const folder = `${inUse}-${process.pid}`;
 const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
 /** Packages that find files beside their own, programs for this machine and tables; and what comes when it is first wanted. */
 const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'];
+
+/**
+ * Modules that find a folder of this name beside themselves, which is built with them: a build knows the migrations of its own
+ * version and no others, so that one that is older than its sources does not bring the database to their schema.
+ */
+const carried = new Map([['db/migrate.ts', 'migrations']]);
 
 /** Writes the server with its built pages and its packages into a few files below `build/run` (decision 185). */
 async function bundle(): Promise<void> {
@@ -43,6 +49,8 @@ async function bundle(): Promise<void> {
       },
     },
   });
+  for (const [module, name] of carried)
+    await cp(path.join(root, path.dirname(module), name), path.join(folder, name), { recursive: true });
 }
 
 /** A module that finds files by its own address finds them where its source lies. */
@@ -53,7 +61,8 @@ function ownAddresses(): Plugin {
     transform: {
       filter: { id: { include: /\.ts$/, exclude: /node_modules/ }, code: /import\.meta\.(url|dirname)\b/ },
       handler(code, id) {
-        const from = JSON.stringify(path.relative(folder, id));
+        const isCarried = carried.has(path.relative(root, id));
+        const from = JSON.stringify(isCarried ? path.basename(id) : path.relative(folder, id));
         const address = `new URL(${from}, import.meta.url)`;
         const builtIn = (name: string) => `process.getBuiltinModule('node:${name}')`;
         const own = {

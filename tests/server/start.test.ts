@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -57,6 +57,22 @@ test('it starts, refuses a second start on its folder, and stops cleanly with it
     (await readdir(DATA_DIR)).filter((name) => name.endsWith('.pid')),
     [],
   );
+});
+
+test('a build that is older than the sources knows no newer migrations, and does not run on what they made', async () => {
+  const DATA_DIR = await preparedFolder();
+  const older = `build/older-${process.pid}`;
+  await cp('build/run', older, { recursive: true });
+  try {
+    const newest = (await readdir(`${older}/migrations`)).filter((name) => name.endsWith('.sql')).toSorted();
+    await rm(`${older}/migrations/${newest.at(-1)}`);
+    assert.match(
+      await refusal({ DATA_DIR }, [], older),
+      /^The database was migrated by a newer version \(\S+\.sql\)\. Run that version\.\n$/,
+    );
+  } finally {
+    await rm(older, { recursive: true });
+  }
 });
 
 test('after kill -9 of everything, or of the server alone, the next start recovers by itself', async () => {
