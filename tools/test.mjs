@@ -17,8 +17,17 @@ const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 /** Those whose files take longest come first: what is begun last shall not last long. */
 const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract'];
 const chosen = (found) => found.filter((file) => wanted.length === 0 || isWanted(file));
-const tests = [...chosen(testsBelow(root, ['tests/server'])), ...chosen(testsBelow(root, folders))];
+// Run whole, those of the rules are among the checks.
+const apart = named.length > 0 ? ['tests/server', 'tests/rules'] : ['tests/server'];
+const tests = [...chosen(testsBelow(root, apart)), ...chosen(testsBelow(root, folders))];
 const journeys = wanted.filter((name) => name.startsWith('tests/e2e'));
+const strange = named.filter(
+  (name) => !journeys.includes(name) && !tests.some((file) => file.startsWith(name)),
+);
+if (strange.length > 0) {
+  console.error(`There are no tests below ${strange.join(', ')}.`);
+  process.exit(1);
+}
 
 const playwright = (bin) => [
   bin('@playwright/test/cli.js'),
