@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { beatFor } from '#outside/jobs/heartbeat.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
+import { atEnd, freshCore, freshDatabase } from '#tests/database.ts';
 
 const { pool } = (await freshCore()).connection;
 const jobs = 'graphile_worker._private_jobs';
@@ -75,6 +77,13 @@ test('a runner that stops hands back at once what it has fetched and not begun, 
     Array.from({ length: 12 }, (_, at) => at + 1),
     'each once',
   );
+});
+
+test('a runner whose line is cut while it stops keeps nothing of what it had fetched', async () => {
+  const { url } = await freshDatabase();
+  const program = ['tests/cut-runner.ts', url];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { timeout: 30_000 });
+  assert.equal(stdout, '0 locked\n'.repeat(4));
 });
 
 test('what slow jobs keep waiting for five seconds is handed back, and another runner does it', async () => {

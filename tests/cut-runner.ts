@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { connect } from '#db/connect.ts';
+import { runJobs } from '#outside/jobs/run-jobs.ts';
+
+// Runners whose lines are cut while they stop, as a process of its own: node tests/cut-runner.ts URL. What the job library does
+// not await is heard here as in the server. Says after each round how many jobs are still locked.
+process.on('unhandledRejection', () => {});
+const [, , url = ''] = process.argv;
+const { pool, close } = connect(url);
+const knife = new pg.Client({ connectionString: url });
+await knife.connect();
+const cut = () =>
+  knife.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+const table = 'graphile_worker._private_jobs';
+const locked = async () => Number((await knife.query(`select count(locked_at) from ${table}`)).rows[0].count);
+const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+for (let round = 0; round < 4; round += 1) {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let begun = 0;
+  const slow = () => {
+    begun += 1;
+    return ended;
+  };
+  const runner = await runJobs({ pool, taskList: { slow }, crontab: '', onTrouble: () => {} });
+  await knife.query(`select graphile_worker.add_job('slow') from generate_series(1, 12)`);
+  while (begun < 4 || (await locked()) < 12) await turn();
+  await cut();
+  const stopped = runner.stop(1500);
+  await cut();
+  end();
+  await stopped;
+  process.stdout.write(`${await locked()} locked\n`);
+  await knife.query(`delete from ${table}`);
+}
+await knife.end();
+await close();
