@@ -71,6 +71,13 @@ test('cookies are set in one place, which takes them from the declared list', ()
   assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
+test('whether something is unfolded is for the browser to know, whose piece says when a page opens it', () => {
+  const breaches = sourcesOf(/^web\/.*\.tsx$/)
+    .filter(({ file }) => file !== 'web/ui/unfold.tsx')
+    .flatMap(({ file, text }) => [...text.matchAll(/<details\b[^>]*\sopen\b/g)].map(() => file));
+  assert.deepEqual(breaches, []);
+});
+
 test('what people read spells email in one way', () => {
   const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|contract|core)\/.*\.ts$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))

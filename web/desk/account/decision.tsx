@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Post, PostFault, PostForm } from '../../forms/use-post.tsx';
 import { classes } from '../../ui/classes.ts';
+import { Unfold } from '../../ui/unfold.tsx';
 
 type DecisionProps = { post: Post; title: string; look?: 'danger'; intent?: string; children: ReactNode };
 
 /** A form that is opened first, so that nothing is decided about somebody by one careless press. */
 export function Decision({ post, title, look, intent, children }: DecisionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { fault } = post;
   return (
-    <details open={isOpen || fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Unfold isWanted={post.fault !== null}>
       <summary
         className={classes('min-h-11 py-2 font-semibold', look === 'danger' ? 'text-sindoor' : 'text-neel')}
       >
@@ -19,6 +18,6 @@ export function Decision({ post, title, look, intent, children }: DecisionProps)
         {!post.isAtFault('reason') && <PostFault post={post} className="w-full" />}
         {children}
       </PostForm>
-    </details>
+    </Unfold>
   );
 }

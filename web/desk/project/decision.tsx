@@ -4,6 +4,7 @@ import { faultSentence } from '../../forms/fault-sentence.ts';
 import { type Post, PostForm } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 
 type DecisionProps = { post: Post; project: DeskProjectBody };
 
@@ -11,14 +12,14 @@ type DecisionProps = { post: Post; project: DeskProjectBody };
 export function Decision({ post, project: { removal } }: DecisionProps) {
   if (!removal)
     return (
-      <details open={post.fault !== null}>
+      <Unfold isWanted={post.fault !== null}>
         <summary className="min-h-11 py-2 font-semibold text-neel">{texts.remove}</summary>
         <p className="mt-1 text-soft">{texts.removeWhy}</p>
         <PostForm post={post} intent="remove" className="mt-4 grid grid-cols-1 gap-4">
           <Reason post={post} />
           <Act post={post} intent="remove" look="danger" label={texts.remove} />
         </PostForm>
-      </details>
+      </Unfold>
     );
   const isAppeal = removal.appealedAt !== '' && removal.answeredAt === '';
   return (

@@ -3,12 +3,13 @@ import { faultSentence } from '../../forms/fault-sentence.ts';
 import { type Post, PostForm } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 
 /** Takes a mark away, for a reason. */
 export function RevocationForm({ post, version }: { post: Post; version: number }) {
   const { fault } = post;
   return (
-    <details open={fault !== null}>
+    <Unfold isWanted={fault !== null}>
       <summary className="min-h-11 py-2 font-semibold text-neel">{texts.revoke}</summary>
       <PostForm post={post} intent="revoke" className="mt-2 grid grid-cols-1 gap-4">
         <input type="hidden" name="version" value={version} />
@@ -24,6 +25,6 @@ export function RevocationForm({ post, version }: { post: Post; version: number 
           {post.busyWith ? texts.revoking : texts.revoke}
         </Button>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }

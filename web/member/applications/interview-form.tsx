@@ -5,6 +5,7 @@ import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountedField } from '../../ui/counted-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 import { noteAt } from '../note-at.ts';
 import { stepsOfApplication } from './told.tsx';
 
@@ -24,7 +25,7 @@ export function InterviewForm({ version, zone, act, how, where }: Props) {
   const isWanted = useSearchParams()[0].get('do') === 'interview';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (
-    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
+    <Unfold className="border-t border-line pt-4" isWanted={isWanted || post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{act}</summary>
       <PostForm post={post} intent="interview" className="grid gap-5">
         <PostFault post={post} />
@@ -69,6 +70,6 @@ export function InterviewForm({ version, zone, act, how, where }: Props) {
           {post.busyWith ? texts.busy : act}
         </Button>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 
 type GuardianNoticeProps = { guardian: GuardianBody | null; isRestricted: boolean };
 
@@ -49,14 +50,19 @@ export function GuardianNotice({ guardian, isRestricted }: GuardianNoticeProps) 
 
 function AskAgain({ guardian }: { guardian: GuardianBody }) {
   const [isOpen, setOpen] = useState(false);
-  const post = usePost(['ask-guardian'], { check: faultOf, onDone: () => setOpen(false) });
+  const [times, setTimes] = useState(0);
+  const post = usePost(['ask-guardian'], { check: faultOf, onDone: () => setTimes(times + 1) });
   const { outcome, fault, busyWith } = post;
   return (
     <div className="mt-3">
       {outcome?.done && !isOpen && (
         <Banner look="success">{texts.sent(outcome.about?.email ?? guardian.email)}</Banner>
       )}
-      <details open={isOpen || fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Unfold
+        isWanted={fault !== null}
+        timesDone={times}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="min-h-11 py-2 font-semibold text-neel">
           {guardian.status === 'none' ? texts.ask : texts.change}
         </summary>
@@ -75,7 +81,7 @@ function AskAgain({ guardian }: { guardian: GuardianBody }) {
             {busyWith === null ? texts.submit : texts.submitting}
           </Button>
         </PostForm>
-      </details>
+      </Unfold>
     </div>
   );
 }

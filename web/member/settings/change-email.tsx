@@ -7,6 +7,7 @@ import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { PasswordField } from '../password-field.tsx';
 
@@ -16,6 +17,7 @@ const [formId, intent] = ['email-change', 'send-email-code'];
 export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code: AwaitedCode | null }) {
   const dialog = useCodeDialog('email-change', code);
   const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
   const [moved, setMoved] = useState<string | null>(null);
   const before = useOutcomeOfPage();
   const movedTo =
@@ -41,11 +43,15 @@ export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code:
         resendBy={{ form: formId, intent }}
         onUsed={({ about }) => {
           setMoved(about?.email ?? null);
-          setOpen(false);
+          setTimes(times + 1);
           post.form.current?.reset();
         }}
       />
-      <details open={isOpen || post.fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Unfold
+        isWanted={post.fault !== null}
+        timesDone={times}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="min-h-11 py-2 font-semibold text-neel">{texts.open}</summary>
         <PostForm post={post} id={formId} className="mt-3 grid max-w-[27rem] gap-5">
           <PostFault post={post} />
@@ -71,7 +77,7 @@ export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code:
             {isSending ? texts.submitting : texts.submit}
           </Button>
         </PostForm>
-      </details>
+      </Unfold>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { securityTexts as texts } from '#texts/settings.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { faultOfNewPasswords } from '../new-passwords.ts';
 import { PasswordField } from '../password-field.tsx';
@@ -17,10 +18,7 @@ export function ChangePassword({ email, hasPassword }: { email: string; hasPassw
       if (hasPassword && !text('oldPassword')) return { code: 'sign_up_required', fields: ['oldPassword'] };
       return faultOfNewPasswords(text('password'), text('confirmPassword'));
     },
-    onDone() {
-      setTimes(times + 1);
-      setOpen(false);
-    },
+    onDone: () => setTimes(times + 1),
   });
   const isSaving = post.busyWith !== null;
   return (
@@ -30,7 +28,11 @@ export function ChangePassword({ email, hasPassword }: { email: string; hasPassw
           {texts.changed}
         </Banner>
       )}
-      <details open={isOpen || post.fault !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Unfold
+        isWanted={post.fault !== null}
+        timesDone={times}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="min-h-11 py-2 font-semibold text-neel">
           {hasPassword ? texts.changePassword : texts.choosePassword}
         </summary>
@@ -51,7 +53,7 @@ export function ChangePassword({ email, hasPassword }: { email: string; hasPassw
             {isSaving ? texts.submitting : texts.submit}
           </Button>
         </PostForm>
-      </details>
+      </Unfold>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { getExport } from '#contract/own-data.ts';
 import { deleteTexts } from '#texts/leaving.ts';
 import { ownDataTexts as texts } from '#texts/settings.ts';
@@ -6,6 +5,7 @@ import { addressOf } from '../../client/api.ts';
 import type { AwaitedCode } from '../../forms/sent-codes.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 import { useProject } from '../../use-project.ts';
 import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { LeavingNotice } from '../dashboard/leaving-notice.tsx';
@@ -49,13 +49,8 @@ function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesA
     onDone: ({ done }) => done === 'sent' && dialog.reopen(),
   });
   const { busyWith, fault } = post;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <details
-      className="mt-3 w-full"
-      open={isOpen || fault !== null}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <Unfold className="mt-3 w-full" isWanted={fault !== null}>
       <summary className="min-h-11 py-2 font-semibold text-sindoor">{deleteTexts.open}</summary>
       <div className="mt-2 grid max-w-[27rem] gap-4">
         <p>{deleteTexts.hint}</p>
@@ -92,6 +87,6 @@ function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesA
           </Button>
         </PostForm>
       </div>
-    </details>
+    </Unfold>
   );
 }

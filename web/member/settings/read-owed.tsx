@@ -3,6 +3,7 @@ import { agreementPaths } from '../../agreement-paths.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/field.tsx';
+import { Unfold } from '../../ui/unfold.tsx';
 
 export type Owed = { id: string; line: string };
 
@@ -10,7 +11,7 @@ export type Owed = { id: string; line: string };
 export function ReadOwed({ owed }: { owed: readonly Owed[] }) {
   const post = usePost(['read-owed']);
   return (
-    <details className="mt-3 w-full" open={post.fault !== null || undefined}>
+    <Unfold className="mt-3 w-full" isWanted={post.fault !== null}>
       <summary className="min-h-11 py-2 font-semibold text-sindoor">{texts.open}</summary>
       <div className="mt-2 grid max-w-[27rem] gap-4">
         <p>{texts.how}</p>
@@ -30,6 +31,6 @@ export function ReadOwed({ owed }: { owed: readonly Owed[] }) {
           </Button>
         </PostForm>
       </div>
-    </details>
+    </Unfold>
   );
 }

@@ -5,6 +5,7 @@ import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import { noteAt } from '../../note-at.ts';
 import { typedMoney } from '../shown-values.ts';
 import { useFormsHere } from '../told-here.tsx';
@@ -145,7 +146,7 @@ export function TaxNumberForm({ money: { taxNumber, isTaxNumberUnreadable } }: O
   const post = usePost(['saveTaxNumber'], { shared: useFormsHere() });
   const words = texts.tax;
   return (
-    <details open={isTaxNumberUnreadable || post.fault !== null}>
+    <Unfold isWanted={isTaxNumberUnreadable || post.fault !== null}>
       <summary className="text-link min-h-11 cursor-pointer py-2">{words.heading}</summary>
       <PostForm post={post} intent="saveTaxNumber" className="mt-2 grid justify-items-start gap-3">
         {isTaxNumberUnreadable && <p>{words.unreadable}</p>}
@@ -162,6 +163,6 @@ export function TaxNumberForm({ money: { taxNumber, isTaxNumberUnreadable } }: O
           {words.save}
         </Button>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }

@@ -5,6 +5,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Standing, Version } from '../../standing.tsx';
 import { ApplicationFields } from '../fields.tsx';
@@ -77,7 +78,7 @@ type FileProps = Pick<Route.ComponentProps['loaderData'], 'application' | 'files
 function ChangeFile({ application: { file, version }, files }: FileProps) {
   const post = usePost(['changeFile']);
   return (
-    <details className="border-t border-line pt-4" open={post.fault !== null || undefined}>
+    <Unfold className="border-t border-line pt-4" isWanted={post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.changeFile}</summary>
       <PostForm post={post} action="?file=changeFile" takesFile className="grid gap-5">
         <PostFault post={post} />
@@ -102,7 +103,7 @@ function ChangeFile({ application: { file, version }, files }: FileProps) {
           )}
         </p>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }
 

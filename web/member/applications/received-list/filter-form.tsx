@@ -3,13 +3,14 @@ import { leastAppliedHours } from '#contract/received-filters.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/field.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import { filtersUsed, type ListFilters } from './filters.ts';
 
 /** Narrows the list; what it asks for stands in the address. */
 export function FilterForm({ filters, keeps }: { filters: ListFilters; keeps: Record<string, string> }) {
   const isUsed = filtersUsed(filters);
   return (
-    <details open={isUsed || undefined}>
+    <Unfold isWanted={isUsed}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.filter}</summary>
       <Form method="get" className="grid gap-4 rounded-card bg-sand p-5">
         {Object.entries(keeps).map(([name, value]) => (
@@ -58,6 +59,6 @@ export function FilterForm({ filters, keeps }: { filters: ListFilters; keeps: Re
           )}
         </p>
       </Form>
-    </details>
+    </Unfold>
   );
 }

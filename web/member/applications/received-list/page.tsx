@@ -23,6 +23,7 @@ import { ExportForm } from './export-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filtersUsed, searchOf } from './filters.ts';
 import '../../tabs.css';
+import { Unfold } from '../../../ui/unfold.tsx';
 
 export { action, loader } from './answers.ts';
 export const clientAction = actOverLine;
@@ -162,7 +163,7 @@ function Undo({ post }: StepProps) {
 
 function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
   return (
-    <details open={post.fault !== null || undefined}>
+    <Unfold isWanted={post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.decline}</summary>
       <div className="grid gap-5">
         <p>{decidingTexts.declineHow}</p>
@@ -181,6 +182,6 @@ function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
           {post.busyWith ? decidingTexts.busy : decidingTexts.decline}
         </Button>
       </div>
-    </details>
+    </Unfold>
   );
 }

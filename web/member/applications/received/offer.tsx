@@ -6,6 +6,7 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountedArea, CountedField } from '../../../ui/counted-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import { noteAt } from '../../note-at.ts';
 import { StepForm } from '../step-form.tsx';
 import { stepsOfApplication } from '../told.tsx';
@@ -54,7 +55,7 @@ function MakeOffer({ one }: { one: ReceivedBody }) {
   const isWanted = useSearchParams()[0].get('do') === 'offer';
   const at = (name: string, first = '') => ({ ...post.field(name, first), error: noteAt(post.fault, name) });
   return (
-    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
+    <Unfold className="border-t border-line pt-4" isWanted={isWanted || post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.make}</summary>
       <PostForm post={post} intent="offer" className="grid gap-5">
         <PostFault post={post} />
@@ -90,6 +91,6 @@ function MakeOffer({ one }: { one: ReceivedBody }) {
           {post.busyWith ? texts.busy : texts.make}
         </Button>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }

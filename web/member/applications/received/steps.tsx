@@ -3,6 +3,7 @@ import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
 import { stepsOfApplication } from '../told.tsx';
 
@@ -39,7 +40,7 @@ export function Decline({ version }: { version: number }) {
   const post = usePost(['decline'], { shared: stepsOfApplication });
   const isWanted = useSearchParams()[0].get('do') === 'decline';
   return (
-    <details className="border-t border-line pt-4" open={isWanted || post.fault !== null || undefined}>
+    <Unfold className="border-t border-line pt-4" isWanted={isWanted || post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.decline}</summary>
       <PostForm post={post} intent="decline" className="grid gap-5">
         <PostFault post={post} />
@@ -50,7 +51,7 @@ export function Decline({ version }: { version: number }) {
           {post.busyWith ? texts.busy : texts.decline}
         </Button>
       </PostForm>
-    </details>
+    </Unfold>
   );
 }
 

@@ -14,6 +14,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CountedArea } from '../../../ui/counted-field.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
+import { Unfold } from '../../../ui/unfold.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import { RowList } from '../../row.tsx';
@@ -128,7 +129,7 @@ function Pictures({ update: { id, pictures } }: { update: UpdateBody }) {
   const before = useOutcomeOfPage();
   const isThis = before?.intent === 'picture' && before.about?.of === id;
   return (
-    <details open={isThis}>
+    <Unfold isWanted={isThis}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
         {pictureTexts.pictures(pictures.length, projectLimits.pictures)}
       </summary>
@@ -139,7 +140,7 @@ function Pictures({ update: { id, pictures } }: { update: UpdateBody }) {
         ))}
         {pictures.length < projectLimits.pictures && <PictureUpload of={id} label={pictureTexts.ofNote} />}
       </div>
-    </details>
+    </Unfold>
   );
 }
 

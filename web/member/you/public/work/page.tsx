@@ -10,6 +10,7 @@ import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
 import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
+import { Unfold } from '../../../../ui/unfold.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { Standing, Version } from '../../../standing.tsx';
 import type { Route } from './+types/page';
@@ -70,7 +71,7 @@ function Entry({ entry, at, version }: EntryProps) {
       <p className="text-small break-words text-soft">
         {[entry.where, personTexts.years(entry.from, entry.to)].filter(Boolean).join(' · ')}
       </p>
-      <details open={post.fault !== null || undefined}>
+      <Unfold isWanted={post.fault !== null}>
         <summary
           aria-label={texts.work.editOf(entry.what)}
           className="inline-flex min-h-11 items-center text-link"
@@ -91,7 +92,7 @@ function Entry({ entry, at, version }: EntryProps) {
             </IntentButton>
           </div>
         </PostForm>
-      </details>
+      </Unfold>
     </li>
   );
 }
