@@ -1,35 +1,32 @@
-import { type MailServer, startMailServer } from '../mail-server.ts';
+import { startMailServer } from '../mail-server.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
-import { administrators, test as base, expect } from './fixture.ts';
+import { atServer } from './at-server.ts';
+import { administrators, expect, makeDatabase } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 /** With a mail server that may refuse. */
-const test = base.extend<object, { mail: MailServer; server: RunningServer }>({
-  mail: [
-    async ({ browserName: _ }, use) => {
-      const mail = await startMailServer();
-      await use(mail);
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mail, database }, use) => {
-      const server = await startServer({
-        DATABASE_URL: database,
-        ADMIN_EMAILS: administrators.join(),
-        TRUST_PROXY: '1',
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'Saharambh <hello@saharambh.example>',
-      });
-      await use({ ...server, letterTo: async (address) => (await mail.deliveryTo(address)).mail });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = atServer(async () => {
+  const [database, mail] = await Promise.all([makeDatabase(), startMailServer()]);
+  const running = await startServer({
+    DATABASE_URL: database.url,
+    ADMIN_EMAILS: administrators.join(),
+    TRUST_PROXY: '1',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Saharambh <hello@saharambh.example>',
+  });
+  const server: RunningServer = {
+    ...running,
+    letterTo: async (address) => (await mail.deliveryTo(address)).mail,
+  };
+  const stop = async () => {
+    await running.stop();
+    await mail.stop();
+    await database.drop();
+  };
+  return { server, mail, stop };
 });
 
 // The letters of one test are in trouble for all of them.
@@ -41,8 +38,7 @@ for (const javaScriptEnabled of withScripts)
 
     test('what the mail server refused is shown without addresses, sent again or dropped', async ({
       page,
-      server,
-      mail,
+      at: { server, mail },
     }) => {
       await enterAsAdministrator(page, server);
       await page.goto('/admin/letters');
@@ -87,7 +83,7 @@ for (const javaScriptEnabled of withScripts)
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('letters in trouble are accessible and fit', async ({ page, server, mail }) => {
+  test('letters in trouble are accessible and fit', async ({ page, at: { server, mail } }) => {
     await enterAsAdministrator(page, server);
     mail.refuse({ responseCode: 451, message: `Try later, says ${'x'.repeat(90)}` });
     await page.request.post('/v1/sign-ups/codes', {

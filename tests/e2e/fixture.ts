@@ -37,16 +37,25 @@ const cluster = process.env.TEST_CLUSTER ?? '';
 /** A form that its page did not take, and says why, is no trouble. */
 const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 
+/** Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both. */
+const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec\.ts$/.test(file);
+
 let visitors = 0;
+
+/** A database for a server, with what every one begins with. */
+export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const made = await copyTemplate((name) => cluster.replace('%s', name));
+  const { db, close } = connect(made.url);
+  await seed(db);
+  await close();
+  return made;
+}
 
 /** Fails a test on any console error, page error or failed request that it has not declared, in every page it opens. */
 export const test = base.extend<Trouble, Running>({
   database: [
     async ({ browserName: _ }, use) => {
-      const { url, drop } = await copyTemplate((name) => cluster.replace('%s', name));
-      const { db, close } = connect(url);
-      await seed(db);
-      await close();
+      const { url, drop } = await makeDatabase();
       await use(url);
       await drop();
     },
@@ -64,11 +73,16 @@ export const test = base.extend<Trouble, Running>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  viewport: async ({ viewport }, use, { file }) =>
+    use(isOnPhone(file) ? { width: 360, height: 800 } : viewport),
+  colorScheme: async ({ colorScheme }, use, { file }) => use(isOnPhone(file) ? 'dark' : colorScheme),
+  // Pictures that draw themselves are the public pages' business.
+  contextOptions: async ({ contextOptions }, use, { file }) =>
+    use(isOnPhone(file) ? { reducedMotion: 'reduce' } : contextOptions),
   windows: [async ({ browser }, use) => use(keepWindows(browser)), { scope: 'worker' }],
   openWindow: async (
     {
       windows,
-      server,
       baseURL,
       viewport,
       colorScheme,
@@ -90,7 +104,7 @@ export const test = base.extend<Trouble, Running>({
       taken.push(window);
       return window.page;
     });
-    await windows.giveBack(taken, server.origin);
+    await windows.giveBack(taken, baseURL ?? '');
   },
   page: async ({ openWindow }, use) => use(await openWindow()),
   context: async ({ page }, use) => use(page.context()),

@@ -21,22 +21,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: '../../test-results',
-  projects:
-    walks.length > 0
-      ? walks.map(({ name, width, height, colorScheme }) => ({
+  // Apart from walks it is one for all: each has processes of its own. Which window a journey has: fixture.ts.
+  ...(walks.length > 0
+    ? {
+        projects: walks.map(({ name, width, height, colorScheme }) => ({
           name,
           testMatch: [personal, walksOnly],
           use: { viewport: { width, height }, colorScheme, contextOptions },
-        }))
-      : // Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both.
-        [
-          { name: 'desktop', testIgnore: ['member-*.spec.ts', 'plain-*.spec.ts', walksOnly] },
-          {
-            name: 'phone',
-            testMatch: ['member-*.spec.ts', 'plain-*.spec.ts'],
-            use: { viewport: { width: 360, height: 800 }, colorScheme: 'dark', contextOptions },
-          },
-        ],
+        })),
+      }
+    : { testIgnore: walksOnly }),
   use: {
     ...devices['Desktop Chrome'],
     trace: 'off',
