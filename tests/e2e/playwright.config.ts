@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Each page begins anew: what is compiled to run fast is thrown away with it before it has paid for itself.
+        '--js-flags=--no-maglev --no-opt',
       ],
     },
   },
