@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { request as startRequest } from 'node:http';
 import { test } from 'node:test';
 import { avatarLimits } from '#contract/avatar-limits.ts';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { look, photo } from '#tests/sample-photos.ts';
+import { projectId } from '#tests/sessions.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 
 const core = await freshCore();

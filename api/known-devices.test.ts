@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 
 const core = await freshCore();
 let ip = '198.51.100.1';

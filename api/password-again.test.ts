@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { callApi } from '#tests/profile-documents.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { endpoints } from './app.ts';
 
 const core = await freshCore();

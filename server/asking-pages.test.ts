@@ -9,10 +9,10 @@ import { createPageDoors } from '#api/app.ts';
 import { getAccount, patchName } from '#contract/account.ts';
 import { deleteSessions, getSession, postEmailSession } from '#contract/sessions.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { watchAnswers } from '#tests/declared-answers.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { createPages } from './pages.ts';
 

@@ -9,12 +9,12 @@ import { getConversation } from '#core/conversations/get-conversation.ts';
 import { listMessages } from '#core/conversations/list-messages.ts';
 import { unreadCount } from '#core/conversations/unread-count.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { firstMessage, handleOf, openBetween, say, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -11,11 +11,11 @@ import { getMailWays } from '#core/notifications/get-mail-ways.ts';
 import { unsubscribeToken } from '#core/notifications/unsubscribe-token.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { listTurns } from '#core/today/list-turns.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { firstMessage, handleOf, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { happened } from '#tests/notices.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { world } from '#tests/told/world.ts';
 import { createPages } from './pages.ts';
 

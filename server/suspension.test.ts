@@ -11,12 +11,13 @@ import { enterWithCode } from '#core/sign-ups/enter-with-code.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { listTurns } from '#core/today/list-turns.ts';
-import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { administrator, device, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { completeProject } from '#tests/published-project.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 
 const base = await freshCore();
 const { core, admin } = await administrator(base);

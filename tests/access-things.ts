@@ -19,12 +19,12 @@ import { opportunityThings } from './access-opportunities.ts';
 import { peopleThings } from './access-people.ts';
 import { reportThings } from './access-reports.ts';
 import { teamThings } from './access-teams.ts';
-import { sessionOf } from './api-server.ts';
 import { administrator, freshEmail, member, provenAddress } from './builders.ts';
 import { dataOf } from './profile-documents.ts';
 import { publishedProject } from './published-project.ts';
 import { pdf } from './sample-files.ts';
 import { photo } from './sample-photos.ts';
+import { sessionOf } from './sessions.ts';
 import { setStanding, standings } from './standings.ts';
 import { verificationThings } from './verification-things.ts';
 

@@ -3,9 +3,10 @@ import { Account, AppwriteException, Client } from 'node-appwrite';
 import type { Core } from '#core/ground/core.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import type { TokenKind } from '#db/tables.ts';
-import { projectId, serveApi, sessionOf } from './api-server.ts';
+import { serveApi } from './api-server.ts';
 import { goodPassword, member } from './builders.ts';
 import { freshCore } from './database.ts';
+import { projectId, sessionOf } from './sessions.ts';
 
 /** The account calls through the official client, and bare where headers and cookies matter. */
 export async function accountCalls() {

@@ -5,11 +5,10 @@ import { after } from 'node:test';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from '#api/app.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
-import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { watchAnswers } from './declared-answers.ts';
+import { projectId } from './sessions.ts';
 
-export const projectId = 'saharambh';
 /** Every address that the tests' requests come from is another, unless a test wants to be counted. */
 let caller = 0;
 
@@ -44,9 +43,4 @@ export async function serveApi(
     assert.deepEqual([...new Set(undeclared)], [], 'every answer was the declared one');
   });
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, server, bugs };
-}
-
-/** What a client sends to be taken for this member. */
-export function sessionOf(member: Member & { secret: string }): string {
-  return Buffer.from(JSON.stringify({ id: member.id, secret: member.secret })).toString('base64');
 }

@@ -1,8 +1,9 @@
 import { Client } from 'appwrite';
 import { Client as NodeClient } from 'node-appwrite';
 import type { Core } from '#core/ground/core.ts';
-import { type ApiServer, projectId, sessionOf } from './api-server.ts';
+import type { ApiServer } from './api-server.ts';
 import { member } from './builders.ts';
+import { projectId, sessionOf } from './sessions.ts';
 
 /** The two official clients as a guest uses them, or with a session. */
 export function clients({ endpoint }: ApiServer, session = ''): { web: Client; node: NodeClient } {

@@ -4,8 +4,8 @@ import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
 import type { Core } from '#core/ground/core.ts';
 import { createPages } from '../server/pages.ts';
-import { sessionOf } from './api-server.ts';
 import type { member } from './builders.ts';
+import { sessionOf } from './sessions.ts';
 
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');

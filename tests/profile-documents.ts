@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AppwriteException, type Client, Databases, ID } from 'appwrite';
-import { type ApiServer, projectId } from './api-server.ts';
+import type { ApiServer } from './api-server.ts';
+import { projectId } from './sessions.ts';
 
 export const place = { databaseId: 'main', collectionId: 'profiles' };
 export const table = { databaseId: 'main', tableId: 'profiles' };

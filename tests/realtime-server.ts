@@ -4,7 +4,8 @@ import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
-import { type ApiServer, projectId, serveApi } from './api-server.ts';
+import { type ApiServer, serveApi } from './api-server.ts';
+import { projectId } from './sessions.ts';
 
 export type RealtimeServer = ApiServer & { feed: RunningFeed; connections(): number; dropAll(): void };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectId } from './api-server.ts';
 import { atEnd } from './database.ts';
+import { projectId } from './sessions.ts';
 
 /** Calls of each kind before they mean anything. */
 const fewest = 10;

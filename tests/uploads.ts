@@ -1,4 +1,4 @@
-import { projectId } from './api-server.ts';
+import { projectId } from './sessions.ts';
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers };
 export type SentFile = { name: string; bytes: Uint8Array };

@@ -4,9 +4,10 @@ import type { ActionListBody } from '#contract/administration.ts';
 import type { EnquiryBody, EnquiryListBody } from '#contract/enquiries.ts';
 import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
-import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { endpoints } from '../app.ts';
 
 const { core, admin } = await administrator(await freshCore());

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { connect } from '#db/connect.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { administrator, device, freshEmail, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { endpoints } from '../app.ts';
 

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Account, Databases, ID, Storage } from 'appwrite';
 import { findStanding } from '#core/standings/find-standing.ts';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { bornYearsAgo, freshEmail, goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { clients } from '#tests/official-clients.ts';
 import { dataOf, place, refusal } from '#tests/profile-documents.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { projectId } from '#tests/sessions.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

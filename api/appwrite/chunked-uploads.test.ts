@@ -7,11 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ID, Storage } from 'appwrite';
 import * as nodeSdk from 'node-appwrite';
 import { InputFile } from 'node-appwrite/file';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { pdf, zip } from '#tests/sample-files.ts';
+import { projectId } from '#tests/sessions.ts';
 import { type Answer, chunkSize, chunksOf, sendUpload } from '#tests/uploads.ts';
 
 const core = await freshCore();

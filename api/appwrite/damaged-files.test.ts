@@ -6,11 +6,12 @@ import { downloads } from '#api/texts/en/downloads.ts';
 import { readUnchecked } from '#core/files/read-stored.ts';
 import { BytesDamaged } from '#core/ground/file-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { projectId } from '#tests/sessions.ts';
 import { chunksOf, sendUpload } from '#tests/uploads.ts';
 
 const s3 = await startS3();

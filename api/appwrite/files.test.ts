@@ -4,10 +4,11 @@ import { test } from 'node:test';
 import { AppwriteException, ID, Permission, Query, Role, Storage } from 'appwrite';
 import * as nodeSdk from 'node-appwrite';
 import { InputFile } from 'node-appwrite/file';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { clients, person } from '#tests/official-clients.ts';
 import { doc, docx, pdf, zip } from '#tests/sample-files.ts';
+import { projectId } from '#tests/sessions.ts';
 import { sendUpload } from '#tests/uploads.ts';
 
 const core = await freshCore();

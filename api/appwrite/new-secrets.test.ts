@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accountCalls } from '#tests/account-calls.ts';
-import { projectId } from '#tests/api-server.ts';
 import { goodPassword } from '#tests/builders.ts';
+import { projectId } from '#tests/sessions.ts';
 
 const { send, signedIn } = await accountCalls();
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectId, serveApi } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { person } from '#tests/official-clients.ts';
 import { pdf, zip } from '#tests/sample-files.ts';
+import { projectId } from '#tests/sessions.ts';
 import { chunkSize, sendUpload } from '#tests/uploads.ts';
 
 const core = await freshCore();

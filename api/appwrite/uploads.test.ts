@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { doc, docx, pdf, zip } from '#tests/sample-files.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { sendUpload } from '#tests/uploads.ts';
 
 const core = await freshCore();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectId } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { person } from '#tests/official-clients.ts';
 import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { projectId } from '#tests/sessions.ts';
 
 const core = await freshCore();
 const server = await serveRealtime(core);

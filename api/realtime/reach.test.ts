@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { newId } from '#core/ground/ids.ts';
 import { recordProfile } from '#core/profiles/steps/record-profile.ts';
 import { changeStanding } from '#core/standings/steps/change-standing.ts';
-import { projectId } from '#tests/api-server.ts';
 import { openBetween } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
 import { createDocument, place } from '#tests/profile-documents.ts';
 import { type Ear, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { projectId } from '#tests/sessions.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 
 const core = await freshCore();

@@ -8,12 +8,12 @@ import { openSession } from '#core/sessions/steps/open-session.ts';
 import { renewSecret } from '#core/sessions/steps/renew-secret.ts';
 import { now } from '#db/now.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
-import { projectId, sessionOf } from '#tests/api-server.ts';
 import { goodPassword } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { clients, person } from '#tests/official-clients.ts';
 import { createDocument, place } from '#tests/profile-documents.ts';
 import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 
 const core = await freshCore();

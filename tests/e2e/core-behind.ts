@@ -14,7 +14,7 @@ import {
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
 import { readKey } from '#server/data-folder.ts';
-import { sessionOf } from '../api-server.ts';
+import { sessionOf } from '../sessions.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */

@@ -12,11 +12,12 @@ import { tally } from '#core/ground/limits.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { runCommand } from '#server/admin-command.ts';
 import { StartFault } from '#server/config.ts';
-import { serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/database.ts';
 import { plainEnvironment } from '#tests/plain-environment.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { sendUpload } from '#tests/uploads.ts';
 
 const base = await freshCore();

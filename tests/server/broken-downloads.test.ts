@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectId, sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 import { chunksOf, sendUpload } from '#tests/uploads.ts';
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { things } from '#tests/access-things.ts';
-import { projectId, sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { sendRaw } from '#tests/raw-request.ts';
 import { rounds } from '#tests/rounds.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const core = await freshCore();

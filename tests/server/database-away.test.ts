@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { projectId } from '#tests/api-server.ts';
 import { freshEmail } from '#tests/builders.ts';
 import { atEnd } from '#tests/database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
@@ -10,6 +9,7 @@ import { until } from '#tests/launch.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 import { processFamily } from '#tests/process-family.ts';
 import { rounds } from '#tests/rounds.ts';
+import { projectId } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const database = await startExternalPostgres();

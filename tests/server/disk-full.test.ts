@@ -7,11 +7,11 @@ import { connect as connectTo } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
 import { connect } from '#db/connect.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { freshFolder, launch, preparedFolder } from '#tests/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 import { sendUpload } from '#tests/uploads.ts';
 

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, readMigrations } from '#db/migrate.ts';
-import { projectId } from '#tests/api-server.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
 import {
   commitBeforeNewestMigration,
@@ -13,6 +12,7 @@ import {
   startEarlierServer,
 } from '#tests/earlier-server.ts';
 import { rounds } from '#tests/rounds.ts';
+import { projectId } from '#tests/sessions.ts';
 import { assertNoneFailed, traffic } from '#tests/traffic.ts';
 
 /** A database that nobody has migrated. */

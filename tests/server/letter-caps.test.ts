@@ -8,11 +8,12 @@ import { codeOf } from '#core/ground/secrets.ts';
 import { logInWithCode } from '#core/sessions/log-in-with-code.ts';
 import { smtpSender } from '#outside/mail/smtp.ts';
 import { startWorker } from '#server/worker.ts';
-import { projectId, serveApi, sessionOf } from '#tests/api-server.ts';
+import { serveApi } from '#tests/api-server.ts';
 import { freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { startMailServer } from '#tests/mail-server.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 
 const core = await freshCore();
 const mailServer = await startMailServer();

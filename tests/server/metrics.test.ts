@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectId } from '#tests/api-server.ts';
 import { freshEmail } from '#tests/builders.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
+import { projectId } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const { url, pool } = await freshDatabase();

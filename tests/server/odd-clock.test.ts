@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seed } from '#db/seed.ts';
-import { projectId } from '#tests/api-server.ts';
 import { freshEmail } from '#tests/builders.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
+import { projectId } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const hour = 3_600_000;

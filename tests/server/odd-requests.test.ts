@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { projectId } from '#tests/api-server.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
 import { sendRaw } from '#tests/raw-request.ts';
+import { projectId } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 
 const { url } = await freshDatabase();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sessionOf } from '#tests/api-server.ts';
 import { type Balancer, haproxy, isInstalled, nginx, ownBalancer } from '#tests/balancer.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { freshFolder, type Launched, launch } from '#tests/launch.ts';
 import { rounds } from '#tests/rounds.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { assertNoneFailed, traffic } from '#tests/traffic.ts';
 
 const core = await freshCore();

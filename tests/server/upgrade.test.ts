@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, readMigrations, SchemaFault } from '#db/migrate.ts';
-import { sessionOf } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
+import { sessionOf } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
 import { assertNoneFailed, roomsOfAdults, traffic } from '#tests/traffic.ts';
 
