@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { besideOf } from './beside.ts';
 import { expect } from './fixture.ts';
-
-// Its builder puts axe into the page anew for each check and has passing elements described too: five times the time.
-const builder = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')));
-const source = readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -18,11 +12,11 @@ const looks = {
 } satisfies Record<string, axe.RunOptions>;
 type Look = keyof typeof looks;
 
-const themes = {
+export const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
 } as const;
-const systemColours = { colorScheme: 'dark', forcedColors: 'active' } as const;
+export const systemColours = { colorScheme: 'dark', forcedColors: 'active' } as const;
 
 /** The page as it stands now keeps nobody out in either theme, which differ in nothing but colours, and does not scroll sideways. */
 export async function expectFlawless(page: Page, state: string) {
@@ -60,23 +54,28 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 const seenWays = new Map<string, Set<number>>();
 
 async function check(page: Page, media: Media, asked: Look[], state: string) {
+  const { found, overflow } = await faultsIn(page, media, asked);
+  expect.soft(found, `axe, ${state}`).toEqual([]);
+  expect.soft(overflow, `no sideways scrolling, ${state}`).toBeLessThanOrEqual(0);
+}
+
+/** What axe finds, and by how many pixels the page is wider than its window. */
+export async function faultsIn(page: Page, media: Media, asked: Look[]) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-  const [hasAxe, sheets] = await page.evaluate(() => [
-    'axe' in window,
-    [...document.styleSheets].map(({ href }) => href),
-  ]);
-  if (!hasAxe) await page.evaluate(source);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   const setting = JSON.stringify([media, page.viewportSize(), sheets]);
   const seen = seenWays.get(setting) ?? new Set();
   const runs = asked.map((look) => looks[look]);
-  const { found, overflow, ways } = await page.evaluate(lookAt, { runs, seen: [...seen] });
-  expect.soft(found, `axe, ${state}`).toEqual([]);
-  expect.soft(overflow, `no sideways scrolling, ${state}`).toBeLessThanOrEqual(0);
+  const beside = await besideOf(page);
+  const { found, overflow, ways } = await beside.evaluate(lookAt, { runs, seen: [...seen] });
   if (asked.includes('colours')) seenWays.set(setting, seen.union(new Set(ways)));
+  return { found, overflow };
 }
 
-/** Runs in the page. */
+/** Runs beside the page. */
 async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: number[] }) {
+  const page: Window = window.opener;
+  const { document } = page;
   // Colours are measured as they stay, not while something fades in.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
@@ -122,12 +121,14 @@ async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: nu
   });
   const found: string[] = [];
   for (const options of runs) {
+    // Says which window is meant; what it finds out about an element that is nowhere is forgotten.
+    checker.setup(document.createElement('i'));
     const { violations } = await checker.run(
       { exclude: ['svg[aria-hidden=true]'] },
       { ...options, resultTypes: ['violations'], iframes: false },
     );
     found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`));
   }
-  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  const overflow = document.documentElement.scrollWidth - page.innerWidth;
   return { found, overflow, ways: [...seen] };
 }

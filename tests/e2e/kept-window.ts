@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { isBeside } from './beside.ts';
 
 /** A kind is what can only be said when a window is opened. */
 type KeptWindow = {
@@ -84,7 +85,7 @@ async function unroute({ context, page }: KeptWindow) {
 
 /** Leaves nothing of a test in its window. What a page does when it is left is done before its storage is emptied. */
 async function empty({ context, page, openProtocol }: KeptWindow, origin: string): Promise<true> {
-  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const other of context.pages()) if (other !== page && !isBeside(other)) await other.close();
   page.removeAllListeners();
   await context.setOffline(false);
   await context.clearPermissions();

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { pageAt } from '../../web/page-at.ts';
+import { isBeside } from './beside.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../walk-pictures');
 /** Of one page in one walk, with or without scripts; a page has more states than anybody looks at. */
@@ -49,7 +50,8 @@ export function keepPictures(page: Page, walk: string): () => Promise<void> {
   }
   return async () => {
     const open = page.context().browser()?.contexts() ?? [];
-    for (const one of open.flatMap((context) => context.pages())) await keepPicture(one, walk);
+    for (const one of open.flatMap((context) => context.pages()))
+      if (!isBeside(one)) await keepPicture(one, walk);
   };
 }
 

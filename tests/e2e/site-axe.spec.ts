@@ -1,6 +1,14 @@
 import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
-import { atZoom, expectDescribed, expectFlawless, expectFlawlessInAllColours } from './flawless.ts';
+import {
+  atZoom,
+  expectDescribed,
+  expectFlawless,
+  expectFlawlessInAllColours,
+  faultsIn,
+  systemColours,
+  themes,
+} from './flawless.ts';
 
 const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
@@ -50,6 +58,32 @@ test('the reference of the API keeps nobody out', async ({ page }) => {
   expect(new Set(ids).size, 'each call and model has its own address').toBe(ids.length);
   expect(left).toBeGreaterThan(3);
   await expectFlawless(page, 'the reference, opened');
+});
+
+test('what would keep somebody out is found, on the page that is shown', async ({ page }) => {
+  await page.setViewportSize(atZoom);
+  for (const path of ['/stories', '/about']) {
+    await open(page, path);
+    await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync(
+        '@media (prefers-color-scheme: dark) { h1.pale, h1.pale * { color: #333 !important } }',
+      );
+      document.adoptedStyleSheets.push(style);
+      document.querySelector('h1')?.classList.add('pale');
+      document.querySelector('main')?.append(document.createElement('input'));
+    });
+    const inLight = await faultsIn(page, themes.light, ['colours']);
+    expect(inLight, path).toEqual({ found: [], overflow: 0 });
+    const { found: inDark } = await faultsIn(page, themes.dark, ['colours']);
+    expect(inDark, path).toEqual([expect.stringMatching(/^color-contrast: <h1/)]);
+    await page.evaluate(() => {
+      document.body.style.width = '400px';
+    });
+    const { found, overflow } = await faultsIn(page, systemColours, ['structure']);
+    expect(found, path).toEqual([expect.stringMatching(/^label: <input/)]);
+    expect(overflow, path).toBeGreaterThan(0);
+  }
 });
 
 test('a form with faults keeps nobody out', async ({ page }) => {
