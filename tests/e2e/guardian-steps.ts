@@ -1,19 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { expect } from './fixture.ts';
-import { fillAccount, fillBirthDate, verifyEmail } from './member-steps.ts';
+import { open } from './fixture.ts';
+import { join } from './member-steps.ts';
 
 type Family = { email: string; guardianEmail: string };
 
-/** Somebody of 15 who has joined by the form; the page is on their dashboard. */
+/** Somebody of 15 who has joined, as the form has it (member-guardian.spec.ts); the page is on their dashboard. */
 export async function signUpAsChild(page: Page, server: RunningServer, { email, guardianEmail }: Family) {
-  await page.goto('/signup');
-  await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
-  await fillBirthDate(page, '15', '1', String(new Date().getFullYear() - 15));
-  await page.getByLabel('Email of your parent or guardian').fill(guardianEmail);
-  await verifyEmail(page, server, email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  const dob = `${new Date().getFullYear() - 15}-01-15`;
+  await join(page, server, { name: 'Yuva Patil', email, role: '' }, { dob, guardianEmail });
+  await open(page, '/dashboard');
 }
 
 export async function guardianLinkIn(server: RunningServer, email: string): Promise<string> {

@@ -2,6 +2,7 @@ import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
   enterThroughContract,
+  join,
   joinThroughContract,
   newEmail,
   password,
@@ -65,7 +66,7 @@ test('while nobody knows the age there is no file to add, and the page that asks
   page,
   server,
 }) => {
-  await signUp(page, server, { name: 'Age Less', email: newEmail('ageless'), role: 'Mentor' });
+  await join(page, server, { name: 'Age Less', email: newEmail('ageless'), role: 'Mentor' });
   await open(page, '/you/profile');
   await expect(page.getByLabel('Portfolio')).toBeHidden();
   await page.getByRole('link', { name: 'Tell us your date of birth' }).click();
@@ -81,7 +82,7 @@ test('while nobody knows the age there is no file to add, and the page that asks
 });
 
 test('an edit is kept over a reload and thrown away by Cancel', async ({ page, server }) => {
-  await signUp(page, server, { name: 'Kee Per', email: newEmail('keep'), role: 'Mentor' });
+  await join(page, server, { name: 'Kee Per', email: newEmail('keep'), role: 'Mentor' });
   await open(page, '/you/profile');
   await page.getByLabel('Full name').fill('Kee Per Junior');
   await page.reload();
@@ -124,26 +125,6 @@ test('two tabs follow each other, and the second learns of a change before it ov
   await expect(page).toHaveURL('/');
   await expect(third).toHaveURL('/login');
   await expect(other).toHaveURL('/login?next=%2Fyou');
-});
-
-test('a change on one device shows on the other', async ({ page, server, openWindow }) => {
-  const email = newEmail('device');
-  await signUp(page, server, { name: 'On Laptop', email, role: 'Mentor' });
-  const phone = await openWindow();
-  const listening = new Promise<void>((resolve) => {
-    phone.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (/"to":"subscribe"/.test(String(payload))) resolve();
-      }),
-    );
-  });
-  await signIn(phone, email);
-  await expect(phone).toHaveURL('/dashboard');
-  await listening;
-  await open(page, '/you/profile');
-  await page.getByLabel('Full name').fill('On Phone Too');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back, On Phone Too!');
 });
 
 test('a forgotten password is replaced through the mailed link, once', async ({
@@ -225,7 +206,7 @@ test('another e-mail counts once its code was typed, and the old one hears of it
   server,
 }) => {
   const [before, after] = [newEmail('before'), newEmail('after')];
-  await signUp(page, server, { name: 'Mo Ved', email: before, role: 'Mentor' });
+  await join(page, server, { name: 'Mo Ved', email: before, role: 'Mentor' });
   await open(page, '/settings');
   await page.getByText('Change email').click();
   await page.getByLabel('New email', { exact: true }).fill(after);
@@ -242,13 +223,30 @@ test('another e-mail counts once its code was typed, and the old one hears of it
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('changing the password ends the other sessions', async ({ page, server, openWindow, expectTrouble }) => {
+test('a change on one device shows on the other, and changing the password ends its session', async ({
+  page,
+  server,
+  openWindow,
+  expectTrouble,
+}) => {
   expectTrouble(/401/);
   const email = newEmail('change');
-  await signUp(page, server, { name: 'Chan Ge', email, role: 'Mentor' });
+  await join(page, server, { name: 'Chan Ge', email, role: 'Mentor' });
   const elsewhere = await openWindow();
+  const listening = new Promise<void>((resolve) => {
+    elsewhere.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/"to":"subscribe"/.test(String(payload))) resolve();
+      }),
+    );
+  });
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL('/dashboard');
+  await listening;
+  await open(page, '/you/profile');
+  await page.getByLabel('Full name').fill('Chan Ged');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Chan Ged!');
 
   await open(page, '/settings');
   await expect(page.getByRole('button', { name: /End session: / })).toHaveCount(1);

@@ -99,16 +99,8 @@ test('without scripts a guardian agrees with the code and takes it back by the l
 
 test('another guardian can be asked, which voids the first link', async ({ page, server, expectTrouble }) => {
   expectTrouble(/404/);
-  const email = newEmail('young');
   const [first, second] = [newEmail('parent'), newEmail('parent')];
-  await page.goto('/signup');
-  await fillAccount(page, { name: 'Yuva Patil', email, role: 'Student' });
-  await fillStudies(page);
-  await fillBirthDate(page, '15', '1', String(new Date().getFullYear() - 15));
-  await page.getByLabel('Email of your parent or guardian').fill(first);
-  await verifyEmail(page, server, email);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail: first });
   await page.getByText('Ask again, or ask somebody else').click();
   await page.getByLabel('Email of your parent or guardian').fill(second);
   await page.getByRole('button', { name: 'Send the request' }).click();

@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
 import { connect } from '#db/connect.ts';
+import { dayFromNow, expectNarrow } from './agreement-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
-/** So many days from now, by the clock of the browsers. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Nothing of a page lies beside a small screen. */
-async function expectNarrow(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(over, page.url()).toBeLessThanOrEqual(0);
-}
-
 test('a founder opens a place, a student finds it, applies, meets the team, takes its offer and joins, on two phones', async ({
   page: meera,
   server,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from './fixture.ts';
-import { enterThroughContract, newEmail, password, pdf, signUp } from './member-steps.ts';
+import { enterThroughContract, join, newEmail, password, pdf } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -9,7 +9,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
 }) => {
   expectTrouble(/401/);
   const email = newEmail('leaver');
-  await signUp(page, server, { name: 'Lea Ver', email, role: 'Student' });
+  await join(page, server, { name: 'Lea Ver', email, role: 'Student' });
   await open(page, '/you/profile');
   await page.getByLabel('Resume').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -56,9 +56,7 @@ test('whoever never chose a password gives the account up with a mailed code', a
 }) => {
   expectTrouble(/401/);
   const email = newEmail('guest');
-  await enterThroughContract(page, server, email);
-
-  await open(page, '/settings');
+  await enterThroughContract(page, server, email, '/settings');
   await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
   await page.getByText('Delete my account', { exact: true }).click();
   await expect(page.getByText(`You confirm with a code that we send to ${email}.`)).toBeVisible();

@@ -138,6 +138,8 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await expect(meera.getByText('deleted', { exact: true })).toBeVisible();
 
   // A long one begins at the newest, and keeps its place while earlier ones come in above.
+  // An open page would draw each of them.
+  for (const page of [asha, meera]) await page.goto('about:blank');
   const conversation = `/v1/conversations/${address.split('/').at(-1)}/messages`;
   for (let at = 0; at < 50; at++)
     expect(

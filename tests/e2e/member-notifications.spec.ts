@@ -15,7 +15,6 @@ test('an open page tells of an invitation as it comes; following it marks it rea
   await sayBirthDate(page.context().request);
   await open(page, '/notifications');
   await expect(page.getByText('Nothing yet.')).toBeVisible();
-  await expectFlawless(page, 'no notifications');
 
   const ravi = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.252' } });
   await join(ravi, server, { name: 'Ravi Rao', email: newEmail('ravi'), role: 'Entrepreneur' });
@@ -52,7 +51,6 @@ test('an open page tells of an invitation as it comes; following it marks it rea
   await teams.getByLabel('Never').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
-  await expectFlawless(page, 'the grid of mails');
   await page.reload();
   await expect(teams.getByLabel('Never')).toBeChecked();
 });

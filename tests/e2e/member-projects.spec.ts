@@ -82,7 +82,6 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByLabel('Handle or email address').fill(invited);
       await page.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(page.getByText(invited)).toBeVisible();
-      await flawless('a team with an invitation');
       await page.getByRole('button', { name: 'Leave the team' }).click();
       await expect(page.getByRole('alert')).toContainText('You are its last owner.');
 

@@ -99,7 +99,7 @@ export async function signUp(page: Page, server: RunningServer, person: Person) 
 }
 
 /** As `signUp`, for pages without scripts too: the browser is signed in, and shows what it did before. */
-export async function join(page: Page, server: RunningServer, person: Person) {
+export async function join(page: Page, server: RunningServer, person: Person, said: object = {}) {
   const { request } = page.context();
   const { name, email, role } = person;
   const options = (data: object) => ({ data, headers: { 'X-Appwrite-Project': 'saharambh' } });
@@ -116,6 +116,7 @@ export async function join(page: Page, server: RunningServer, person: Person) {
     confirmPassword: password,
     agree: true,
     ...(role === 'Student' ? studies : {}),
+    ...said,
   };
   expect((await request.post('/v1/sign-ups', options(form))).status()).toBe(201);
 }
@@ -146,15 +147,23 @@ export async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Comes in with an account that an app has begun by a mailed code: without a name, a password or a profile. */
-export async function enterThroughContract(page: Page, server: RunningServer, email: string) {
+/**
+ * Comes in with an account that an app has begun by a mailed code: without a name, a password or a profile. It goes to `path`
+ * first.
+ */
+export async function enterThroughContract(
+  page: Page,
+  server: RunningServer,
+  email: string,
+  path = '/dashboard',
+) {
   const { request } = page.context();
   const options = (data: object) => ({ data, headers: { 'X-Appwrite-Project': 'saharambh' } });
   const token = await request.post('/v1/account/tokens/email', options({ userId: 'unique()', email }));
   const { userId } = await token.json();
   const secret = await codeMailedTo(server, email);
   expect((await request.post('/v1/account/sessions/token', options({ userId, secret }))).status()).toBe(201);
-  await open(page, '/dashboard');
+  await open(page, path);
 }
 
 export const pdf = {
