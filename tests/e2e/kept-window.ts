@@ -32,7 +32,7 @@ export function keepWindows(browser: Browser) {
   return {
     /** A window with one page, which shows nothing of the site. */
     async take(options: BrowserContextOptions): Promise<KeptWindow> {
-      const { viewport, colorScheme, extraHTTPHeaders, ...fixed } = options;
+      const { viewport, colorScheme, reducedMotion, extraHTTPHeaders, ...fixed } = options;
       const kind = JSON.stringify(fixed);
       const at = kept.findIndex((one) => one.kind === kind);
       const [window = await openWindow(browser, fixed, kind)] = at < 0 ? [] : kept.splice(at, 1);

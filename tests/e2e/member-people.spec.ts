@@ -18,6 +18,7 @@ for (const javaScriptEnabled of withScripts) {
       await page.goto('/you');
       await page.getByRole('link', { name: 'How others see you' }).click();
       await expect(page.getByText('Hidden: nobody sees your page.')).toBeVisible();
+      await check(page, 'how others see you');
 
       await page.getByRole('link', { name: 'Headline, about' }).click();
       await page.getByLabel('Headline').fill('x'.repeat(121));

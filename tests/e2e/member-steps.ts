@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { open } from './fixture.ts';
+import { open, test } from './fixture.ts';
 
 export const password = 'Rangoli#42';
 
@@ -174,8 +175,15 @@ export const pdf = {
   ),
 };
 
+/** A large file as it lies on somebody's disk: as bytes it would go to the browser, and into its page, as text. */
+export function onDisk(name: string, bytes: Buffer): string {
+  const file = test.info().outputPath(name);
+  writeFileSync(file, bytes);
+  return file;
+}
+
 /** A ZIP with one stored file of the given size: above 5 MiB it goes up in chunks. */
-export function zip(bytes: number) {
+export function zip(bytes: number): string {
   const name = Buffer.from('drawing.bin');
   const body = Buffer.alloc(bytes, 7);
   const common = Buffer.alloc(26);
@@ -192,9 +200,5 @@ export function zip(bytes: number) {
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(central.length, 12);
   end.writeUInt32LE(local.length, 16);
-  return {
-    name: 'portfolio.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.concat([local, central, end]),
-  };
+  return onDisk('portfolio.zip', Buffer.concat([local, central, end]));
 }

@@ -5,6 +5,7 @@ import {
   fillBirthDate,
   fillStudies,
   newEmail,
+  onDisk,
   pdf,
   signIn,
   verifyEmail,
@@ -117,7 +118,7 @@ test('files of the wrong kind, empty or too large are refused before they are se
   ).toBeVisible();
   await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
   await expect(page.getByText('This file is empty. Please choose another one.')).toBeVisible();
-  await resume.setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await resume.setInputFiles(onDisk('resume.pdf', Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(page.getByText('Please choose a file of at most 10 MB.')).toBeVisible();
   await resume.setInputFiles(pdf);
   await expect(page.getByText('Will be uploaded as soon as your email is verified.')).toBeVisible();
