@@ -6,7 +6,10 @@ import { nameStatements, type StatementClient, type StatementPool } from '#db/na
 import type { Tables } from '#db/tables.ts';
 import { atEnd, freshCore, type TestCore } from './database.ts';
 
-/** `undone` does something of which nothing is left afterwards but what was answered; one at a time. */
+/**
+ * `undone` does something of which nothing is left afterwards but what was answered; one at a time, or one within another,
+ * which finds what was done before it.
+ */
 export type UndoneCore = TestCore & { undone<T>(work: () => Promise<T>): Promise<T> };
 
 /**
@@ -40,7 +43,7 @@ export async function undoneCore(): Promise<UndoneCore> {
     },
     files: { ...files, remove: async (key: string) => (within ? undefined : files.remove(key)) },
     async undone<T>(work: () => Promise<T>): Promise<T> {
-      if (within) throw new Error('One after the other.');
+      if (within) return within.undone(work);
       await client.query('begin');
       within = new Within(client);
       try {
@@ -75,6 +78,7 @@ class Within {
   readonly #open: string[] = [];
   readonly #running = new Set<Promise<unknown>>();
   #count = 0;
+  #isInner = false;
   #isOver = false;
 
   constructor(client: Client) {
@@ -83,9 +87,27 @@ class Within {
     this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
   }
 
+  async undone<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isInner) throw new Error('One after the other.');
+    this.#isInner = true;
+    const before = this.#save();
+    try {
+      return await work();
+    } finally {
+      await this.#settled();
+      this.#isInner = false;
+      // Without a release each further one would lie within it. What comes next need not wait.
+      void this.#noted(this.#client.query(`rollback to ${before}; release ${before}`));
+    }
+  }
+
   async end(): Promise<void> {
-    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    await this.#settled();
     this.#isOver = true;
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
     if (this.#open.length > 0) throw new Error('A transaction was left open.');
   }
 
