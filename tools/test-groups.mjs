@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Twice as many in a process saved one second of a processor in sixty, and took their time one after the other. */
 const most = 33;
+/** Of those that start processes and wait for them: nobody waits long for the last of them. */
+const mostWaiting = 5;
 /** It measures its process's memory. */
 const apart = ['core/files/spare-memory.test.ts'];
-const isAlone = (file) => file.startsWith('tests/') || apart.includes(file);
+/** What a file has started goes on until its process ends, and a server that nobody asks costs something as well. */
+const startsServer = /'#tests\/(?:start-server|launch|earlier-server)\.ts'/;
+const isAlone = (file) =>
+  apart.includes(file) ||
+  file.startsWith('tests/rules/') ||
+  (file.startsWith('tests/') && startsServer.test(textOf(file)));
+const textOf = (file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 
 /**
  * Which test files share a process: neighbours of one top folder, in even parts of at most so many, as loading the product
- * takes longer than most files' tests. Files that start servers wait more than they compute; they stay alone.
+ * takes longer than most files' tests. Files that start servers stay alone.
  */
 export function groupsOf(files) {
   const folders = new Map();
@@ -18,7 +29,8 @@ export function groupsOf(files) {
 }
 
 function partsOf(list) {
-  const parts = Math.ceil(list.length / most);
+  const atMost = list[0].startsWith('tests/') ? mostWaiting : most;
+  const parts = Math.ceil(list.length / atMost);
   const size = Math.ceil(list.length / parts);
   return Array.from({ length: parts }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
