@@ -279,7 +279,9 @@ test('what was declined is over on both pages, and a stranger finds nothing', as
   });
   const draft = (begun.to ?? '').replace('/edit/parties', '/draft');
   // Before both have signed there is no ledger to show.
-  assert.equal((await ask(owner, draft.replace('/draft', '/ledger'))).status, 404);
+  // Nor are the pages of what follows only once it is in force.
+  for (const path of ['ledger', 'milestones/1', 'milestones/1/dispute', 'end', 'shares', 'amendment'])
+    assert.equal((await ask(owner, draft.replace('draft', path))).status, 404, path);
   const dropped = await send(owner, draft, { intent: 'drop' });
   assert.equal(dropped.to, '/my/agreements');
 });

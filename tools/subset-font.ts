@@ -45,17 +45,37 @@ const names = await subsetFont(
 await writeFile(new URL('anek-devanagari-bold.ttf', target), names);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');
 // Whoever writes PDFs, the same in the weight of running text; of Latin also the letters beyond Europe's west, and the rupee.
-async function makeRegular(name: string, from: string, characters: string, folder = latin) {
+async function makePlain(name: string, from: string, characters: string, folder = latin, weight = 400) {
   const full = await readFile(new URL(from, folder));
-  const small = await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: { wght: 400 } });
+  const small = await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
   await writeFile(new URL(name, target), small);
   console.log(`${name}: ${small.length} bytes`);
 }
 
 const extended = `${charactersBetween(0x100, 0x24f)}${charactersBetween(0x1e00, 0x1eff)}₹`;
-await makeRegular('anek-latin-regular.ttf', 'anek-latin-latin-wght-normal.woff2', everyday + accented);
-await makeRegular('anek-latin-more-regular.ttf', 'anek-latin-latin-ext-wght-normal.woff2', extended);
-await makeRegular(
+// Yoruba and Igbo write their dots below with these, as Vietnamese does.
+const dotted = `${charactersBetween(0x1ea0, 0x1ef1)}\u0300\u0301\u0303\u0304\u0308\u0309\u0323\u0329`;
+await makePlain('anek-latin-regular.ttf', 'anek-latin-latin-wght-normal.woff2', everyday + accented);
+for (const [weight, name] of [
+  [400, 'regular'],
+  [700, 'bold'],
+] as const) {
+  await makePlain(
+    `anek-latin-more-${name}.ttf`,
+    'anek-latin-latin-ext-wght-normal.woff2',
+    extended,
+    latin,
+    weight,
+  );
+  await makePlain(
+    `anek-latin-dotted-${name}.ttf`,
+    'anek-latin-vietnamese-wght-normal.woff2',
+    dotted,
+    latin,
+    weight,
+  );
+}
+await makePlain(
   'anek-devanagari-regular.ttf',
   'anek-devanagari-devanagari-wght-normal.woff2',
   deva,

@@ -17,7 +17,7 @@ export function sumLines(sums: Sums, currency: Currency): string {
   const lines = sumNames
     .filter((name) => sums[name] !== 0)
     .map((name) => `${agreementPapers.sums[name]}: ${shownSum(name, sums[name], currency)}`);
-  return lines.length > 0 ? lines.join('\n') : '0';
+  return lines.length > 0 ? lines.join('\n') : agreementPapers.noSum;
 }
 
 /** A sum for a spreadsheet: an amount with both decimals, units as they are. Exact also beyond 2⁵³. */

@@ -1,5 +1,5 @@
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { isoDate } from '../ground/dates.ts';
+import { formatMoment } from '#contract/calendar/show.ts';
 import type { PdfSheet } from '../ground/pdf.ts';
 
 type Signed = { party: 'project' | 'contributor'; name: string; signed_at: Date };
@@ -22,7 +22,7 @@ export function sheetOf(document: AgreementDocument, hash: string, signatures: r
       { kind: 'heading', text: 'Signatures' },
       ...signatures.map(({ party, name, signed_at: at }) => ({
         kind: 'text' as const,
-        text: `${sides[party]}: ${name}, ${isoDate(at)}, confirmed by a mailed code`,
+        text: `${sides[party]}: ${name}, ${formatMoment(at, document.zone)}, confirmed by a mailed code`,
       })),
       {
         kind: 'small',

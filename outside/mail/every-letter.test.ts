@@ -88,6 +88,22 @@ test('of a step that can still be made when its time is over, no letter says tha
     assert.doesNotMatch(text, /has ended|ends by itself/, JSON.stringify(letter));
 });
 
+test('what is confirmed by silence has not just ended, in no letter', () => {
+  const about = written.filter(({ letter }) => 'turn' in letter && letter.turn === 'payment_confirmation');
+  assert.ok(about.length >= 3);
+  for (const { text } of about) {
+    assert.match(text, /confirm/);
+    assert.doesNotMatch(text, /has ended|ends by itself/);
+  }
+});
+
+test('letters send to the settings for what stands there', () => {
+  for (const { letter, text } of written)
+    assert.doesNotMatch(text, /(session|code) (on|in) your dashboard/, letter.letter);
+  const device = written.find(({ letter }) => letter.letter === 'new-device');
+  assert.match(device?.text ?? '', /\/settings$/m);
+});
+
 test('a code stands alone on its line, and is one word to whoever selects it', () => {
   const codes = written.filter(({ letter }) => 'code' in letter);
   assert.ok(codes.length >= 9);
@@ -100,6 +116,8 @@ test('a code stands alone on its line, and is one word to whoever selects it', (
 test('a link is shown beside its button, whole, for whoever cannot press it', () => {
   const linked = written.filter(({ text }) => /:\nhttps:/.test(text));
   assert.ok(linked.length >= 20);
+  const buttons = written.filter(({ html }) => html.includes('>Get no more of these mails<'));
+  assert.deepEqual(buttons, [], 'the way out is no step that a letter asks for');
   for (const { text, html } of linked) {
     const [, url = ''] = /:\n(https:\S+)/.exec(text) ?? [];
     assert.equal(html.split(`href="${escaped(url)}"`).length, 3);

@@ -12,7 +12,8 @@ import type { MailTexts } from './texts/words.ts';
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
 export type Block =
   | { kind: 'text' | 'code' | 'quote'; text: string }
-  | { kind: 'link'; text: string; url: string };
+  /** A quiet one is no step that the letter asks for. */
+  | { kind: 'link'; text: string; url: string; isQuiet?: boolean };
 
 /** The product's name, public origin, and the city it is in. */
 export type Site = { name: string; origin: string; city: string };

@@ -77,7 +77,7 @@ export function asElement(block: Block, key: number | string, orOpen: string): R
       return h(
         Section,
         { key, style: { margin: '4px 0 20px' } },
-        h(Button, { href: block.url, ...dressed('button', buttonStyle) }, block.text),
+        !block.isQuiet && h(Button, { href: block.url, ...dressed('button', buttonStyle) }, block.text),
         h(
           Text,
           dressed('aside', {
@@ -86,7 +86,7 @@ export function asElement(block: Block, key: number | string, orOpen: string): R
             lineHeight: '1.5',
             wordBreak: 'break-all',
           }),
-          orOpen,
+          block.isQuiet ? `${block.text}:` : orOpen,
           h('br'),
           h(Link, { href: block.url, ...dressed('address', { textDecoration: 'underline' }) }, block.url),
         ),

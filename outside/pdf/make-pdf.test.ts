@@ -49,3 +49,50 @@ test('letters of other scripts are not lost in silence', async () => {
   const [plain, tamil] = await Promise.all([makePdf(sheet('Asha')), makePdf(sheet('Asha தமிழ்'))]);
   assert.ok(tamil.length > plain.length);
 });
+
+/** Where each piece of text begins on its page, from the left and from below, and with which face. */
+async function placesOf(text: string) {
+  const drawn = streamsOf(await makePdf(sheet(text))).find((one) => one.includes(' Tm')) ?? '';
+  return [...drawn.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(\w+)/g)].map(([, x, y, face]) => ({
+    x: Number(x),
+    y: Number(y),
+    face,
+  }));
+}
+
+test('joiners, which emoji and Marathi are written with, stop no sheet', async () => {
+  for (const text of ['दर्\u200dया', 'क्\u200cष', 'Asha 👩\u200d👩\u200d👧', '\u200d'])
+    assert.ok((await makePdf(sheet(text))).subarray(0, 5).equals(Buffer.from('%PDF-')));
+});
+
+test('one circle stands for a letter of several signs that has no face', async () => {
+  const [family, one] = await Promise.all([makePdf(sheet('👩\u200d👩\u200d👧')), makePdf(sheet('😀'))]);
+  assert.ok(family.equals(one));
+});
+
+test('words of several scripts stand on one line, dots of Yoruba included, and no line ends inside one', async () => {
+  const mixed = await placesOf('Asha काळे, Ọlá Ṣẹ́gun, ₹5');
+  assert.ok(new Set(mixed.map(({ face }) => face)).size >= 4);
+  // After the title comes the text, and the number of the page last.
+  assert.equal(new Set(mixed.slice(1, -1).map(({ y }) => y)).size, 1);
+  // Wherever the line ends, the rupee begins none of the following ones without its amount.
+  for (let length = 70; length < 110; length++) {
+    const places = (await placesOf(`${'n'.repeat(length)} ₹1,00,00,000`)).slice(1, -1);
+    const [rupee, amount] = places.slice(-2);
+    assert.equal(rupee?.y, amount?.y, String(length));
+  }
+});
+
+test('a heading stands on no page without what it is above', async () => {
+  const blocks = Array.from({ length: 40 }, (_, at) => [
+    { kind: 'heading' as const, text: `Clause ${at}` },
+    { kind: 'text' as const, text: 'Words of the clause. '.repeat(at) },
+  ]).flat();
+  const pages = streamsOf(await makePdf({ ...sheet(''), blocks })).filter((one) => one.includes(' Tm'));
+  assert.ok(pages.length > 3);
+  for (const page of pages) {
+    const sizes = [...page.matchAll(/\/\w+ ([\d.]+) Tf/g)].map(([, size]) => Number(size));
+    // The last is the number of the page.
+    assert.notEqual(sizes.at(-2), 13);
+  }
+});

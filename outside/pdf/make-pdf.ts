@@ -6,10 +6,13 @@ import type { PdfSheet } from '#core/ground/pdf.ts';
 const fileOf = (name: string) => fileURLToPath(new URL(`../../web/ui/fonts/${name}`, import.meta.url));
 
 /** In the order in which they are asked for a letter. Each is laid out by its own rules, as Devanagari needs. */
-const faces = ['anek-latin-regular.ttf', 'anek-latin-more-regular.ttf', 'anek-devanagari-regular.ttf'];
+const families = ['anek-latin', 'anek-latin-more', 'anek-latin-dotted', 'anek-devanagari'];
+const weights = { title: 'bold', heading: 'bold', text: 'regular', small: 'regular' } as const;
+type Kind = keyof typeof weights;
 
-type Face = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
+type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
+const files = new Map<string, Buffer>();
 let loaded: Promise<typeof PDFDocument> | undefined;
 
 /** Both with the first sheet: until then they would only take memory, and time at every start. */
@@ -23,13 +26,17 @@ function loadMaker(): Promise<typeof PDFDocument> {
 
 async function load(): Promise<typeof PDFDocument> {
   const [{ default: maker }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
-  known = faces.map((name) => {
-    const bytes = readFileSync(fileOf(name));
-    const font = create(bytes);
+  known = families.map((family) => {
+    for (const weight of ['regular', 'bold']) {
+      const name = `${family}-${weight}`;
+      // The joiners' pictures are empty and the last in the file: the box that fontkit reads of them lies behind its end.
+      files.set(name, Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]));
+    }
+    const font = create(files.get(`${family}-regular`) ?? Buffer.alloc(0));
     return {
-      name,
-      bytes,
-      has: (codePoint) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(codePoint),
+      family,
+      has: (letter) =>
+        'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     };
   });
   return maker;
@@ -38,6 +45,7 @@ async function load(): Promise<typeof PDFDocument> {
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
 /** What stands for a letter of which no face has a picture. */
 const box = '\u25cc';
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unshown =
   'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
@@ -57,45 +65,109 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  for (const { name, bytes } of known) document.registerFont(name, bytes);
+  for (const [name, bytes] of files) document.registerFont(name, bytes);
   let isWhole = true;
   for (const { kind, text } of blocks) {
     const shown = shownText(text);
-    isWhole &&= shown === text;
-    document.fontSize(sizes[kind]);
-    if (kind === 'heading') document.moveDown(0.6);
-    for (const line of shown.split('\n')) write(document, line);
-    document.moveDown(0.5);
+    isWhole &&= shown === text.normalize();
+    write(document, kind, shown);
   }
-  if (!isWhole) write(document.fontSize(sizes.small), unshown);
+  if (!isWhole) write(document, 'small', unshown);
   numberPages(document);
   document.end();
   return whole;
 }
 
+/** The text with a box for each letter, marks and joined parts included, that no face can draw. */
 function shownText(text: string): string {
-  const hasFace = (letter: string) => known.some(({ has }) => has(letter.codePointAt(0) ?? 0));
-  return Array.from(text, (letter) => (letter === '\n' || hasFace(letter) ? letter : box)).join('');
+  const hasFace = (letter: string) => known.some(({ has }) => has(letter));
+  return Array.from(letters.segment(text.normalize()), ({ segment }) => {
+    if (segment === '\n') return segment;
+    const drawn = Array.from(segment).filter(hasFace).join('');
+    if (drawn === segment) return segment;
+    return hasFace(segment) ? drawn + box : box;
+  }).join('');
 }
 
-/** One line of text, each run of a script in its own face. */
-function write(document: PDFKit.PDFDocument, line: string): void {
-  const runs = runsOf(line);
-  if (runs.length === 0) document.moveDown(0.5);
-  for (const [at, { face, text }] of runs.entries())
-    document.font(face).text(text, { continued: at < runs.length - 1, lineGap: 3 });
+/**
+ * A block, whose lines break between words whatever faces these take: PDFKit by itself breaks wherever the face changes, also
+ * between the rupee and its amount, and sets each face by its own height instead of on one line.
+ */
+function write(document: PDFKit.PDFDocument, kind: Kind, text: string): void {
+  const size = sizes[kind];
+  const lineHeight = size * 1.1 + 3;
+  const { left, right, top, bottom } = document.page.margins;
+  const width = document.page.width - left - right;
+  const end = document.page.height - bottom;
+  document.fontSize(size);
+  if (kind === 'heading') document.y += lineHeight * 0.6;
+  const lines = text.split('\n').flatMap((line) => linesOf(document, kind, line, width));
+  // A heading stands above something.
+  const together = kind === 'heading' ? lines.length + 3 : 1;
+  if (document.y + together * lineHeight > end) nextPage(document, top);
+  for (const line of lines) {
+    if (document.y + lineHeight > end) nextPage(document, top);
+    const { y } = document;
+    let x = left;
+    for (const run of line) {
+      document
+        .font(`${run.family}-${weights[kind]}`)
+        .text(run.text, x, y + size * 0.9, { baseline: 'alphabetic', lineBreak: false });
+      x += widthOf(document, kind, [run]);
+    }
+    document.x = left;
+    document.y = y + lineHeight;
+  }
+  document.y += lineHeight * 0.5;
 }
 
-function runsOf(line: string): { face: string; text: string }[] {
-  const runs: { face: string; text: string }[] = [];
+function nextPage(document: PDFKit.PDFDocument, top: number): void {
+  document.addPage();
+  document.y = top;
+}
+
+type Run = { family: string; text: string };
+
+/** What stands on each line: whole words, or as many letters as it takes of a word that is wider than the page. */
+function linesOf(document: PDFKit.PDFDocument, kind: Kind, text: string, width: number): Run[][] {
+  const lines: Run[][] = [];
+  let line = '';
+  const fits = (part: string) => widthOf(document, kind, runsOf(part.trimEnd())) <= width;
+  const end = () => {
+    lines.push(runsOf(line.trimEnd()));
+    line = '';
+  };
+  for (const [word] of text.matchAll(/\s*\S+\s*/gu)) {
+    if (fits(word)) {
+      if (!fits(line + word)) end();
+      line += word;
+      continue;
+    }
+    for (const { segment } of letters.segment(word)) {
+      if (!fits(line + segment)) end();
+      line += segment;
+    }
+  }
+  if (line !== '' || lines.length === 0) end();
+  return lines;
+}
+
+function widthOf(document: PDFKit.PDFDocument, kind: Kind, runs: readonly Run[]): number {
+  return runs.reduce(
+    (sum, { family, text }) => sum + document.font(`${family}-${weights[kind]}`).widthOfString(text),
+    0,
+  );
+}
+
+function runsOf(line: string): Run[] {
+  const runs: Run[] = [];
   for (const letter of line) {
     const last = runs.at(-1);
-    const codePoint = letter.codePointAt(0) ?? 0;
     // A space or a joiner stays with the word before it.
-    const stays = last && known.find(({ name }) => name === last.face)?.has(codePoint);
-    const face = stays ? last.face : (known.find(({ has }) => has(codePoint))?.name ?? faces[0] ?? '');
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+    const stays = last && known.find(({ family }) => family === last.family)?.has(letter);
+    const family = stays ? last.family : (known.find(({ has }) => has(letter))?.family ?? families[0] ?? '');
+    if (last?.family === family) last.text += letter;
+    else runs.push({ family, text: letter });
   }
   return runs;
 }
@@ -107,7 +179,7 @@ function numberPages(document: PDFKit.PDFDocument): void {
     // Below the margin, where a line would begin another page.
     document.page.margins.bottom = 0;
     document
-      .font(faces[0] ?? '')
+      .font(`${families[0]}-regular`)
       .fontSize(sizes.small)
       .text(`${page + 1} / ${count}`, 64, document.page.height - 48, {
         width: document.page.width - 128,

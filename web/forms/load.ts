@@ -36,6 +36,8 @@ function answerTo(refusal: Refusal, url: URL): unknown {
     // An address with something in it that can be no name of a thing.
     case 'invalid':
     case 'not_found':
+    // What stands is not yet, or no longer, what this page is about.
+    case 'conflict':
       return data(null, 404);
     case 'unavailable':
       return data(null, { status: 503, headers: { 'retry-after': String(refusal.values.seconds ?? 2) } });

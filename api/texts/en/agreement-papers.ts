@@ -2,6 +2,12 @@ import type { AgreementStage } from '#contract/agreement-limits.ts';
 import type { Stage } from '#contract/agreements/state.ts';
 import type { Sums } from '#contract/agreements/sums.ts';
 
+/** `October 2026`, of 2026-10. */
+const monthIn = (month: string) =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** What statements and closing packs say. */
 export const agreementPapers = {
   sums: {
@@ -20,7 +26,7 @@ export const agreementPapers = {
     fallbackDue: 'Due in cash for units',
   } satisfies Record<keyof Sums, string>,
   statement: {
-    title: (month: string) => (month ? `Statement of ${month}` : 'Statement of the whole ledger'),
+    title: (month: string) => (month ? `Statement of ${monthIn(month)}` : 'Statement of the whole ledger'),
     between: (project: string, person: string) => `Between ${project} and ${person}`,
     role: (role: string, id: string) => `${role}. Agreement ${id}.`,
     before: 'Before',
@@ -106,4 +112,5 @@ export const agreementPapers = {
   } satisfies Record<AgreementStage, string>,
   settled: 'settled',
   formerMember: 'A former member',
+  noSum: 'Nothing yet.',
 };

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney } from '#contract/amounts/money.ts';
 import { formatUnits } from '#contract/amounts/units.ts';
+import { formatDay } from '#contract/calendar/show.ts';
 import type { TaxNumber } from '#contract/checks/tax-number.ts';
 import { isoDate } from '../../ground/dates.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
@@ -14,8 +15,8 @@ export const small = (text: string): Block => ({ kind: 'small', text });
 export const shown = (amount: number, currency: Currency) =>
   formatMoney({ amount, currency }, 'en-IN', { exact: true });
 
-/** The day of a moment in UTC, as ledgers write it. */
-export const dayOf = (at: Date | string) => isoDate(new Date(at)).slice(0, 10);
+/** The day of a moment in UTC, as ledgers count it. */
+export const dayOf = (at: Date | string) => formatDay(isoDate(new Date(at)).slice(0, 10));
 
 type Party = PaperFacts['document']['parties']['project'];
 
@@ -30,7 +31,7 @@ export function taxLines({ payments }: PaperFacts, currency: Currency): Block[] 
     .filter(({ withheld, isReversed, owed }) => withheld > 0 && !isReversed && owed === 'pay')
     .map(({ withheld, day, taxReference }) =>
       line(
-        `Tax withheld on ${day}: ${shown(withheld, currency)}. Reference: ${taxReference || 'none given'}.`,
+        `Tax withheld on ${formatDay(day)}: ${shown(withheld, currency)}. Reference: ${taxReference || 'none given'}.`,
       ),
     );
 }
@@ -59,7 +60,7 @@ export function invoiceSheet(facts: PaperFacts): PdfSheet {
       ...(sharePart > 0 && equity
         ? [
             line(
-              `Taken as ${equity.instrument}: ${formatUnits(units)} units at ${shown(equity.unitPrice, currency)}, ${shown(sharePart, currency)}. No money is due for this part.`,
+              `Taken in units (${equity.instrument}): ${formatUnits(units)} at ${shown(equity.unitPrice, currency)}, ${shown(sharePart, currency)}. No money is due for this part.`,
             ),
           ]
         : []),

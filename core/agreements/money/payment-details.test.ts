@@ -156,6 +156,7 @@ test('an invoice and a receipt name both sides, the tax and the last entry, and 
     `Last entry: ${facts.last.sequence}`,
   ])
     assert.ok(receipt.includes(part), `${part} in ${receipt}`);
+  assert.doesNotMatch(invoice + receipt, /\d{4}-\d{2}-\d{2}/, 'days are written in words');
   assert.ok((await printReceipt(core, owner, place)).equals(await printReceipt(core, contributor, place)));
   await assert.rejects(printInvoice(core, await someone('Nobody'), place), refused('agreement_unknown'));
   assert.equal((await showMoney(core, contributor, place)).taxNumber?.ends, '234F');

@@ -1,4 +1,4 @@
-import { isoDate } from '../../ground/dates.ts';
+import { formatDay } from '#contract/calendar/show.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
 import { closing, dayOf, heading, line, partyLines, shown, small, taxLines } from './invoice-sheet.ts';
 import type { PaperFacts } from './papers.ts';
@@ -29,7 +29,7 @@ export function receiptSheet(facts: PaperFacts): PdfSheet {
       ...standing.map(({ entry, day, way, reference, sent, withheld, confirmed, confirmedAt, isSilent }) =>
         line(
           [
-            `Entry ${entry}: ${day}, ${way}${reference && `, reference ${reference}`}: ${money(sent)} sent, ${money(withheld)} withheld as tax.`,
+            `Entry ${entry}: ${formatDay(day)}, ${way}${reference && `, reference ${reference}`}: ${money(sent)} sent${withheld > 0 ? `, ${money(withheld)} withheld as tax` : ''}.`,
             confirmed === null
               ? 'Not confirmed yet.'
               : `Confirmed${isSilent ? ' by silence' : ''} on ${dayOf(confirmedAt)}: ${money(confirmed)}.`,
@@ -39,14 +39,14 @@ export function receiptSheet(facts: PaperFacts): PdfSheet {
       ...taxLines(facts, currency),
       ...back.map(({ entry, day, way, sent, confirmed }) =>
         line(
-          `Entry ${entry}: ${day}, ${way}: ${money(sent)} paid back, ${confirmed === null ? 'not confirmed yet' : `${money(confirmed)} confirmed`}.`,
+          `Entry ${entry}: ${formatDay(day)}, ${way}: ${money(sent)} paid back, ${confirmed === null ? 'not confirmed yet' : `${money(confirmed)} confirmed`}.`,
         ),
       ),
       heading(`Confirmed in all: ${money(sum(standing) - sum(back))}`),
       ...(closed > 0 ? [line(`Closed with ${money(closed)} open.`)] : []),
       ...closing(facts),
       small(
-        `Last entry: ${last.sequence}, ${isoDate(new Date(last.at))}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
+        `Last entry: ${last.sequence}, of ${dayOf(last.at)}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
       ),
     ],
   };

@@ -72,14 +72,14 @@ export const privacy: LegalText = {
       body: [
         'The data is about you, so you decide:',
         [
-          'See it: download everything that we hold about you from your dashboard.',
+          'See it: download everything that we hold about you from your settings.',
           'Correct it: change your profile yourself, or ask us.',
-          'Delete it: give up your account on your dashboard, with all that belongs to it.',
+          'Delete it: give up your account in your settings, with all that belongs to it.',
           'Withdraw: take back any consent, without losing anything that does not depend on it.',
           'Name somebody: say who may use these rights for you if you die or cannot act.',
           'Complain: to us first, and to the Data Protection Board of India if our answer does not satisfy you.',
         ],
-        `For anything that the dashboard does not do, write to ${site.email} from the address of your account. We answer within 30 days, free of charge.`,
+        `For anything that the settings do not do, write to ${site.email} from the address of your account. We answer within 30 days, free of charge.`,
       ],
     },
     {

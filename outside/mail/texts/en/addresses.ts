@@ -38,7 +38,7 @@ export const addresses = {
     heading: 'Confirm your new email address',
     greeting: greeting(letter.name),
     blocks: [
-      { kind: 'text', text: 'Type this code on your dashboard to use this email address from now on:' },
+      { kind: 'text', text: 'Type this code in your settings to use this email address from now on:' },
       { kind: 'code', text: letter.code },
       { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
     ],

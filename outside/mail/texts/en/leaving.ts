@@ -14,7 +14,7 @@ export const leaving = {
       { kind: 'code', text: letter.code },
       {
         kind: 'text',
-        text: `It works for ${letter.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session on your dashboard and change your password.`,
+        text: `It works for ${letter.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),

@@ -148,7 +148,7 @@ export const notifications = {
         ...(entries.length > 0 ? [{ kind: 'text' as const, text: forCalendars }] : []),
         { kind: 'link', text: 'Open it', url: `${site.origin}${path}` },
         ...(unsubscribe
-          ? [{ kind: 'link' as const, text: 'Get no more of these mails', url: unsubscribe }]
+          ? [{ kind: 'link' as const, text: 'Get no more of these mails', url: unsubscribe, isQuiet: true }]
           : []),
       ],
       ...(unsubscribe && { unsubscribe }),

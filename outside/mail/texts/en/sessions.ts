@@ -13,9 +13,9 @@ export const sessions = {
       },
       {
         kind: 'text',
-        text: 'If it was not, end that session on your dashboard and change your password:',
+        text: 'If it was not, end that session in your settings and change your password:',
       },
-      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open my settings', url: `${site.origin}/settings` },
     ],
   }),
 } satisfies Partial<LetterWords>;

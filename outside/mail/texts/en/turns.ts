@@ -28,8 +28,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}.`,
   early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
   payment: ({ thing }) => `A payment for accepted work is due: ${thing}.`,
-  payment_confirmation: ({ thing }) =>
-    `A payment was stated as sent. Confirm what has arrived: ${thing}. Without a word it counts as confirmed.`,
+  payment_confirmation: ({ thing }) => `A payment was stated as sent. Confirm what has arrived: ${thing}.`,
   paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
   cause_contest: ({ thing }) =>
     `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
@@ -96,6 +95,8 @@ const times: Partial<Record<TurnKind, (day: string) => string>> = {
   payment: (day) => `You have until ${day}. After that it is overdue, and still due.`,
   paying_back: (day) => `You have until ${day}. After that it is overdue, and still due.`,
   early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
+  payment_confirmation: (day) =>
+    `You have until ${day}. From then on silence counts as confirming all of it.`,
   cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
   conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
 };
@@ -112,6 +113,7 @@ const lapsed: Partial<Record<TurnKind, string>> = {
   payment: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
   paying_back: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
   early_end_submission: 'The milestone is dropped.',
+  payment_confirmation: 'What was stated counts as confirmed now.',
   cause_contest: 'The cause stands now.',
   conversion_confirmation:
     'The statement counts for nothing. Your units are promised as before; from the conversion date on they are due in cash.',

@@ -1,11 +1,9 @@
-import { data } from 'react-router';
 import { getAgreementLedger, type LedgerBody } from '#contract/agreement-ledger.ts';
 import { entryWords } from '#contract/agreements/entry-words.ts';
 import type { Side } from '#contract/agreements/facts.ts';
 import type { Sums } from '#contract/agreements/sums.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { formatUnits } from '#contract/amounts/units.ts';
-import { Refusal } from '#core/ground/refusal.ts';
 import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { loads } from '../../../forms/load.ts';
 import { withWholeDates } from '../../../texts/amounts.ts';
@@ -16,9 +14,6 @@ export const loader = loads(async ({ ask, params, url }) => {
   const { entries, sums, currency, ...ledger } = await ask(getAgreementLedger, {
     agreementId: params.id ?? '',
     before: Math.min(Math.max(0, Math.trunc(before)), 2 ** 31 - 1),
-  }).catch((error: unknown) => {
-    // Before both have signed there is no such page.
-    throw error instanceof Refusal && error.code === 'agreement_moved' ? data(null, 404) : error;
   });
   const shown = (name: keyof Sums, value: number) =>
     units.includes(name) ? formatUnits(value) : formatMoney({ amount: value, currency });
