@@ -19,19 +19,21 @@ export function OpportunityRow({ one, to, note, mark }: RowProps) {
   const { title, kind, project, aboutKm = 0 } = one;
   return (
     <li>
-      <Link to={to} prefetch="intent" className="row py-3">
+      <Link to={to} prefetch="intent" className={mark ? 'row row-told py-3' : 'row py-3'}>
         <DrawnGlyph drawn={one.drawn} className="size-11" />
         <span className="min-w-0 grow">
           <span className="line-clamp-2 font-semibold break-words hyphens-auto">{title}</span>
-          <span className="block text-small text-soft break-words">
-            {kindLabels[kind]} · {project.name}
+          <span className="block">
+            <span className="block text-small text-soft break-words">
+              {kindLabels[kind]} · {project.name}
+            </span>
+            <span className="block text-small text-soft break-words">
+              {factsLine(one)}
+              {aboutKm > 0 && ` · ${texts.about(aboutKm)}`}
+            </span>
+            <span className="block break-words">{givesLine(one)}</span>
+            {note && <span className="block text-small text-patta">{note}</span>}
           </span>
-          <span className="block text-small text-soft break-words">
-            {factsLine(one)}
-            {aboutKm > 0 && ` · ${texts.about(aboutKm)}`}
-          </span>
-          <span className="block break-words">{givesLine(one)}</span>
-          {note && <span className="block text-small text-patta">{note}</span>}
         </span>
         {mark}
       </Link>

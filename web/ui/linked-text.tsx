@@ -4,7 +4,7 @@ import { segmentsOf } from '#contract/text/links.ts';
 export function LinkedText({ text, className }: { text: string; className?: string }) {
   let at = 0;
   return (
-    <p className={`whitespace-pre-line break-words ${className ?? ''}`}>
+    <p className={`whitespace-pre-line [overflow-wrap:anywhere] ${className ?? ''}`}>
       {segmentsOf(text).map((segment) => {
         const key = at;
         at += segment.text.length;

@@ -2,6 +2,7 @@ import type { ConversationBody } from '#contract/conversations.ts';
 import { stateWords, messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';
+import { classes } from '../../ui/classes.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Glyph } from './glyph.tsx';
 import { titleOf } from './title-of.ts';
@@ -27,7 +28,7 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
           <span className={isNew ? 'line-clamp-2 font-bold' : 'line-clamp-2 font-semibold'}>
             <PersonName name={titleOf(conversation)} />
           </span>
-          <span className={isNew ? 'line-clamp-1 text-small' : 'line-clamp-1 text-small text-soft'}>
+          <span className={classes('line-clamp-1 text-small break-all', !isNew && 'text-soft')}>
             {lastWords(conversation)}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">

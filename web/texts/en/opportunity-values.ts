@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/amounts/money.ts';
 import type { FoundForMemberBody } from '#contract/find-opportunities.ts';
 import { type OpportunityKind, opportunityKinds } from '#contract/lists/kinds.ts';
 import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunity-shapes.ts';
-import { number, plural, shortDay } from '../amounts.ts';
+import { number, plural, shortDay, unbroken } from '../amounts.ts';
 import { asStored } from '../as-stored.ts';
 
 export const kindLabels: Record<OpportunityKind, string> = asStored(opportunityKinds);
@@ -15,7 +15,7 @@ export const modeLabels = {
 export const periodLabels = { 'Per month': 'a month', 'Per milestone': 'a milestone', 'In all': 'in all' };
 
 const weeks = (count: number) =>
-  plural(count, { one: (shown) => `${shown} week`, other: (shown) => `${shown} weeks` });
+  unbroken(plural(count, { one: (shown) => `${shown} week`, other: (shown) => `${shown} weeks` }));
 
 /** The reading of equity alone, in full. */
 export const equityAlone = 'No pay. A promise of shares may be agreed in writing before work begins.';
