@@ -3,19 +3,22 @@ import type pg from 'pg';
 import { dropCode } from '#core/codes/drop-code.ts';
 import { choreTasks, crontab } from '#core/collected/chores.ts';
 import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.ts';
-import { reactionTasks } from '#core/collected/reactions.ts';
+import { reactionTasks, tasksTogether } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
 import { admitLetter } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
 import { findReadersZone } from '#core/letters/find-readers-zone.ts';
 import { findQuietEnd } from '#core/notifications/find-quiet-end.ts';
-import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
+import { type FailedJob, type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writtenFor } from '#outside/mail/readers-zone.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
+
+/** Jobs of reactions that are done together. */
+const atOnce = 16;
 
 type Parts = {
   core: Core;
@@ -65,16 +68,27 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
     ...choreTasks(core),
     ...declaredTasks(core),
   };
-  return runJobs({
+  const isTogether = (task: string) => tasksTogether.includes(task);
+  const tasksThat = (isMeant: (task: string) => boolean) =>
+    Object.fromEntries(Object.entries(taskList).filter(([task]) => isMeant(task)));
+  const common = {
     pool,
-    taskList,
-    crontab,
-    onTrouble: (error) => log.warn({ err: error }, 'trouble with the job runner'),
-    onJobError({ id, task, attempt, isLast }, error) {
+    onTrouble: (error: unknown) => log.warn({ err: error }, 'trouble with the job runner'),
+    onJobError({ id, task, attempt, isLast }: FailedJob, error: unknown) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');
       if (isLast) log.error({ task, job: id }, 'task given up; it stays in graphile_worker.jobs');
     },
-  });
+  };
+  const runners = await Promise.all([
+    runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
+    // Beside the others, so that many are begun at once and share a transaction, which takes one connection.
+    runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce }),
+  ]);
+  return {
+    async stop(patience) {
+      await Promise.all(runners.map((runner) => runner.stop(patience)));
+    },
+  };
 }
 
 /** A mail server's words may hold addresses; its code does not. */

@@ -9,7 +9,7 @@ import { type EventName, record } from '../ground/events.ts';
 import { type AnyReaction, reaction, reactionsTo } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
 import { updatePassword } from '../passwords/update-password.ts';
-import { react } from './reactions.ts';
+import { react, reactTogether } from './reactions.ts';
 
 const core = await freshCore();
 
@@ -67,6 +67,50 @@ test('a reaction that fails leaves nothing, and has its effect when it is tried 
   assert.equal(await nameOf(asha.id), 'Asha');
   await react(core, grow, event);
   assert.equal(await nameOf(asha.id), 'Asha+');
+});
+
+test('what is asked for in one turn is done together, once for each event and in their order', async () => {
+  const asha = await member(core);
+  await updateName(core, asha, 'Asha');
+  const batches: string[][] = [];
+  const together: AnyReaction = {
+    ...grow,
+    async together(tx, events: readonly { id: string; accountId: string }[], parts) {
+      batches.push(events.map(({ id }) => id));
+      for (const event of events) await grow.run(tx, event as never, parts);
+    },
+  };
+  const reactSoon = reactTogether(core);
+  const events = [await recorded(asha.id), await recorded(asha.id), await recorded(asha.id)];
+  const asked = [...events.toReversed(), ...events];
+  await Promise.all(asked.map((eventId) => reactSoon({ reaction: together, eventId })));
+  assert.deepEqual(batches, [events]);
+  assert.equal(await nameOf(asha.id), 'Asha+++');
+});
+
+test('of several that are done together one that fails keeps no other from its effect, and whoever asked for it hears why', async () => {
+  const [asha, bela] = [await member(core), await member(core)];
+  for (const one of [asha, bela]) await updateName(core, one, 'Name');
+  const run: AnyReaction['run'] = async (tx, event: { accountId: string }, parts) => {
+    await grow.run(tx, event as never, parts);
+    if (event.accountId === bela.id) throw new Error('not hers');
+  };
+  const failing: AnyReaction = {
+    ...{ ...grow, run },
+    async together(tx, events, parts) {
+      for (const event of events) await run(tx, event, parts);
+    },
+  };
+  const reactSoon = reactTogether(core);
+  const events = [await recorded(asha.id), await recorded(bela.id), await recorded(asha.id)];
+  const ended = await Promise.allSettled(events.map((eventId) => reactSoon({ reaction: failing, eventId })));
+  assert.deepEqual(
+    ended.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  assert.deepEqual([await nameOf(asha.id), await nameOf(bela.id)], ['Name++', 'Name']);
+  await reactSoon({ reaction: grow, eventId: events[1] ?? '' });
+  assert.equal(await nameOf(bela.id), 'Name+', 'it left no mark');
 });
 
 test('what is rolled back has no reaction, and what follows from an event is done by its job', async () => {

@@ -8,42 +8,115 @@ import { readEvent } from './events.ts';
 
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
+const reactions: readonly AnyReaction[] = modules.flatMap((module) => module.reactions ?? []);
+/** Most events whose reactions are done in one transaction. */
+const most = 32;
+
+/** The tasks of reactions that are done for several events together: as many jobs of theirs may be begun at once. */
+export const tasksTogether = reactions.flatMap(({ name, together }) => (together ? [name] : []));
+
 /** Every reaction, as the task that its jobs name. */
 export function reactionTasks(core: Core): Tasks {
-  const reactions = modules.flatMap(({ reactions = [] }) => reactions);
+  const reactSoon = reactTogether(core);
   return Object.fromEntries(
     reactions.map((reaction) => [
       reaction.name,
-      (payload) => react(core, reaction, (payload as { eventId: string }).eventId),
+      (payload) => {
+        const { eventId } = payload as { eventId: string };
+        return reaction.together ? reactSoon({ reaction, eventId }) : react(core, reaction, eventId);
+      },
     ]),
   );
 }
 
+type Asked = { reaction: AnyReaction; eventId: string };
+
 /** Runs a reaction to an event, unless it has had its effect before. */
 export async function react(core: Core, reaction: AnyReaction, eventId: string): Promise<void> {
+  await reactTo(core, [{ reaction, eventId }]);
+}
+
+/**
+ * Does what is asked for in one turn together, and what is asked for meanwhile after that. Where one of them fails none has had
+ * an effect, and each is done for itself: whoever asked hears of their own.
+ */
+export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
+  type Waiting = Asked & { done: PromiseWithResolvers<void> };
+  const waiting: Waiting[] = [];
+  let isWorking = false;
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, most);
+      try {
+        await reactTo(core, some);
+        for (const { done } of some) done.resolve();
+      } catch {
+        for (const { reaction, eventId, done } of some)
+          await react(core, reaction, eventId).then(done.resolve, done.reject);
+      }
+    }
+    isWorking = false;
+  }
+
+  return (asked) => {
+    const done = Promise.withResolvers<void>();
+    waiting.push({ ...asked, done });
+    if (!isWorking) setImmediate(work);
+    isWorking = true;
+    return done.promise;
+  };
+}
+
+/** All of it in one transaction, in the order of the reactions' declaration and of the events. */
+async function reactTo(core: Core, asked: readonly Asked[]): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
-    const [row] = await begin(tx, eventId, reaction.name);
-    // Events are forgotten after a year, and with them what follows from them.
-    if (!row?.isFirst) return;
-    const event = readEvent(row);
-    // It stays for a version of the program that knows what the event says.
-    if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
-    if (hasToDo(reaction, event)) await reaction.run(tx, event as never, core);
+    // A job that was handed back may be begun beside itself.
+    const pairs = new Set(
+      asked.map(({ reaction, eventId }) => JSON.stringify({ reaction: reaction.name, event_id: eventId })),
+    );
+    const rows = await begin(tx, `[${[...pairs].join()}]`);
+    for (const reaction of inOrder(asked)) {
+      const events = rows.flatMap((row) => {
+        if (row.reaction !== reaction.name) return [];
+        const event = readEvent(row);
+        // It stays for a version of the program that knows what the event says.
+        if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
+        return hasToDo(reaction, event) ? [event] : [];
+      });
+      if (reaction.together && events.length > 1) await reaction.together(tx, events as never[], core);
+      else for (const event of events) await reaction.run(tx, event as never, core);
+    }
   });
 }
 
-/** An event, and whether this is the first time that the reaction is begun, of those whose transaction is committed. */
-const begin = prepared<[string, string], StoredEvent & { isFirst: boolean }>((tx, eventId, name) => {
-  const statement = sql<StoredEvent & { isFirst: boolean }>`
-    with begun as (
+/** Each reaction once, as they are declared: some of them say what is done by the ones before. */
+function inOrder(asked: readonly Asked[]): AnyReaction[] {
+  const wanted = [...new Set(asked.map(({ reaction }) => reaction))];
+  return wanted.toSorted((one, other) => reactions.indexOf(one) - reactions.indexOf(other));
+}
+
+/**
+ * The events of those reactions that are begun for the first time, of those whose transaction is committed. Events are forgotten
+ * after a year, and with them what follows from them. Each is looked for by its key, whatever the statistics say of a table that
+ * was empty a moment ago.
+ */
+const begin = prepared<[string], StoredEvent & { reaction: string }>((tx, pairs) => {
+  const statement = sql<StoredEvent & { reaction: string }>`
+    with asked as materialized (
+      select event.*, reaction
+      from json_to_recordset(${pairs}::json) as one (event_id bigint, reaction text)
+      cross join lateral (select * from events where id = event_id offset 0) as event
+    ), begun as (
       insert into done_reactions (event_id, reaction)
-      select id, ${name} from events where id = ${eventId}
+      select id, reaction from asked order by id, reaction
       on conflict do nothing
-      returning event_id
+      returning event_id, reaction
     )
-    select events.id, events.name, events.account_id, events.subject, events.created_at,
-      last_forms.form, last_forms.readers, exists (select from begun) as "isFirst"
-    from events left join last_forms on last_forms.event_id = events.id
-    where events.id = ${eventId}`;
+    select asked.id, asked.name, asked.account_id, asked.subject, asked.created_at, asked.reaction, form, readers
+    from asked
+      join begun on begun.event_id = asked.id and begun.reaction = asked.reaction
+      left join lateral (select form, readers from last_forms where event_id = asked.id offset 0) as last on true
+    order by asked.id`;
   return { compile: () => statement.compile(tx) };
 });

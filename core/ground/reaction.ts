@@ -13,12 +13,18 @@ export type Reaction<Name extends EventName> = {
    * outside the database, such as a mail, leaves by a job of its own.
    */
   run(tx: Tx, event: EventOf<Name>, core: Core): Promise<void>;
+  /**
+   * The same for several events, in the order of their ids, within one transaction: for a reaction to very many. It holds nothing
+   * that somebody may hold who waits for it, since what it holds for one event it keeps while it does the others.
+   */
+  together?(tx: Tx, events: readonly EventOf<Name>[], core: Core): Promise<void>;
 };
 
 /** As a module lists it among others. */
-export type AnyReaction = Omit<Reaction<EventName>, 'run' | 'when'> & {
+export type AnyReaction = Omit<Reaction<EventName>, 'run' | 'when' | 'together'> & {
   when?(subject: never, name: never): boolean;
   run(tx: Tx, event: never, core: Core): Promise<void>;
+  together?(tx: Tx, events: readonly never[], core: Core): Promise<void>;
 };
 
 /** Declares what follows from each of these events. */

@@ -8,7 +8,8 @@ import { setStanding } from '#tests/standings.ts';
 import { world } from '#tests/told/world.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { presentEvent } from '../collected/present-event.ts';
-import { loadEvents } from '../ground/events.ts';
+import { reactionTasks } from '../collected/reactions.ts';
+import { loadEvents, record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { momentAt } from '../ground/zones/zoned.ts';
 import { countUnread } from './count-unread.ts';
@@ -43,6 +44,43 @@ const mailTimeOf = async (accountId: string) =>
       .limit(1)
       .executeTakeFirstOrThrow()
   ).mail_at;
+
+test('of what is worked off together a step reads what asked for it, and not what is asked for again after it', async () => {
+  const { mate, owner, projectId } = await told();
+  const subject = { projectId, askedBy: owner.id };
+  const ids: string[] = [];
+  for (const name of ['projects.ownerAsked', 'projects.ownerAnswered', 'projects.ownerAsked'] as const)
+    ids.push(
+      await core.db.transaction().execute(async (tx) => {
+        await record(tx, { name, accountId: mate.id, subject });
+        const { rows } = await sql<{ id: string }>`select max(id)::text as id from events`.execute(tx);
+        return rows[0]?.id ?? '';
+      }),
+    );
+  const tasks = reactionTasks(core);
+  const [asked, answered, askedAgain] = ids;
+  const jobs = [
+    ['notifications:read-done', answered],
+    ['notifications:tell', askedAgain],
+    ['notifications:tell', answered],
+    ['notifications:tell', asked],
+  ] as const;
+  await Promise.all(jobs.map(([task, eventId]) => tasks[task]?.({ eventId })));
+  const rows = await core.db
+    .selectFrom('notifications')
+    .select(['event_id', 'kind', sql<boolean>`read_at is not null`.as('isRead')])
+    .where('event_id', 'in', ids)
+    .orderBy('event_id')
+    .execute();
+  assert.deepEqual(
+    rows.map(({ event_id: eventId, kind, isRead }) => [eventId, kind, isRead]),
+    [
+      [asked, 'owner_asked', true],
+      [answered, 'owner_answered', false],
+      [askedAgain, 'owner_asked', false],
+    ],
+  );
+});
 
 test('somebody reads what they were told, the newest first, by pages, and marks it read, one or all', async () => {
   const { mate, owner, follower, tell } = await told();

@@ -1,9 +1,12 @@
-import type { EventName } from '../ground/events.ts';
+import type { Core } from '../ground/core.ts';
+import type { EventName, EventOf, Tx } from '../ground/events.ts';
 import { doneEvents, knownNotices, mayBeDone, noticedEvents } from '../ground/notice.ts';
 import { reaction } from '../ground/reaction.ts';
+import { eachOnce } from './each-once.ts';
 import { readDone } from './steps/read-done.ts';
-import { writeNotices } from './steps/write-notices.ts';
+import { writeRows } from './steps/write-notices.ts';
 
+/** In this order: of what is done together, people are told before it is read. */
 export const notificationReactions = [
   reaction<EventName>({
     name: 'notifications:tell',
@@ -15,12 +18,8 @@ export const notificationReactions = [
       const rule = knownNotices().rules.get(name);
       return !rule || !('tells' in rule) || (rule.when?.(subject as never) ?? true);
     },
-    async run(tx, event, core) {
-      const rule = knownNotices().rules.get(event.name);
-      if (!rule || !('tells' in rule)) return;
-      const told = { eventId: event.id, at: event.at };
-      await writeNotices(tx, told, await rule.tells(tx, event as never, core));
-    },
+    run: (tx, event, core) => tell(tx, [event], core),
+    together: tell,
   }),
   reaction<EventName>({
     name: 'notifications:read-done',
@@ -28,6 +27,18 @@ export const notificationReactions = [
       return doneEvents();
     },
     when: (subject, name) => mayBeDone({ name, subject }),
-    run: (tx, event) => readDone(tx, event),
+    run: (tx, event) => readDone(tx, [event]),
+    together: readDone,
   }),
 ];
+
+async function tell(tx: Tx, events: readonly EventOf<EventName>[], core: Core): Promise<void> {
+  const told = await Promise.all(
+    events.map(async (event) => {
+      const rule = knownNotices().rules.get(event.name);
+      if (!rule || !('tells' in rule)) return [];
+      return eachOnce({ eventId: event.id, at: event.at }, await rule.tells(tx, event as never, core));
+    }),
+  );
+  await writeRows(tx, told.flat());
+}

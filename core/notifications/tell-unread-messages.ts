@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import type { TimedNotice } from './each-once.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
-import { type TimedNotice, writeRows } from './steps/write-notices.ts';
+import { writeRows } from './steps/write-notices.ts';
 
 /** Minutes for which a message may be read before anybody is told of it, and how much of the past one transaction looks at. */
 const [patience, stretch] = [10, 10];

@@ -16,10 +16,14 @@ export type JobOptions = {
   pool: pg.Pool;
   taskList: TaskList;
   crontab: string;
+  /** Jobs that run at once. */
+  concurrency?: number;
   /** Hears of a runner that ended by itself, and of every attempt to begin anew that failed. */
   onTrouble: (error: unknown) => void;
-  onJobError?: (job: { id: string; task: string; attempt: number; isLast: boolean }, error: unknown) => void;
+  onJobError?: (job: FailedJob, error: unknown) => void;
 };
+
+export type FailedJob = { id: string; task: string; attempt: number; isLast: boolean };
 
 const [firstPause, longestPause] = [200, 5000];
 /**
@@ -35,7 +39,7 @@ const mostRemembered = 1000;
  * ended; then what it held is handed back, what had ended well is struck off rather than done twice, and it begins anew.
  */
 export async function runJobs(options: JobOptions): Promise<JobRunner> {
-  const { pool, onTrouble, onJobError } = options;
+  const { pool, concurrency = 4, onTrouble, onJobError } = options;
   const events: WorkerEvents = new EventEmitter();
   const held = new Set<string>();
   const endedWell = new Set<string>();
@@ -81,7 +85,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
       pgPool: pool,
       taskList,
       crontab: options.crontab,
-      concurrency: 4,
+      concurrency,
       noHandleSignals: true,
       pollInterval: 2000,
       logger: quiet,

@@ -1,33 +1,43 @@
-import type { Db } from '#db/connect.ts';
-import { now } from '#db/now.ts';
+import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
-import { type CoreEvent, record, type Tx } from '../../ground/events.ts';
-import { type Done, knownNotices } from '../../ground/notice.ts';
+import type { EventName, EventOf } from '../../ground/events.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { knownNotices } from '../../ground/notice.ts';
 
-/** What asked for a step that is made now, wherever that was, is read, and not mailed any more. */
-export async function readDone(tx: Tx, event: CoreEvent): Promise<void> {
-  for (const [kind, { doneBy }] of knownNotices().forms) {
-    const done = doneBy?.[event.name]?.(event as never);
-    if (done) await read(tx, kind, done);
-  }
+/** What asked for steps that are made now, wherever that was, is read, and not mailed any more; what was asked after a step stays. */
+export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): Promise<void> {
+  const done = events.flatMap((event) =>
+    [...knownNotices().forms].flatMap(([kind, { doneBy }]) => {
+      const one = doneBy?.[event.name]?.(event as never);
+      if (!one) return [];
+      const { subjectId, accountId } = one;
+      const whose = accountId === undefined ? {} : { account_id: accountId ?? '' };
+      return [{ kind, subject_id: subjectId, ...whose, event_id: event.id }];
+    }),
+  );
+  if (done.length === 0) return;
+  const told = await read(tx, JSON.stringify(done));
+  const readers = new Set(told.map((row) => row.account_id));
+  await Promise.all([...readers].map((accountId) => record(tx, { name: 'notifications.read', accountId })));
 }
 
-async function read(tx: Tx, kind: string, { subjectId, accountId }: Done): Promise<void> {
-  const told = await (accountId === undefined
-    ? readOfAll(tx, kind, subjectId)
-    : readOfOne(tx, kind, subjectId, accountId ?? ''));
-  for (const row of told) await record(tx, { name: 'notifications.read', accountId: row.account_id });
-}
-
-const unread = (tx: Db, kind: string, subjectId: string) =>
-  tx
-    .updateTable('notifications')
-    .set({ read_at: now, mail_at: null })
-    .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .where('read_at', 'is', null)
-    .returning('account_id');
-const readOfAll = prepared((tx, kind: string, subjectId: string) => unread(tx, kind, subjectId));
-const readOfOne = prepared((tx, kind: string, subjectId: string, accountId: string) =>
-  unread(tx, kind, subjectId).where('account_id', '=', accountId),
-);
+/** In the order of their ids: two at once wait for each other's rows, and never each for the other. */
+const read = prepared<[string], { account_id: string }>((tx, done) => {
+  const statement = sql<{ account_id: string }>`
+    with found as (
+      select told.id
+      from json_to_recordset(${done}::json) as done (kind text, subject_id text, account_id text, event_id bigint)
+      cross join lateral (
+        select id from notifications
+        where kind = done.kind and subject_id = done.subject_id and read_at is null
+          and event_id <= done.event_id and account_id = coalesce(done.account_id, account_id)
+        offset 0
+      ) as told
+    ), held as (
+      select id from notifications where id in (select id from found) order by id for update
+    )
+    update notifications set read_at = now(), mail_at = null
+    from held where notifications.id = held.id and read_at is null
+    returning account_id`;
+  return { compile: () => statement.compile(tx) };
+});

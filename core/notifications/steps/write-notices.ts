@@ -8,40 +8,28 @@ import {
 } from '#contract/notification-kinds.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { formOf, type Notice } from '../../ground/notice.ts';
+import { formOf } from '../../ground/notice.ts';
+import type { TimedNotice } from '../each-once.ts';
 import { mailTime } from '../mail-time.ts';
 import { scheduleMails } from './schedule-mails.ts';
 
 /** Rows that one statement writes. */
 const batch = 2000;
 
-/** With the event that it is of, and from when on it may be mailed. */
-export type TimedNotice = Notice & { eventId: string; at: Date };
-
 type Recipient = { id: string; zone: string; is_adult: boolean; is_suspended: boolean; ways: Ways };
 type Ways = Record<string, MailWay>;
 
-/** Tells everybody of an event once, but whoever did it: with a row each, and a time for its mail where they chose one. */
-export async function writeNotices(
-  tx: Tx,
-  { eventId, at }: { eventId: string; at: Date },
-  notices: readonly Notice[],
-): Promise<void> {
-  const first = new Map<string, TimedNotice>();
-  for (const notice of notices)
-    if (notice.accountId !== notice.by && !first.has(notice.accountId))
-      first.set(notice.accountId, { ...notice, eventId, at });
-  await writeRows(tx, [...first.values()]);
-}
-
-/** The same for several events at once, of which each account is told of one about each subject. */
+/** Tells of events, of each with a row for whoever is told of it, and a time for its mail where they chose one. */
 export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promise<void> {
   const written = new Map<string, boolean>();
   for (let at = 0; at < notices.length; at += batch)
     for (const { event_id: eventId, is_due: isDue } of await writeSome(tx, notices.slice(at, at + batch)))
       written.set(eventId, isDue || written.get(eventId) === true);
-  for (const eventId of written.keys())
-    await record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } });
+  await Promise.all(
+    [...written.keys()].map((eventId) =>
+      record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } }),
+    ),
+  );
   // Last: whoever writes others meanwhile waits for it until the commit.
   if ([...written.values()].includes(true)) await scheduleMails(tx);
 }
@@ -85,6 +73,8 @@ const write = prepared<[string], { event_id: string; is_due: boolean }>((tx, row
         account_id text, event_id bigint, kind text, subject_kind text, subject_id text, actor_id text,
         topic text, is_joined boolean, mail_at timestamptz
       )
+      -- Of two that write at once what joins the same, none waits for the other while that one waits for it.
+      order by account_id, case when is_joined then kind end, case when is_joined then subject_id end, event_id
       on conflict do nothing
       returning event_id, mail_at
     )
@@ -95,18 +85,18 @@ const write = prepared<[string], { event_id: string; is_due: boolean }>((tx, row
 
 /** Those who are to be told, as long as they are there: their accounts do not go while they are written to. */
 async function findRecipients(tx: Tx, ids: readonly string[]): Promise<Map<string, Recipient>> {
-  const rows = await holdRecipients(tx, [...ids]);
+  const rows = await holdRecipients(tx, JSON.stringify(ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const holdRecipients = prepared<[string[]], Recipient>((tx, ids) => {
+const holdRecipients = prepared<[string], Recipient>((tx, ids) => {
   const statement = sql<Recipient>`
     select accounts.id, standings.zone,
       coalesce(standings.adult_at <= now(), false) as is_adult,
       standings.suspended_at is not null and coalesce(standings.suspended_until > now(), true) as is_suspended,
       (select coalesce(json_object_agg(topic, way), '{}') from mail_ways where account_id = accounts.id) as ways
     from accounts join standings on standings.account_id = accounts.id
-    where accounts.id = any(${ids}::text[])
+    where accounts.id in (select json_array_elements_text(${ids}::json))
     order by accounts.id
     for key share of accounts`;
   return { compile: () => statement.compile(tx) };
