@@ -23,7 +23,14 @@ export async function findLedger(db: Db, { id }: Pick<AgreementRow, 'id'>): Prom
   const asked = findEntries(db, id);
   // Where nothing holds the agreement, an amendment may come between the two: its text is there before its entry.
   if (!db.isTransaction) await asked;
-  const [entries, versions] = await Promise.all([asked, findVersions(db, id)]);
+  return ledgerOf(...(await Promise.all([asked, findVersions(db, id)])));
+}
+
+/** The same of all its entries in order, and the texts that they name or, where there are none, what both have signed. */
+export function ledgerOf(
+  entries: Entry[],
+  versions: readonly { hash: string; document: string | null }[],
+): Ledger | null {
   const first = entries[0]?.before;
   const amended = entries.flatMap(({ fact }) => (fact.kind === 'amended' ? [fact.document] : []));
   const hashes = first ? [first, ...amended] : versions.map(({ hash }) => hash);

@@ -5,7 +5,12 @@ import { prepared } from '#db/prepared.ts';
 /** All entries of an agreement's ledger, in order. */
 export async function findEntries(db: Db, agreementId: string): Promise<Entry[]> {
   const rows = await select(db, agreementId);
-  return rows.map(({ at, ...row }) => entry.parse({ ...row, at: at.toISOString() }));
+  return rows.map(entryOf);
+}
+
+/** An entry as the table has it. */
+export function entryOf({ at, ...row }: { at: Date }): Entry {
+  return entry.parse({ ...row, at: at.toISOString() });
 }
 
 const select = prepared((db, agreementId: string) =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
 
 /** The owners who can act for a project's side, the longest-standing first: not the contributor, and nobody who is not there. */
 export async function findActingOwners(
@@ -29,21 +28,7 @@ export type Owner = { id: string; zone: string | null };
  * The owners who could act for what is in force already: those who are there first, then others whom a suspension does not keep
  * from it. Empty where the project's side has gone.
  */
-export async function findOwners(db: Db, projectId: string, contributorId: string | null): Promise<Owner[]> {
-  const rows = await select(db, projectId, contributorId);
-  const acting = rows.filter(({ isThere }) => isThere);
-  return acting.length > 0 ? acting : rows;
+export function couldAct(owners: readonly (Owner & { isThere: boolean })[]): readonly Owner[] {
+  const acting = owners.filter(({ isThere }) => isThere);
+  return acting.length > 0 ? acting : owners;
 }
-
-const select = prepared((db, projectId: string, contributorId: string | null) =>
-  db
-    .selectFrom('project_members')
-    .leftJoin('standings', 'standings.account_id', 'project_members.account_id')
-    .select(['project_members.account_id as id', 'standings.zone'])
-    .select(sql<boolean>`coalesce(standings.seen_from <= now(), false)`.as('isThere'))
-    .where('project_id', '=', projectId)
-    .where('is_owner', '=', sql.lit(true))
-    .where('project_members.account_id', 'is distinct from', contributorId)
-    .orderBy('joined_at')
-    .orderBy('project_members.account_id'),
-);

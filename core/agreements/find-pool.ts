@@ -12,12 +12,6 @@ export async function findPool(db: Db, projectId: string): Promise<Pool | null> 
   return row ? poolOf(row) : null;
 }
 
-/** The same of an agreement's project, for who does not know that yet. */
-export async function findPoolOf(db: Db, agreementId: string): Promise<Pool | null> {
-  const [row] = await selectOfAgreement(db, agreementId);
-  return row ? poolOf(row) : null;
-}
-
 type Row = Pick<
   Selectable<AgreementPoolsTable>,
   'version' | 'company_units' | 'pool_units' | 'as_of_day' | 'set_at'
@@ -33,17 +27,13 @@ function poolOf(row: Row): Pool {
   };
 }
 
-const newest = (db: Db) =>
+const selectOfProject = prepared((db, projectId: string) =>
   db
     .selectFrom('agreement_pools')
     .select(['version', 'company_units', 'pool_units', 'as_of_day', 'set_at'])
+    .where('project_id', '=', projectId)
     .orderBy('version', 'desc')
-    .limit(sql.lit(1));
-const selectOfProject = prepared((db, projectId: string) => newest(db).where('project_id', '=', projectId));
-const selectOfAgreement = prepared((db, id: string) =>
-  newest(db).where('project_id', '=', (of) =>
-    of.selectFrom('agreements').select('project_id').where('id', '=', id),
-  ),
+    .limit(sql.lit(1)),
 );
 
 /** Units that started and later milestones of all its agreements hold. */

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { freeUnits } from '#contract/agreements/pool.ts';
+import type { PoolTerms } from '#contract/agreements/terms.ts';
 import { prepared } from '#db/prepared.ts';
+import type { Moment } from '../../clocks/steps/begin-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
-import { findLedger, type Ledger } from '../find-in-force.ts';
+import { type Ledger, ledgerOf } from '../find-in-force.ts';
+import { entryOf } from '../find-ledger.ts';
+import { couldAct, type Owner } from '../find-owners.ts';
+import type { Pool } from '../find-pool.ts';
 import { isInForce, maySee } from '../policy.ts';
-import { type HeldRow, holdRow, sideOf } from './hold-agreement.ts';
-import { holdPool, holdPoolOf } from './hold-pool.ts';
+import { type HeldRow, holdOwn, sideOf } from './hold-agreement.ts';
+import { holdPool } from './hold-pool.ts';
 
 /** An agreement in force with its ledger: its project, itself and the project's pool are held, always in this order. */
 export type InForce = HeldRow & Ledger & Around & { poolFree: number };
@@ -17,6 +22,10 @@ export type InForce = HeldRow & Ledger & Around & { poolFree: number };
 type Around = {
   /** The database's clock once it was held. */
   heldAt: Date;
+  /** Those who can act for the project. */
+  owners: readonly Owner[];
+  /** For the contributor. */
+  moment: Moment;
   /** The numbers by which the ledger knows accounts. */
   people: Readonly<Record<string, string>>;
   /** An amendment is negotiated beside it. */
@@ -47,31 +56,46 @@ export async function holdRowInForce(tx: Tx, id: string): Promise<InForce | unde
   return whole();
 }
 
-/** All of it in one piece (decision 107): while whoever waits for the project waits, nothing is waited for between the statements. */
+/** All of it by one function of the database (decision 183): while whoever waits for the project waits, nothing is asked for after the other. */
 async function holdWhole(tx: Tx, id: string) {
-  const [row, held, ledger, [around]] = await Promise.all([
-    holdRow(tx, id),
-    holdPoolOf(tx, id),
-    findLedger(tx, { id }),
-    findAround(tx, id),
-  ]);
+  const [[{ found } = { found: null }], [own]] = await Promise.all([holdFound(tx, id), holdOwn(tx, id)]);
+  const row: HeldRow | undefined =
+    found && own ? { ...own, isPublished: found.projectState === 'published' } : undefined;
   const whole = async (): Promise<InForce | undefined> => {
-    if (!row || !isInForce(row) || !ledger || !around) return undefined;
-    const { pool, taken } = held ?? (await holdPool(tx, row.project_id));
-    return { ...row, ...ledger, ...around, poolFree: pool ? freeUnits(pool, taken) : 0 };
+    if (!found || !row || !isInForce(row)) return undefined;
+    const { people, isAmended, taken, zone, entries, versions } = found;
+    const ledger = ledgerOf(
+      entries.map((one) => entryOf({ ...one, at: new Date(one.at) })),
+      versions,
+    );
+    if (!ledger) return undefined;
+    const held = taken === null ? await holdPool(tx, row.project_id) : { pool: poolOf(found), taken };
+    return {
+      ...{ ...row, ...ledger, people, isAmended },
+      ...{ heldAt: new Date(found.heldAt), owners: couldAct(found.owners) },
+      moment: { now: new Date(found.now), zone },
+      poolFree: held.pool ? freeUnits(held.pool, held.taken) : 0,
+    };
   };
   return { row, whole };
 }
 
-const findAround = prepared((tx, id: string) =>
-  tx.selectNoFrom([
-    sql<Date>`clock_timestamp()`.as('heldAt'),
-    sql<Record<string, string>>`(
-      select coalesce(json_object_agg(account_id, number), '{}') from agreement_people
-      where agreement_id = ${id} and account_id is not null
-    )`.as('people'),
-    sql<boolean>`exists (
-      select from agreement_amendments where agreement_id = ${id} and ended_at is null
-    )`.as('isAmended'),
-  ]),
-);
+/** As `hold_agreement` has it (migration 0299), with moments in the form of JSON. */
+type Found = Pick<Around, 'people' | 'isAmended'> & {
+  projectState: string;
+  taken: number | null;
+  pool: (PoolTerms & { setAt: string }) | null;
+  entries: readonly { at: string }[];
+  versions: readonly { hash: string; document: string | null }[];
+  owners: readonly (Owner & { isThere: boolean })[];
+  zone: string | null;
+  now: string;
+  heldAt: string;
+};
+
+const poolOf = ({ pool }: Found): Pool | null => pool && { ...pool, setAt: new Date(pool.setAt) };
+
+const holdFound = prepared<[string], { found: Found | null }>((tx, id) => {
+  const statement = sql<{ found: Found | null }>`select hold_agreement(${id}) as found`;
+  return { compile: () => statement.compile(tx) };
+});

@@ -1,7 +1,6 @@
-import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findPool, findPoolOf, type Pool } from '../find-pool.ts';
+import { findPool, type Pool } from '../find-pool.ts';
 
 type HeldPool = { pool: Pool | null; taken: number };
 
@@ -11,23 +10,13 @@ export async function holdPool(tx: Tx, projectId: string): Promise<HeldPool> {
   return { pool: await findPool(tx, projectId), taken };
 }
 
-/** The same of an agreement's project, asked for together with the agreement; undefined while nothing was taken of it ever. */
-export async function holdPoolOf(tx: Tx, agreementId: string): Promise<HeldPool | undefined> {
-  const [[row], pool] = await Promise.all([holdOfAgreement(tx, agreementId), findPoolOf(tx, agreementId)]);
-  return row && { pool, taken: Number(row.taken) };
-}
-
 async function holdTaken(tx: Tx, projectId: string): Promise<number | undefined> {
   const [row] = await holdOfProject(tx, projectId);
   return row && Number(row.taken);
 }
 
-const uses = (tx: Db) => tx.selectFrom('agreement_pool_uses').select('taken').forUpdate();
-const holdOfProject = prepared((tx, projectId: string) => uses(tx).where('project_id', '=', projectId));
-const holdOfAgreement = prepared((tx, id: string) =>
-  uses(tx).where('project_id', '=', (of) =>
-    of.selectFrom('agreements').select('project_id').where('id', '=', id),
-  ),
+const holdOfProject = prepared((tx, projectId: string) =>
+  tx.selectFrom('agreement_pool_uses').select('taken').where('project_id', '=', projectId).forUpdate(),
 );
 
 /** The first one of a project; of two at once the second waits for the first one's row. */

@@ -4,7 +4,7 @@ import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
 import { isWaiting } from '../../clocks/is-waiting.ts';
-import { beginClock, type Moment, momentOf } from '../../clocks/steps/begin-clock.ts';
+import { beginClock, type Moment } from '../../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
@@ -12,7 +12,7 @@ import { setClockLate } from '../../clocks/steps/set-clock-late.ts';
 import { setClockStopped } from '../../clocks/steps/stop-clock.ts';
 import { type WaitKind, waitOf } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
-import { findOwners, type Owner } from '../find-owners.ts';
+import type { Owner } from '../find-owners.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import type { InForce } from './hold-in-force.ts';
 
@@ -38,7 +38,7 @@ export async function settleClocks(
   by: Side = 'product',
   looked?: Looked,
 ): Promise<void> {
-  const { due, clocks, owners, moment } = looked ?? (await lookAtClocks(tx, held));
+  const { due, clocks } = looked ?? (await lookAtClocks(tx, held));
   const isAbout = (step: DueStep) => (clock: Clock) =>
     clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
   const isOwed = (clock: Clock) =>
@@ -51,47 +51,40 @@ export async function settleClocks(
   for (const step of due) {
     const own = clocks.filter(isAbout(step));
     if (step.after && !hasRunOut({ ...step, wait: step.after })) continue;
-    settling.push(settleStep(tx, held, { step, own, owners, moment }));
+    settling.push(settleStep(tx, held, { step, own }));
   }
   await Promise.all(settling);
 }
 
-type Looked = {
-  due: readonly DueStep[];
-  clocks: readonly Clock[];
-  owners: readonly Owner[];
-  /** For the contributor. */
-  moment: Moment;
-};
+type Looked = { due: readonly DueStep[]; clocks: readonly Clock[] };
 
 /** What there is to settle of an agreement that stands like this, which may not be written yet. */
 export async function lookAtClocks(tx: Tx, held: InForce): Promise<Looked> {
   const due = dueStepsOf(held.state, held.entries);
-  const { project_id: projectId, contributor_id: contributorId } = held;
-  const [clocks, owners, moment] = await Promise.all([
-    findClocks(tx, held.id, due),
-    findOwners(tx, projectId, contributorId),
-    momentOf(tx, contributorId),
-  ]);
-  return { due, clocks, owners, moment };
+  return { due, clocks: await findClocks(tx, held.id, due) };
 }
 
 /** All of an agreement that run or are late, and those that have ended about what is owed now: not those of everything that ever was. */
 function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
   // "/" is the byte after ".": what lies between begins with the id and a dot.
-  return select(tx, id, `${id}.`, `${id}/`, subjects);
+  return select(tx, id, `${id}.`, `${id}/`, JSON.stringify(subjects));
 }
 
-const select = prepared<[string, string, string, string[]], Clock>((tx, id, from, to, subjects) => {
+/** With subjects as JSON, of which it is taken to have many: an array's length would have each of these planned for itself. */
+const select = prepared<[string, string, string, string], Clock>((tx, id, from, to, subjects) => {
   const statement = sql<Clock>`
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
     where ${isWaiting} and (subject_id = ${id}
         or (subject_id collate "C" > ${from} and subject_id collate "C" < ${to}))
       and kind = any(${[...dueWaits]}::text[])
     union all
-    select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
-    where ended_at is not null and not is_late and subject_id = any(${subjects}::text[]) and kind = any(${[...dueWaits]}::text[])
+    select ended.* from json_array_elements_text(${subjects}::json) as wanted (subject)
+    cross join lateral (
+      select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
+      where ended_at is not null and not is_late and subject_id = subject and kind = any(${[...dueWaits]}::text[])
+      offset 0
+    ) as ended
     order by ended_at`;
   return { compile: () => statement.compile(tx) };
 });
@@ -104,9 +97,10 @@ async function end(tx: Tx, clock: Clock, by: Side) {
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
 
-type Settled = { step: DueStep; own: readonly Clock[] } & Pick<Looked, 'owners' | 'moment'>;
+type Settled = { step: DueStep; own: readonly Clock[] };
 
-async function settleStep(tx: Tx, held: InForce, { step, own, owners, moment }: Settled): Promise<void> {
+async function settleStep(tx: Tx, held: InForce, { step, own }: Settled): Promise<void> {
+  const { owners, moment } = held;
   const subjectId = subjectOfStep(held.id, step.milestone, step.entry);
   const kind: WaitKind = step.wait;
   const [first] = owners;
