@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { withoutAddresses } from '#core/ground/without-addresses.ts';
 import { FinalFailure } from './failure.ts';
 import { beatFor } from './heartbeat.ts';
-import { quiet } from './prepare.ts';
 
 export type JobRunner = {
   /** Takes no more jobs, waits that many milliseconds for those under way, and hands back what has not ended by then. */
@@ -36,7 +35,8 @@ const mostRemembered = 1000;
 
 /**
  * Runs the job library and keeps it running. The library gives up as a whole when it cannot tell the database how a job
- * ended; then what it held is handed back, what had ended well is struck off rather than done twice, and it begins anew.
+ * ended; then what it held is handed back, what had ended well is struck off rather than done twice, and it begins anew. It begins
+ * anew as well when its first look for jobs fails: the library keeps that failure for good, and never looks again.
  */
 export async function runJobs(options: JobOptions): Promise<JobRunner> {
   const { pool, concurrency = 4, onTrouble, onJobError } = options;
@@ -58,6 +58,11 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
     onJobError?.({ id: job.id, task: job.task_identifier, attempt: job.attempts, isLast }, error);
   });
 
+  let hasFetched = false;
+  events.on('localQueue:getJobs:complete', () => {
+    hasFetched = true;
+  });
+
   const stopping = new AbortController();
   let runner: Runner = await begin();
   const heart = beatFor(pool, held, onTrouble);
@@ -77,22 +82,29 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
     await Promise.race([ended.then(() => watching), sleep(patience, undefined, { ref: false })]);
     await heart.stop();
     // Of what it had fetched and not begun it gives nothing back where its line breaks meanwhile, and says nothing of that either.
-    await handBack().catch(onTrouble);
+    await handBackAtLast();
   }
 
-  function begin(): Promise<Runner> {
-    return run({
+  async function begin(): Promise<Runner> {
+    hasFetched = false;
+    const { promise: firstFailure, resolve: failed } = Promise.withResolvers<void>();
+    const fresh = await run({
       pgPool: pool,
       taskList,
       crontab: options.crontab,
       concurrency,
       noHandleSignals: true,
       pollInterval: 2000,
-      logger: quiet,
+      // Its chatter is nobody's, and failures are heard as events; that of its first look is in its log alone.
+      logger: new Logger(() => (level) => {
+        if (level === 'error' && !hasFetched) failed();
+      }),
       events,
       // Without a delay, even of nothing, nobody hears when completing a job fails, and that would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue } },
     });
+    void firstFailure.then(() => fresh.stop()).catch(() => {});
+    return fresh;
   }
 
   async function watch(): Promise<void> {
@@ -116,6 +128,20 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
         return await begin();
       } catch (error) {
         onTrouble(error);
+      }
+    }
+  }
+
+  /** A line that was cut a moment ago may not have been noticed yet, and then the first try ends with it. */
+  async function handBackAtLast(): Promise<void> {
+    const lastTry = performance.now() + 1000;
+    for (;;) {
+      try {
+        return await handBack();
+      } catch (error) {
+        onTrouble(error);
+        if (performance.now() > lastTry) return;
+        await sleep(100);
       }
     }
   }

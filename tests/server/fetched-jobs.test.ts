@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { beatFor } from '#outside/jobs/heartbeat.ts';
 import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/database.ts';
@@ -84,6 +85,34 @@ test('a runner whose line is cut while it stops keeps nothing of what it had fet
   const program = ['tests/cut-runner.ts', url];
   const { stdout } = await promisify(execFile)(process.execPath, program, { timeout: 30_000 });
   assert.equal(stdout, '0 locked\n'.repeat(4));
+});
+
+test('a runner whose first look for jobs fails looks again', async (t) => {
+  const { url } = await freshDatabase();
+  const hasty = new pg.Pool({ connectionString: url, options: '-c statement_timeout=300' });
+  hasty.on('error', () => {});
+  hasty.on('connect', (line) => line.on('error', () => {}));
+  const keeper = new pg.Client({ connectionString: url });
+  await keeper.connect();
+  await keeper.query('begin');
+  await keeper.query('lock table graphile_worker._private_tasks in access exclusive mode');
+  const troubles: unknown[] = [];
+  const done: string[] = [];
+  const late = await runJobs({
+    pool: hasty,
+    taskList: { 'test-first': async () => void done.push('first') },
+    crontab: '',
+    onTrouble: (error) => troubles.push(error),
+  });
+  t.after(async () => {
+    await late.stop();
+    await keeper.end();
+    await hasty.end();
+  });
+  await until(() => troubles.length > 0);
+  await keeper.query('rollback');
+  await keeper.query(`select graphile_worker.add_job('test-first')`);
+  await until(() => done.length === 1);
 });
 
 test('what slow jobs keep waiting for five seconds is handed back, and another runner does it', async () => {
