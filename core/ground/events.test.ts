@@ -124,3 +124,30 @@ test('a reaction has its job in the transaction of the event, and the job librar
   for (let waited = 0; heard.length < 2 && waited < 200; waited++) await wait(20);
   assert.ok(heard.filter((count) => count === reactions.length).length >= 2);
 });
+
+test('what one turn records is written in its order, each with its own jobs and last form, or none of it', async () => {
+  const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'several' };
+  const kept: CoreEvent = { name: 'accounts.kept', accountId: 'several' };
+  const last = { form: { name: 'Bela' }, readers: ['users'] };
+  const recordAll = (fails: boolean) =>
+    core.db.transaction().execute(async (tx) => {
+      await Promise.all([record(tx, leaving), record(tx, event, last), record(tx, kept)]);
+      if (fails) throw new Error('changed my mind');
+    });
+  await assert.rejects(recordAll(true), /changed my mind/);
+  await recordAll(false);
+  const { rows } = await pool.query(`
+    select id::text, name, (select form from last_forms where event_id = events.id) as form, array(
+      select identifier from graphile_worker._private_jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
+      where payload ->> 'eventId' = events.id::text order by 1
+    ) as jobs
+    from events where account_id = 'several' or id = (select max(id) - 1 from events) order by events.id`);
+  assert.deepEqual(
+    rows.map(({ name, form, jobs }) => [name, form, jobs]),
+    [
+      [leaving.name, null, reactionsTo(leaving).toSorted()],
+      [event.name, last.form, reactionsTo(event).toSorted()],
+      [kept.name, null, reactionsTo(kept).toSorted()],
+    ],
+  );
+});

@@ -70,25 +70,62 @@ export type EventFeed = { listen(listener: EventListener): () => void };
 
 /**
  * Writes down what happened, in the transaction in which it happens, with a job for each reaction to it; listeners hear
- * of it right after the commit. Where something goes that others could see, `last` is what their news of it is made of.
+ * of it right after the commit. Events that are recorded in one turn are written by one statement, in their order. Where
+ * something goes that others could see, `last` is what their news of it is made of.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
-  const reactions = reactionsTo(event);
-  const subject = JSON.stringify(event.subject ?? {});
-  const rows =
-    reactions.length > 0
-      ? await writeWithJobs(tx, event.name, event.accountId, subject, reactions)
-      : await write(tx, event.name, event.accountId, subject);
-  for (const { id, unknown = [] } of rows) {
-    await announceAfter(tx, { channel: eventChannel, payload: id });
-    if (reactions.length > 0) await announceJobs(tx, reactions.length, id);
-    if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
-  }
+  const gathering = gathered.get(tx) ?? gather(tx);
+  const at = gathering.events.push(event) - 1;
+  const ids = await gathering.written;
   if (!last || last.readers.length === 0) return;
   await tx
     .insertInto('last_forms')
-    .values(rows.map(({ id }) => ({ event_id: id, form: JSON.stringify(last.form), readers: last.readers })))
+    .values({ event_id: ids[at] ?? '', form: JSON.stringify(last.form), readers: last.readers })
     .execute();
+}
+
+type Gathering = {
+  events: CoreEvent[];
+  /** Their ids. */
+  written: Promise<string[]>;
+};
+const gathered = new WeakMap<Tx, Gathering>();
+
+function gather(tx: Tx): Gathering {
+  const events: CoreEvent[] = [];
+  const written = Promise.resolve().then(() => {
+    gathered.delete(tx);
+    return writeAll(tx, events);
+  });
+  const gathering = { events, written };
+  gathered.set(tx, gathering);
+  return gathering;
+}
+
+async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]> {
+  const reactions = events.map(reactionsTo);
+  const subjects = events.map(({ subject }) => JSON.stringify(subject ?? {}));
+  const [event, ...more] = events;
+  const [first = []] = reactions;
+  let rows: Recorded[];
+  if (event && more.length === 0)
+    rows =
+      first.length > 0
+        ? await writeWithJobs(tx, event.name, event.accountId, subjects[0] ?? '', first)
+        : await write(tx, event.name, event.accountId, subjects[0] ?? '');
+  else {
+    const all = events.map(({ name, accountId }, at) => ({
+      ...{ at, name, account_id: accountId, subject: subjects[at], reactions: reactions[at] },
+    }));
+    rows = await writeSeveral(tx, JSON.stringify(all));
+  }
+  for (const [at, { id, unknown = [] }] of rows.entries()) {
+    const count = reactions[at]?.length ?? 0;
+    await announceAfter(tx, { channel: eventChannel, payload: id });
+    if (count > 0) await announceJobs(tx, count, id);
+    if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
+  }
+  return rows.map(({ id }) => id);
 }
 
 type Recorded = {
@@ -124,6 +161,29 @@ const writeWithJobs = prepared<[string, string | null, string, string[]], Record
     return { compile: () => statement.compile(db) };
   },
 );
+
+/** The same of several. */
+const writeSeveral = prepared<[string], Recorded>((db, all) => {
+  const statement = sql<Recorded>`
+    with told as materialized (
+      select nextval(pg_get_serial_sequence('events', 'id')) as id, one.*
+      from json_to_recordset(${all}::json) as one (at int, name text, account_id text, subject text, reactions text[])
+    ), written as (
+      insert into events (id, name, account_id, subject) overriding system value
+      select id, name, account_id, subject::jsonb from told
+    ), asked as materialized (
+      select told.id, task, tasks.id as task_id
+      from told cross join unnest(reactions) as task
+        left join graphile_worker._private_tasks as tasks on tasks.identifier = task
+    ), added as (
+      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+      select task_id, json_build_object('eventId', id::text), ${sql.lit(tries)} from asked where task_id is not null
+      order by id
+    )
+    select told.id, array(select task from asked where asked.id = told.id and task_id is null) as unknown
+    from told order by at`;
+  return { compile: () => statement.compile(db) };
+});
 
 /** The events with these ids, in the order of the ids given, each with what was kept of a thing that went by it. */
 export async function loadEvents({ db }: Pick<Core, 'db'>, ids: string[]): Promise<StoredEvent[]> {
