@@ -83,6 +83,7 @@ test('without scripts somebody joins: a code by mail, the form with slips betwee
   const wrong = await browser.press('/signup', start.html, 'send-code', { ...mentor, email: 'plain@' });
   assert.equal(wrong.status, 400);
   assert.equal(fieldsOf(wrong.html, 'join').values.name, mentor.name, 'what was typed stays');
+  assert.equal(firstFocused(wrong.html), 'email');
 
   const early = await browser.press('/signup', wrong.html, 'join', { ...mentor, agree: 'on' });
   assert.equal(early.status, 400);
@@ -110,6 +111,7 @@ test('without scripts somebody joins: a code by mail, the form with slips betwee
   const differ = await browser.press('/signup', form.html, 'join', { ...passwords, agree: 'on' });
   assert.equal(differ.status, 400);
   assert.match(differ.html, /Passwords do not match/);
+  assert.equal(firstFocused(differ.html), 'confirmPassword');
   assert.equal(fieldsOf(differ.html, 'join').values.agree, 'on', 'what was ticked stays');
   const same = { password: goodPassword, confirmPassword: goodPassword };
   const joined = await browser.press('/signup', differ.html, 'join', same);
@@ -119,6 +121,22 @@ test('without scripts somebody joins: a code by mail, the form with slips betwee
   assert.ok(html.includes('Plain &amp; Simple'));
   const { values } = fieldsOf((await browser.go('/signup')).html, 'join');
   assert.equal(values.name, '', 'nothing of the form is left in the browser');
+});
+
+test('without scripts a profile that is not taken comes back at its first fault, with what was typed', async () => {
+  const asha = await member(core);
+  const { html } = await ask(asha, '/you/profile');
+  const typed = {
+    ...fieldsOf(html, 'save').values,
+    intent: 'save',
+    role: 'Mentor',
+    phone: '98123 45678',
+    district: '',
+  };
+  const refused = await ask(asha, '/you/profile', typed);
+  assert.equal(refused.status, 400);
+  assert.equal(firstFocused(refused.html), 'district');
+  assert.equal(fieldsOf(refused.html, 'save').values.phone, typed.phone);
 });
 
 test('without scripts a link for a new password is asked for and used, with slips between', async () => {
@@ -152,3 +170,9 @@ test('without scripts a link for a new password is asked for and used, with slip
   const entered = await browser.press('/login', old.html, 'log-in', { email, password });
   assert.deepEqual([entered.status, entered.to], [303, '/dashboard']);
 });
+
+/** The field in which a browser without scripts puts the focus. */
+function firstFocused(html: string): string | undefined {
+  const [tag = ''] = /<\w+ [^>]*autofocus=""[^>]*>/.exec(html) ?? [];
+  return /name="(\w+)"/.exec(tag)?.[1];
+}

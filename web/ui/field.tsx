@@ -11,7 +11,10 @@ type Surroundings = {
   /** Stands to the right of the input, such as a Send OTP button. */
   beside?: ReactNode;
 };
-type Ties = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type Ties = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; autoFocus?: true };
+
+/** A page that comes back with faults begins at the first of them, also where no script puts the focus there. */
+const atFault = { 'aria-invalid': true, autoFocus: true } as const;
 
 /** A label, one control, a hint and an error, tied to each other for everyone. */
 export function Field({
@@ -31,7 +34,7 @@ export function Field({
   const describedBy = classes(error && errorId, Boolean(hint) && hintId);
   const ties: Ties = { id: controlId };
   if (describedBy) ties['aria-describedby'] = describedBy;
-  if (error) ties['aria-invalid'] = true;
+  if (error) Object.assign(ties, atFault);
   return (
     <div className={className}>
       <label htmlFor={controlId} className="mb-1.5 block font-semibold">
@@ -112,9 +115,9 @@ export function CheckboxField({
       <div className="flex min-h-11 items-start gap-3 py-2">
         <input
           {...rest}
+          {...(error && atFault)}
           id={controlId}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           className="mt-1 size-5 shrink-0 accent-neel"
         />
