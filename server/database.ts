@@ -17,8 +17,11 @@ const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
 
-/** Chores, letters and their likes: fewer at once, and each may take its time. */
-const unhurried = { max: 5, longest: 600_000 };
+/**
+ * Chores, letters and their likes, each of which may take its time: four at once and one batch of reactions, beside two connections
+ * that listen for jobs and one for heartbeats and for how jobs ended.
+ */
+const unhurried = { max: 8, longest: 600_000 };
 
 export type Database = Connection & {
   url: string;

@@ -79,11 +79,17 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       if (isLast) log.error({ task, job: id }, 'task given up; it stays in graphile_worker.jobs');
     },
   };
-  const runners = await Promise.all([
+  const begun = await Promise.allSettled([
     runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
     // Beside the others, so that many are begun at once and share a transaction, which takes one connection.
     runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce }),
   ]);
+  const runners = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  for (const one of begun)
+    if (one.status === 'rejected') {
+      await Promise.all(runners.map((runner) => runner.stop(0)));
+      throw one.reason;
+    }
   return {
     async stop(patience) {
       await Promise.all(runners.map((runner) => runner.stop(patience)));

@@ -113,6 +113,25 @@ test('of several that are done together one that fails keeps no other from its e
   assert.equal(await nameOf(bela.id), 'Name+', 'it left no mark');
 });
 
+test('of several that are done together one whose row is held for long keeps no other waiting, and is done when it is tried again', async () => {
+  const [asha, bela] = [await member(core), await member(core)];
+  for (const one of [asha, bela]) await updateName(core, one, 'Name');
+  const events = [await recorded(bela.id), await recorded(asha.id)];
+  const [held = ''] = events;
+  const reactSoon = reactTogether(core);
+  await core.db.transaction().execute(async (holding) => {
+    await holding.selectFrom('accounts').select('id').where('id', '=', bela.id).forUpdate().execute();
+    const ended = await Promise.allSettled(events.map((eventId) => reactSoon({ reaction: grow, eventId })));
+    assert.deepEqual(
+      ended.map(({ status }) => status),
+      ['rejected', 'fulfilled'],
+    );
+  });
+  assert.deepEqual([await nameOf(asha.id), await nameOf(bela.id)], ['Name+', 'Name']);
+  await reactSoon({ reaction: grow, eventId: held });
+  assert.equal(await nameOf(bela.id), 'Name+');
+});
+
 test('what is rolled back has no reaction, and what follows from an event is done by its job', async () => {
   const asha = await member(core);
   const letters = async () =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
-import type { StoredEvent } from '../ground/events.ts';
+import type { StoredEvent, Tx } from '../ground/events.ts';
 import { type AnyReaction, hasToDo } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
 import { readEvent } from './events.ts';
@@ -11,6 +11,8 @@ export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 const reactions: readonly AnyReaction[] = modules.flatMap((module) => module.reactions ?? []);
 /** Most events whose reactions are done in one transaction. */
 const most = 32;
+/** What is done together waits no longer for a row that somebody holds: all others would wait with it. It is tried again later. */
+const patience = sql`set local lock_timeout = '1s'`;
 
 /** The tasks of reactions that are done for several events together: as many jobs of theirs may be begun at once. */
 export const tasksTogether = reactions.flatMap(({ name, together }) => (together ? [name] : []));
@@ -33,7 +35,7 @@ type Asked = { reaction: AnyReaction; eventId: string };
 
 /** Runs a reaction to an event, unless it has had its effect before. */
 export async function react(core: Core, reaction: AnyReaction, eventId: string): Promise<void> {
-  await reactTo(core, [{ reaction, eventId }]);
+  await core.db.transaction().execute((tx) => reactTo(tx, core, [{ reaction, eventId }]));
 }
 
 /**
@@ -45,15 +47,20 @@ export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
   const waiting: Waiting[] = [];
   let isWorking = false;
 
+  const reactSoon = (some: readonly Asked[]) =>
+    core.db.transaction().execute(async (tx) => {
+      await patience.execute(tx);
+      await reactTo(tx, core, some);
+    });
+
   async function work(): Promise<void> {
     while (waiting.length > 0) {
       const some = waiting.splice(0, most);
       try {
-        await reactTo(core, some);
+        await reactSoon(some);
         for (const { done } of some) done.resolve();
       } catch {
-        for (const { reaction, eventId, done } of some)
-          await react(core, reaction, eventId).then(done.resolve, done.reject);
+        for (const one of some) await reactSoon([one]).then(one.done.resolve, one.done.reject);
       }
     }
     isWorking = false;
@@ -68,26 +75,24 @@ export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
   };
 }
 
-/** All of it in one transaction, in the order of the reactions' declaration and of the events. */
-async function reactTo(core: Core, asked: readonly Asked[]): Promise<void> {
-  await core.db.transaction().execute(async (tx) => {
-    // A job that was handed back may be begun beside itself.
-    const pairs = new Set(
-      asked.map(({ reaction, eventId }) => JSON.stringify({ reaction: reaction.name, event_id: eventId })),
-    );
-    const rows = await begin(tx, `[${[...pairs].join()}]`);
-    for (const reaction of inOrder(asked)) {
-      const events = rows.flatMap((row) => {
-        if (row.reaction !== reaction.name) return [];
-        const event = readEvent(row);
-        // It stays for a version of the program that knows what the event says.
-        if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
-        return hasToDo(reaction, event) ? [event] : [];
-      });
-      if (reaction.together && events.length > 1) await reaction.together(tx, events as never[], core);
-      else for (const event of events) await reaction.run(tx, event as never, core);
-    }
-  });
+/** In the order of the reactions' declaration and of the events. */
+async function reactTo(tx: Tx, core: Core, asked: readonly Asked[]): Promise<void> {
+  // A job that was handed back may be begun beside itself.
+  const pairs = new Set(
+    asked.map(({ reaction, eventId }) => JSON.stringify({ reaction: reaction.name, event_id: eventId })),
+  );
+  const rows = await begin(tx, `[${[...pairs].join()}]`);
+  for (const reaction of inOrder(asked)) {
+    const events = rows.flatMap((row) => {
+      if (row.reaction !== reaction.name) return [];
+      const event = readEvent(row);
+      // It stays for a version of the program that knows what the event says.
+      if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
+      return hasToDo(reaction, event) ? [event] : [];
+    });
+    if (reaction.together && events.length > 1) await reaction.together(tx, events as never[], core);
+    else for (const event of events) await reaction.run(tx, event as never, core);
+  }
 }
 
 /** Each reaction once, as they are declared: some of them say what is done by the ones before. */

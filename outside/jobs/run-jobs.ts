@@ -25,6 +25,8 @@ export type JobOptions = {
 export type FailedJob = { id: string; task: string; attempt: number; isLast: boolean };
 
 const [firstPause, longestPause] = [200, 5000];
+/** Milliseconds that a stop may take to hand back what has not ended. */
+const longestReturn = 1000;
 /**
  * Jobs that are fetched with one statement where so many wait: with one each, looking for the next took longer than most jobs
  * (decision 181). What slow jobs keep waiting for so many milliseconds is handed back, for other servers to take.
@@ -82,7 +84,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
     await Promise.race([ended.then(() => watching), sleep(patience, undefined, { ref: false })]);
     await heart.stop();
     // Of what it had fetched and not begun it gives nothing back where its line breaks meanwhile, and says nothing of that either.
-    await handBackAtLast();
+    await Promise.race([handBackAtLast(), sleep(longestReturn, undefined, { ref: false })]);
   }
 
   async function begin(): Promise<Runner> {
@@ -134,7 +136,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
 
   /** A line that was cut a moment ago may not have been noticed yet, and then the first try ends with it. */
   async function handBackAtLast(): Promise<void> {
-    const lastTry = performance.now() + 1000;
+    const lastTry = performance.now() + longestReturn;
     for (;;) {
       try {
         return await handBack();
