@@ -34,12 +34,17 @@ export async function openDatabase(config: Config, log: Logger, signal: AbortSig
   const home = config.databaseUrl
     ? { url: await reach(config.databaseUrl, log), stop: async () => {} }
     : await startOwn(config, log);
-  const onLost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
+  let isClosing = false;
+  // What ends with our own database is not lost.
+  const onLost = (error: Error) => {
+    if (!isClosing) log.warn({ reason: error.message }, 'a database connection was lost');
+  };
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
   const slow = connect(home.url, { ...unhurried, onLost });
   const connection = connect(home.url, { onLost, onPulse });
   const close = async () => {
+    isClosing = true;
     // A job that does not end may hold a connection of its own.
     const closed = Promise.all([connection.close(), slow.close()]);
     await Promise.race([closed, sleep(longestClose, undefined, { ref: false })]);
