@@ -59,22 +59,18 @@ await makePlain('anek-latin-regular.ttf', 'anek-latin-latin-wght-normal.woff2', 
 for (const [weight, name] of [
   [400, 'regular'],
   [700, 'bold'],
-] as const) {
-  await makePlain(
-    `anek-latin-more-${name}.ttf`,
-    'anek-latin-latin-ext-wght-normal.woff2',
-    extended,
-    latin,
-    weight,
-  );
-  await makePlain(
-    `anek-latin-dotted-${name}.ttf`,
-    'anek-latin-vietnamese-wght-normal.woff2',
-    dotted,
-    latin,
-    weight,
-  );
-}
+] as const)
+  for (const [part, file, characters] of [
+    ['more', 'latin-ext', extended],
+    ['dotted', 'vietnamese', dotted],
+  ] as const)
+    await makePlain(
+      `anek-latin-${part}-${name}.ttf`,
+      `anek-latin-${file}-wght-normal.woff2`,
+      characters,
+      latin,
+      weight,
+    );
 await makePlain(
   'anek-devanagari-regular.ttf',
   'anek-devanagari-devanagari-wght-normal.woff2',

@@ -1,7 +1,5 @@
-import { startMailServer } from '../mail-server.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
-import { atServer } from './at-server.ts';
+import { atServer, startWithMail } from './at-server.ts';
 import { administrators, expect, makeDatabase } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { newEmail } from './member-steps.ts';
@@ -9,24 +7,13 @@ import { withScripts } from './walks.ts';
 
 /** With a mail server that may refuse. */
 const test = atServer(async () => {
-  const [database, mail] = await Promise.all([makeDatabase(), startMailServer()]);
-  const running = await startServer({
+  const database = await makeDatabase();
+  const { server, mail, stop } = await startWithMail({
     DATABASE_URL: database.url,
     ADMIN_EMAILS: administrators.join(),
     TRUST_PROXY: '1',
-    SMTP_URL: mail.url,
-    MAIL_FROM: 'Saharambh <hello@saharambh.example>',
   });
-  const server: RunningServer = {
-    ...running,
-    letterTo: async (address) => (await mail.deliveryTo(address)).mail,
-  };
-  const stop = async () => {
-    await running.stop();
-    await mail.stop();
-    await database.drop();
-  };
-  return { server, mail, stop };
+  return { server, mail, stop: () => stop().then(database.drop) };
 });
 
 // The letters of one test are in trouble for all of them.

@@ -1,4 +1,5 @@
-import type { RunningServer } from '../start-server.ts';
+import { startMailServer } from '../mail-server.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 import { test as base } from './fixture.ts';
 
 /**
@@ -24,4 +25,23 @@ export function atServer<At extends { server: RunningServer; stop: () => Promise
     running = undefined;
   });
   return test;
+}
+
+/** A server whose letters leave by a mail server. */
+export async function startWithMail(settings: Record<string, string>) {
+  const mail = await startMailServer();
+  const running = await startServer({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Saharambh <hello@saharambh.example>',
+    ...settings,
+  });
+  const server: RunningServer = {
+    ...running,
+    letterTo: async (address) => (await mail.deliveryTo(address)).mail,
+  };
+  const stop = async () => {
+    await running.stop();
+    await mail.stop();
+  };
+  return { server, mail, stop };
 }
