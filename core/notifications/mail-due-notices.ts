@@ -24,11 +24,15 @@ async function mailSome(tx: Tx): Promise<number> {
       group by account_id, topic order by min(mail_at) limit ${most}
     ), mails as materialized (
       select account_id, topic, nextval('notification_mails') as mail_id from due
+    ), held as (
+      select notifications.id, mails.mail_id
+      from notifications join mails
+        on notifications.account_id = mails.account_id and notifications.topic = mails.topic
+      where notifications.mail_at <= now()
+      order by notifications.id for update of notifications
     ), told as (
-      update notifications set mail_at = null, mail_id = mails.mail_id
-      from mails
-      where notifications.account_id = mails.account_id and notifications.topic = mails.topic
-        and notifications.mail_at <= now()
+      update notifications set mail_at = null, mail_id = held.mail_id
+      from held where notifications.id = held.id and notifications.mail_at <= now()
       returning notifications.id
     ), posted as (
       select graphile_worker.add_jobs(array(

@@ -13,10 +13,21 @@ export async function markRead(
 ): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
+      // In the order of their ids, as all do who hold several (`steps/read-done.ts`).
+      .with('held', (db) =>
+        db
+          .selectFrom('notifications')
+          .select('id as held_id')
+          .where('account_id', '=', id)
+          .where('id', isAlone ? '=' : '<=', notification)
+          .where('read_at', 'is', null)
+          .orderBy('id')
+          .forUpdate(),
+      )
       .updateTable('notifications')
+      .from('held')
       .set({ read_at: now, mail_at: null })
-      .where('account_id', '=', id)
-      .where('id', isAlone ? '=' : '<=', notification)
+      .whereRef('id', '=', 'held_id')
       .where('read_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await record(tx, { name: 'notifications.read', accountId: id });
