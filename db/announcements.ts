@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connect.ts';
@@ -8,16 +9,20 @@ export const announcing = '-- announce after the commit';
 export type Announcement = { channel: string; payload: string };
 
 /**
- * Announces something on a channel after `tx` has committed, and not if it is taken back. Whoever listens has to look back
+ * Announces something after `tx` has committed, and not if it is taken back. Whoever listens has to look back
  * now and then: what was committed in the moment in which a server died is announced by nobody.
  */
-export async function announceAfter(tx: Db, { channel, payload }: Announcement): Promise<void> {
-  await tx.executeQuery(CompiledQuery.raw(announcing, [channel, payload]));
+export async function announceAfter(tx: Db, ...all: Announcement[]): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(announcing, all));
 }
+
+/** Milliseconds from one telling to the next: each wakes every server that listens, and its connections to the database. */
+const pause = 20;
 
 /**
  * Announces what this process has committed, in its order, all that has come together meanwhile in one transaction. PostgreSQL
- * lets only one transaction that announces something commit at a time, so those that write something announce nothing.
+ * lets only one transaction that announces something commit at a time, so those that write something announce nothing. What is
+ * committed after a quiet moment is told at once, and what comes soon after it a little later, together.
  */
 export function createAnnouncer(
   pool: pg.Pool,
@@ -25,15 +30,21 @@ export function createAnnouncer(
 ): { announce(all: readonly Announcement[]): void; end(): Promise<void> } {
   let waiting: Announcement[] = [];
   let running: Promise<void> | null = null;
+  let told = Number.NEGATIVE_INFINITY;
+  const ending = new AbortController();
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      const all = waiting;
+      const rest = told + pause - performance.now();
+      if (rest > 0) await sleep(rest, undefined, { signal: ending.signal }).catch(() => {});
+      // What says the same as another one is told once.
+      const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
       waiting = [];
       const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
       const tell = () => pool.query({ name: 'announce', text, values });
       // The first connection may have been one that was cut. Who listens leaves out what is told twice.
       await tell().catch(tell).catch(onLost);
+      told = performance.now();
     }
     running = null;
   }
@@ -44,6 +55,7 @@ export function createAnnouncer(
       if (all.length > 0) running ??= run();
     },
     end: async () => {
+      ending.abort();
       await running;
     },
   };

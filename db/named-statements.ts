@@ -85,8 +85,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
         }
       };
       if (text === announcing) {
-        const [channel, payload] = values as [string, string];
-        announced.push({ channel, payload });
+        announced.push(...(values as Announcement[]));
         return nothing;
       }
       // Answered before the statements that travelled with it. Without it they stood for themselves: nobody may be told that all is well.

@@ -104,14 +104,16 @@ function inOrder(asked: readonly Asked[]): AnyReaction[] {
 /**
  * The events of those reactions that are begun for the first time, of those whose transaction is committed. Events are forgotten
  * after a year, and with them what follows from them. Each is looked for by its key, whatever the statistics say of a table that
- * was empty a moment ago.
+ * was empty a moment ago. Its columns are named: what asks for all of them is planned anew each time in a transaction.
  */
 const begin = prepared<[string], StoredEvent & { reaction: string }>((tx, pairs) => {
   const statement = sql<StoredEvent & { reaction: string }>`
     with asked as materialized (
-      select event.*, reaction
+      select id, name, account_id, subject, created_at, reaction
       from json_to_recordset(${pairs}::json) as one (event_id bigint, reaction text)
-      cross join lateral (select * from events where id = event_id offset 0) as event
+      cross join lateral (
+        select id, name, account_id, subject, created_at from events where id = event_id offset 0
+      ) as event
     ), begun as (
       insert into done_reactions (event_id, reaction)
       select id, reaction from asked order by id, reaction

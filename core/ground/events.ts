@@ -5,7 +5,7 @@ import { announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
-import { addForUnknown, announceJobs, tries } from './jobs.ts';
+import { addForUnknown, thereAreJobs, tries } from './jobs.ts';
 import { reactionsTo } from './reaction.ts';
 
 export type Tx = Transaction<Tables>;
@@ -119,12 +119,11 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
     }));
     rows = await writeSeveral(tx, JSON.stringify(all));
   }
-  for (const [at, { id, unknown = [] }] of rows.entries()) {
-    const count = reactions[at]?.length ?? 0;
-    await announceAfter(tx, { channel: eventChannel, payload: id });
-    if (count > 0) await announceJobs(tx, count, id);
+  const told = rows.map(({ id }) => ({ channel: eventChannel, payload: id }));
+  const haveJobs = reactions.some((some) => some.length > 0);
+  await announceAfter(tx, ...told, ...(haveJobs ? [thereAreJobs] : []));
+  for (const { id, unknown = [] } of rows)
     if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
-  }
   return rows.map(({ id }) => id);
 }
 

@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import { announceAfter } from '#db/announcements.ts';
+import { type Announcement, announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from './events.ts';
-
-/** The name of the channel on which Graphile Worker hears that there are jobs. */
-const channel = 'jobs:insert';
 
 /** How often a job is tried before it is given up. */
 export const tries = 30;
 
 /**
- * Lets the job library hear of jobs that `tx` has written into its table, right after the commit. Its own `add_job` tells of them
- * in the transaction, and then only one transaction at a time can commit (decision 173). Whoever hears nothing looks every two seconds.
- * `mark` tells one announcement from another.
+ * Lets the job library hear, after the commit, that there are jobs which the transaction has written into its table: it looks for
+ * all there are, however many it was told of. Its own `add_job` tells of them in the transaction, and then only one transaction at a
+ * time can commit (decision 173). Whoever hears nothing looks every two seconds.
  */
-export async function announceJobs(tx: Tx, count: number, mark: string): Promise<void> {
-  await announceAfter(tx, { channel, payload: JSON.stringify({ r: mark, count }) });
-}
+export const thereAreJobs: Announcement = { channel: 'jobs:insert', payload: '{"count":1}' };
 
 /** Adds a job for each of these tasks, also where the job library has never heard of one. */
 export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: object): Promise<void> {
@@ -28,7 +23,7 @@ export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: o
 /** Adds a job within `tx`: it runs if, and only if, that commits. */
 export async function addJob(tx: Tx, task: string, payload: object): Promise<void> {
   const [added] = await insert(tx, task, JSON.stringify(payload));
-  if (added) await announceJobs(tx, 1, added.id);
+  if (added) await announceAfter(tx, thereAreJobs);
   else await addForUnknown(tx, [task], payload);
 }
 
