@@ -16,6 +16,7 @@ import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
 import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';
+import { overLine } from './client/over-line.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
@@ -45,6 +46,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [overLine];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

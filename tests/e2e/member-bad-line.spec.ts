@@ -78,6 +78,33 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
 });
 
+test('a followed link and what follows from a form ask the server once, and pointing at a link asks nothing', async ({
+  page,
+  server,
+}) => {
+  // News would ask as well.
+  await page.routeWebSocket(/realtime/, () => {});
+  await enterThroughContract(page, server, newEmail('once'), '/settings/notifications');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const you = page.getByRole('navigation').getByRole('link', { name: 'You', exact: true });
+  const ahead = page.waitForRequest(/\/assets\/page-.*\.js/);
+  await you.hover();
+  await ahead;
+  await you.click();
+  await expect(page).toHaveURL('/you');
+  expect(asked).toEqual([
+    'POST /settings/notifications.data',
+    'GET /settings/notifications.data',
+    'GET /you.data',
+  ]);
+});
+
 test('whoever logs out comes home, whatever the page they leave was still asking for', async ({
   page,
   server,

@@ -1,15 +1,23 @@
-const channel = 'changes';
+const name = 'changes';
 
-/** Tells the other tabs of this browser that something has changed. */
+/** The channel on which this tab listens. */
+let own: BroadcastChannel | undefined;
+
+/** Tells the other tabs of this browser that something has changed; this one, where it was changed, is told by its answer. */
 export function tellOtherTabs(): void {
-  const tabs = new BroadcastChannel(channel);
+  // A channel does not hear itself, but every other one, also of the same tab.
+  const tabs = own ?? new BroadcastChannel(name);
   tabs.postMessage('');
-  tabs.close();
+  if (tabs !== own) tabs.close();
 }
 
-/** Returns what ends the listening. */
+/** Returns what ends the listening. A tab listens once. */
 export function hearOtherTabs(listener: () => void): () => void {
-  const tabs = new BroadcastChannel(channel);
+  const tabs = new BroadcastChannel(name);
   tabs.onmessage = listener;
-  return () => tabs.close();
+  own = tabs;
+  return () => {
+    tabs.close();
+    if (own === tabs) own = undefined;
+  };
 }

@@ -2,6 +2,10 @@ import { Outlet, useLocation } from 'react-router';
 import { deskTexts as texts } from '#texts/desk.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { Link } from '../ui/link.tsx';
+import type { Route } from './+types/desk';
+import { orLeave } from './over-line.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLeave];
 
 const rooms: { to: string; label: string; below?: string }[] = [
   { to: deskPaths.enquiries, label: texts.rooms.enquiries, below: deskPaths.enquiry('') },

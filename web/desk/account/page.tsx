@@ -12,17 +12,14 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { AccountBadges } from '../accounts/account-badges.tsx';
 import { faultOfReason } from '../fault-of-reason.ts';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { AccountFacts } from './facts.tsx';
 import { GuardianForm } from './guardian-form.tsx';
 import { SuspensionForm } from './suspension-form.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,

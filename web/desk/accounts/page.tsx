@@ -6,13 +6,10 @@ import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
 import { AccountBadges } from './account-badges.tsx';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const handle: PageHandle = { title: deskTexts.rooms.accounts };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.accounts);
 

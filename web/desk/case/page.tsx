@@ -10,15 +10,12 @@ import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { AnswerForm, DecisionForm } from './decision-form.tsx';
 import { Reports, Sealed } from './sealed.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: texts.one, up: { to: deskPaths.cases, label: texts.back } };
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);

@@ -9,13 +9,10 @@ import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);

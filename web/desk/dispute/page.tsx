@@ -11,14 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Detail } from './detail.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,

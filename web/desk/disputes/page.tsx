@@ -6,12 +6,9 @@ import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { DeskList, DeskRow } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 

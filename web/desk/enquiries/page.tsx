@@ -7,12 +7,9 @@ import { FilterTabs } from '../../ui/filter-tabs.tsx';
 import { Link } from '../../ui/link.tsx';
 import { DeskList } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const handle: PageHandle = { title: deskTexts.rooms.enquiries };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.enquiries);
 

@@ -7,16 +7,13 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
 import { forgetAnswer } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
-import type { loader as Loader } from './answers.ts';
 import { faultOfAnswer } from './faults.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,

@@ -5,12 +5,10 @@ import { moment, number } from '../../texts/amounts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: deskTexts.rooms.ledgers };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.ledgers);

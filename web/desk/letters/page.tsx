@@ -7,14 +7,11 @@ import { Banner } from '../../ui/banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { LetterRow } from './letter-row.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: deskTexts.rooms.letters };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.letters);

@@ -15,12 +15,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ListPages } from '../list-pages.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const handle: PageHandle = { title: deskTexts.rooms.log };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.log);
 

@@ -12,15 +12,12 @@ import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Decision } from './decision.tsx';
 import { RemovalHistory } from './removal.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,

@@ -9,17 +9,14 @@ import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { deskMeta } from '../meta.ts';
-import { actDesk, loadDesk, unlessClosed } from '../over-line.ts';
+import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { Evidence } from './evidence.tsx';
 import { Person } from './person.tsx';
 import { RevocationForm } from './revocation-form.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actDesk;
-export const clientLoader = loadDesk<typeof Loader>();
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,

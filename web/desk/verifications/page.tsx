@@ -7,12 +7,9 @@ import type { PageHandle } from '../../member/frame/frame.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { DeskList, DeskRow } from '../desk-list.tsx';
 import { deskMeta } from '../meta.ts';
-import { loadDesk } from '../over-line.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadDesk<typeof Loader>();
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { birthDateTexts as texts } from '#texts/birth-date.ts';
 import { frameTexts } from '#texts/frame.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -14,11 +14,8 @@ import { BirthDateFields } from '../profile-form/birth-date-fields.tsx';
 import { noteAt } from '../profile-form/faults.ts';
 import { dobOf, emptyForm, readValues } from '../profile-form/form-values.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,

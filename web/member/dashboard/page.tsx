@@ -1,5 +1,4 @@
 import { arrivalTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
-import { actOverLine, loadOverLine } from '../../forms/dead-line.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -9,7 +8,6 @@ import { TextLink } from '../../ui/button.tsx';
 import { SentenceWithName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Fitting } from './fitting.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
@@ -20,8 +18,6 @@ import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Week } from './week.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.today };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,7 +3,7 @@ import type { FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
-import { loadOverLine } from '../../forms/dead-line.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { paths } from '../../paths.ts';
 import { FollowLink } from '../../shell/follow-link.tsx';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
@@ -12,8 +12,8 @@ import { readBy } from '../../texts/amounts.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Portrait } from '../portrait.tsx';
 import type { Route } from './+types/frame';
-import type { loader as Loader } from './answers.ts';
 import { Bell } from './bell.tsx';
+import { NoDataAhead } from './no-data-ahead.tsx';
 import { Places } from './places.tsx';
 import { useLiveNews } from './use-live-news.ts';
 import { useOutgoing } from './use-outgoing.ts';
@@ -23,7 +23,7 @@ import './fonts.css';
 import './frame.css';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
+export const shouldRevalidate = unlessLedOn;
 
 /** Tells the shell that these pages bring a frame of their own. */
 export const handle = { hasFrame: true };
@@ -45,60 +45,62 @@ export default function Frame({
   const count = useUnread(unreadConversations);
   const { title, up } = usePageHandle();
   return (
-    <div className="work">
-      <header className="work-bar">
-        {up ? (
-          <FollowLink to={up.to} className="work-bar-start">
-            <span aria-hidden="true">‹</span> {up.label}
+    <NoDataAhead>
+      <div className="work">
+        <header className="work-bar">
+          {up ? (
+            <FollowLink to={up.to} className="work-bar-start">
+              <span aria-hidden="true">‹</span> {up.label}
+            </FollowLink>
+          ) : (
+            <FollowLink to={paths.home} className="work-bar-start" aria-label={texts.toSite}>
+              <LogoMark className="size-8 text-neel" />
+            </FollowLink>
+          )}
+          <p className="work-bar-title" aria-hidden="true">
+            {title}
+          </p>
+          <div className="work-bar-end">
+            <Bell turns={turns} unread={unread} />
+            <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
+              <Portrait id={id} avatarId={avatarId} className="size-9" />
+            </FollowLink>
+          </div>
+        </header>
+        <header className="work-rail">
+          <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
+            <LogoMark className="size-9 text-neel" />
+            <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
           </FollowLink>
-        ) : (
-          <FollowLink to={paths.home} className="work-bar-start" aria-label={texts.toSite}>
-            <LogoMark className="size-8 text-neel" />
-          </FollowLink>
-        )}
-        <p className="work-bar-title" aria-hidden="true">
-          {title}
-        </p>
-        <div className="work-bar-end">
-          <Bell turns={turns} unread={unread} />
-          <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
-            <Portrait id={id} avatarId={avatarId} className="size-9" />
-          </FollowLink>
-        </div>
-      </header>
-      <header className="work-rail">
-        <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
-          <LogoMark className="size-9 text-neel" />
-          <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
-        </FollowLink>
-        <nav aria-label={texts.places}>
-          <Places more={places} unread={count} />
+          <nav aria-label={texts.places}>
+            <Places more={places} unread={count} />
+          </nav>
+          <Bell turns={turns} unread={unread} isWide />
+          <div className="mt-auto grid justify-items-start gap-1">
+            <ThemeSwitch />
+            <LogOutButton className="work-place" />
+          </div>
+        </header>
+        <main id="content" className="work-content" tabIndex={-1}>
+          {up && (
+            <FollowLink to={up.to} className="work-up text-link">
+              <span aria-hidden="true">‹</span> {up.label}
+            </FollowLink>
+          )}
+          <Outlet />
+        </main>
+        <nav aria-label={texts.places} className="work-tabs">
+          <Places more={nothingMore} unread={count} />
         </nav>
-        <Bell turns={turns} unread={unread} isWide />
-        <div className="mt-auto grid justify-items-start gap-1">
-          <ThemeSwitch />
-          <LogOutButton className="work-place" />
-        </div>
-      </header>
-      <main id="content" className="work-content" tabIndex={-1}>
-        {up && (
-          <FollowLink to={up.to} className="work-up text-link">
-            <span aria-hidden="true">‹</span> {up.label}
-          </FollowLink>
-        )}
-        <Outlet />
-      </main>
-      <nav aria-label={texts.places} className="work-tabs">
-        <Places more={nothingMore} unread={count} />
-      </nav>
-      <footer className="work-foot">
-        {shell.footer.legal.entries.map(({ label, to }) => (
-          <FollowLink key={label} to={to}>
-            {label}
-          </FollowLink>
-        ))}
-      </footer>
-    </div>
+        <footer className="work-foot">
+          {shell.footer.legal.entries.map(({ label, to }) => (
+            <FollowLink key={label} to={to}>
+              {label}
+            </FollowLink>
+          ))}
+        </footer>
+      </div>
+    </NoDataAhead>
   );
 }
 

@@ -1,6 +1,5 @@
 import { relations } from '#contract/relations.ts';
 import { guardianPageTexts as texts } from '#texts/guardian.ts';
-import { actOverLine } from '../../forms/dead-line.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -13,7 +12,6 @@ import { NarrowPage } from '../narrow-page.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

@@ -1,7 +1,7 @@
 import { logInTexts as texts } from '#texts/log-in.ts';
 import { sessionChanged } from '../../client/session.ts';
-import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -14,7 +14,6 @@ import { PasswordField } from '../password-field.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,7 +30,10 @@ export default function LogIn({ loaderData: { signedInAs, code } }: Route.Compon
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="log-in">
       {signedInAs && (
         <Banner look="note" className="mb-6">
-          {texts.signedIn(signedInAs)} <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+          {texts.signedIn(signedInAs)}{' '}
+          <TextLink prefetch="none" to={paths.dashboard}>
+            {texts.toDashboard}
+          </TextLink>
         </Banner>
       )}
       <CodeDialog

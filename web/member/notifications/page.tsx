@@ -1,6 +1,5 @@
 import { frameTexts } from '#texts/frame.ts';
 import { notificationTexts as texts } from '#texts/notifications.ts';
-import { actOverLine, loadOverLine } from '../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -8,12 +7,10 @@ import { Button, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { Group, loader as Loader } from './answers.ts';
+import type { Group } from './answers.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: paths.dashboard, label: frameTexts.today },

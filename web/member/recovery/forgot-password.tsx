@@ -3,7 +3,6 @@ import { isEmail } from '#contract/email.ts';
 import { postRecovery } from '#contract/tokens.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
 import { acts } from '../../forms/act.ts';
-import { actOverLine } from '../../forms/dead-line.ts';
 import { loads } from '../../forms/load.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
@@ -25,8 +24,6 @@ export const action = acts({
     return { done: 'sent', about: { email } };
   },
 });
-
-export const clientAction = actOverLine;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.forgotPassword });

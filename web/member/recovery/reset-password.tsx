@@ -3,8 +3,8 @@ import { putRecovery } from '#contract/tokens.ts';
 import { resetTexts as texts } from '#texts/recovery.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { acts } from '../../forms/act.ts';
-import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { loads } from '../../forms/load.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -30,7 +30,6 @@ export const action = acts({
   },
 });
 
-export const clientAction = actOverLine;
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) => [

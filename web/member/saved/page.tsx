@@ -1,5 +1,4 @@
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
-import { loadOverLine } from '../../forms/dead-line.ts';
 import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -8,11 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import { RowList } from '../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { SavedSearches } from './searches.tsx';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.savedBar,
   up: { to: paths.findOpportunities, label: texts.findBar },

@@ -1,13 +1,12 @@
 import { blockTexts } from '#texts/blocks.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { settingsTexts as texts } from '#texts/settings.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../forms/dead-line.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { TextLink } from '../../ui/button.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
@@ -16,8 +15,6 @@ import { News } from './news.tsx';
 import { OwnData } from './own-data.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: frameTexts.settings,

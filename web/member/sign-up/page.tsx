@@ -5,9 +5,9 @@ import { student } from '#contract/roles.ts';
 import { firstFault } from '#contract/sign-up.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { sessionChanged } from '../../client/session.ts';
-import { actOverLine, unlessLedOn } from '../../forms/dead-line.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { type Post, PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
@@ -40,7 +40,6 @@ import { GuardianFields } from './guardian-fields.tsx';
 import { WhatComes } from './what-comes.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -105,7 +104,10 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         </p>
         {signedInAs && (
           <Banner look="note" className="mt-6">
-            {texts.signedIn(signedInAs)} <TextLink to={paths.dashboard}>{texts.toDashboard}</TextLink>
+            {texts.signedIn(signedInAs)}{' '}
+            <TextLink prefetch="none" to={paths.dashboard}>
+              {texts.toDashboard}
+            </TextLink>
           </Banner>
         )}
         <CodeDialog dialog={dialog} />

@@ -2,7 +2,7 @@ import { getExport } from '#contract/own-data.ts';
 import { judgedTexts, suspendedTexts as texts } from '#texts/reports.ts';
 import { ownDataTexts } from '#texts/settings.ts';
 import { addressOf } from '../../client/api.ts';
-import { unlessLedOn } from '../../forms/dead-line.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { LogOutButton } from '../../shell/log-out-button.tsx';

@@ -1,5 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { unsubscribeTexts as texts, topicTexts } from '#texts/mail-ways.ts';
+import { faultSentence } from '../../forms/fault-sentence.ts';
+import { useOutcomeOfPage } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -23,6 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Asks whoever followed the link of a mail whether its topic's mails are to end; the press of the button ends them. */
 export default function Unsubscribe({ loaderData: { asked }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
+  const fault = useOutcomeOfPage()?.fault;
   if (!asked)
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
@@ -37,6 +40,7 @@ export default function Unsubscribe({ loaderData: { asked }, actionData }: Route
         <Banner look="success">{texts.ended(topic)}</Banner>
       ) : (
         <div className="grid gap-4">
+          {fault && <Banner>{faultSentence(fault)}</Banner>}
           <p className="text-lead">{texts.question(topic)}</p>
           <p className="text-soft">{texts.hint}</p>
           <Form method="post" className="grid">

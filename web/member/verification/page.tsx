@@ -3,18 +3,15 @@ import type { OwnVerification } from '#contract/verifications.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { stateMark, verificationTexts as texts } from '#texts/verification.ts';
-import { loadOverLine } from '../../forms/dead-line.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
 import { Badge } from '../../ui/card.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import { Row, RowList, RowMark } from '../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { standingOf } from './newest.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.title, up: { to: paths.you, label: frameTexts.you } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

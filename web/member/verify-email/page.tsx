@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { verifyEmailTexts as texts } from '#texts/verify-email.ts';
-import { actOverLine } from '../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -11,7 +10,6 @@ import { NewLink } from '../new-link.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -43,7 +41,9 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   useEffect(() => press(), []);
 
   const next = account ? (
-    <ButtonLink to={paths.dashboard}>{texts.toDashboard}</ButtonLink>
+    <ButtonLink prefetch="none" to={paths.dashboard}>
+      {texts.toDashboard}
+    </ButtonLink>
   ) : (
     <ButtonLink to={paths.login}>{texts.signIn}</ButtonLink>
   );

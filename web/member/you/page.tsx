@@ -5,7 +5,6 @@ import { skillsTexts } from '#texts/skills.ts';
 import { roleLabels } from '#texts/values.ts';
 import { youTexts as texts } from '#texts/you.ts';
 import { yourPageTexts } from '#texts/your-page.ts';
-import { loadOverLine } from '../../forms/dead-line.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -18,13 +17,11 @@ import type { PageHandle } from '../frame/frame.tsx';
 import { furtherRooms } from '../frame/places.tsx';
 import { Row, RowList } from '../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { AttachedFile } from './attached-file.tsx';
 import { OwnAvatar } from './avatar/own-avatar.tsx';
 import { PlainUploads } from './plain-uploads.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: frameTexts.you };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

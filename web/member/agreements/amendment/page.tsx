@@ -4,7 +4,6 @@ import { agreementTexts } from '#texts/agreements.ts';
 import { amendmentTexts as texts } from '#texts/amendments.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { pageMeta } from '../../../seo.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useProject } from '../../../use-project.ts';
@@ -15,11 +14,8 @@ import ClauseChanges from '../clause-changes.tsx';
 import { Signatures } from '../signatures.tsx';
 import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },

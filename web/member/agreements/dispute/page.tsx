@@ -4,7 +4,7 @@ import { messageExtensions } from '#contract/message-limits.ts';
 import { disputeTexts as texts } from '#texts/disputes.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
@@ -17,12 +17,9 @@ import { useProject } from '../../../use-project.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Rulings, Statements } from './said.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,

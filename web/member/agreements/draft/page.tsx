@@ -2,7 +2,7 @@ import { draftSteps } from '#contract/agreement-limits.ts';
 import { agreementFormTexts as formTexts } from '#texts/agreement-form.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,11 +13,8 @@ import { AgreementText } from '../agreement-text.tsx';
 import ClauseChanges from '../clause-changes.tsx';
 import { stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.draftTitle,

@@ -3,7 +3,7 @@ import { draftSteps } from '#contract/agreement-limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
@@ -16,11 +16,8 @@ import { AgreementText } from '../agreement-text.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { fieldsAndValues } from '../shown-values.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.short,

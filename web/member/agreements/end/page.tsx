@@ -3,7 +3,6 @@ import { formatUnits } from '#contract/amounts/units.ts';
 import { endTexts as texts } from '#texts/agreement-ends.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +12,9 @@ import { noteAt } from '../../note-at.ts';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
 import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { NoticeGiven } from './notice-given.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },

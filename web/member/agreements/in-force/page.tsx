@@ -4,7 +4,7 @@ import { moneyDone } from '#texts/agreement-money-done.ts';
 import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { day } from '../../../texts/amounts.ts';
@@ -14,7 +14,6 @@ import { DisputeSection } from '../dispute-section.tsx';
 import { moneyForms } from '../money/forms.ts';
 import { ToldHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { ChoiceSection } from './choice-section.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { money } from './figures.ts';
@@ -32,8 +31,6 @@ const MoneySection = onTouch(
 );
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,

@@ -5,7 +5,6 @@ import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { pageMeta } from '../../../seo.ts';
 import { moment, month } from '../../../texts/amounts.ts';
 import { TextLink } from '../../../ui/button.tsx';
@@ -13,10 +12,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useProject } from '../../../use-project.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },

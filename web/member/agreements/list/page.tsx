@@ -2,7 +2,6 @@ import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,10 +11,8 @@ import { ListTabs } from '../../list-tabs.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

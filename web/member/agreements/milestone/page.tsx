@@ -4,7 +4,7 @@ import { limits } from '#contract/agreements/limits.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,11 +13,8 @@ import { DraftField } from '../draft-field.tsx';
 import { typedMoney } from '../shown-values.ts';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.oneMilestone,

@@ -3,7 +3,6 @@ import { agreementLedgerTexts } from '#texts/agreement-ledger.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { moment } from '../../../texts/amounts.ts';
@@ -18,12 +17,9 @@ import { StageMark } from '../stage-mark.tsx';
 import { ToldHere, useFormsHere } from '../told-here.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { InForce } from './in-force.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.agreement,
   up: { to: agreementPaths.ownAgreements, label: texts.pageTitle },

@@ -3,7 +3,6 @@ import { agreementBeginTexts } from '#texts/agreement-begin.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -13,14 +12,11 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { DraftField } from '../draft-field.tsx';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { PoolUse } from './pool-use.tsx';
 
 const texts = agreementBeginTexts.pool;
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.short,
   up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },

@@ -3,20 +3,16 @@ import { formatPercent, formatUnits } from '#contract/amounts/units.ts';
 import { sharesTexts as texts } from '#texts/agreement-shares.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { pageMeta } from '../../../seo.ts';
 import { unbroken } from '../../../texts/amounts.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
 import { ToldHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Conversions } from './conversions.tsx';
 import { GiveUp } from './give-up.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.short,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },

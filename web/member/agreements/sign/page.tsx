@@ -1,6 +1,6 @@
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,13 +10,10 @@ import { noteAt } from '../../note-at.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import { CodeSteps } from '../code-steps.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 const texts = agreementTexts.sign;
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { applyTexts as texts } from '#texts/applications.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import type { Outcome } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
@@ -14,11 +13,8 @@ import { ApplicationFields } from '../fields.tsx';
 import { FileFields } from '../file-fields.tsx';
 import { typedAnswers } from '../typed-answers.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: ({ slug = '' }) => paths.findOpportunity(slug), label: texts.back },

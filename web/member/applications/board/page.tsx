@@ -4,7 +4,6 @@ import { boardMoves } from '#contract/received-filters.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,14 +17,11 @@ import { daysSince } from '../days-since.ts';
 import { FilterForm } from '../received-list/filter-form.tsx';
 import { searchOf } from '../received-list/filters.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { moveOf } from './moves.ts';
 import '../../tabs.css';
 
 export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },

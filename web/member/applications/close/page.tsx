@@ -1,7 +1,7 @@
 import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { letterTexts, decidingTexts as texts } from '#texts/deciding.ts';
 import { receivedTexts } from '#texts/received-applications.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -11,11 +11,8 @@ import { DeclineFields } from '../decline-fields.tsx';
 import { DeclineLetter } from '../decline-letter.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.closeTitle,

@@ -1,7 +1,6 @@
 import type { ApplicationRowBody } from '#contract/application-shapes.ts';
 import { applicationEndings, stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
@@ -12,10 +11,8 @@ import { Row, RowList } from '../../row.tsx';
 import { PagesOfList } from '../pages-of-list.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: paths.findOpportunities, label: texts.find },

@@ -1,17 +1,13 @@
 import { sentTexts as texts } from '#texts/applications.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import '../../messages/messages.css';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.application,
   up: { to: paths.ownApplications, label: texts.pageTitle },

@@ -3,7 +3,6 @@ import { receivedLists } from '#contract/application-limits.ts';
 import { decidingTexts, letterTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,7 +17,6 @@ import { DeclineLetter } from '../decline-letter.tsx';
 import { PagesOfList } from '../pages-of-list.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { ExportForm } from './export-form.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filtersUsed, searchOf } from './filters.ts';
@@ -26,8 +24,6 @@ import '../../tabs.css';
 import { Unfold } from '../../../ui/unfold.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },

@@ -1,18 +1,14 @@
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import '../../messages/messages.css';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { shouldRevalidate } from '../../../forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.application,
   up: { to: ({ id = '' }) => applicationPaths.receivedApplications(id), label: texts.pageTitle },

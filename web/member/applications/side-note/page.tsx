@@ -4,7 +4,6 @@ import { applicationLimits } from '#contract/application-limits.ts';
 import { sideNoteTexts as texts } from '#texts/application-notes.ts';
 import { receivedTexts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import type { Outcome } from '../../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,11 +13,8 @@ import { CountedArea } from '../../../ui/counted-field.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.editTitle,
   up: {

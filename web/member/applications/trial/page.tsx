@@ -1,7 +1,7 @@
 import { applicationLimits } from '#contract/application-limits.ts';
 import { sentTexts } from '#texts/applications.ts';
 import { trialTexts as texts } from '#texts/trial-tasks.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -13,11 +13,8 @@ import { noteAt } from '../../note-at.ts';
 import { FileFields } from '../file-fields.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,

@@ -1,17 +1,14 @@
 import { frameTexts } from '#texts/frame.ts';
 import { judgedTexts as texts } from '#texts/reports.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { labelOf } from '../../../texts/label.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { JudgedView } from '../judged-view.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,

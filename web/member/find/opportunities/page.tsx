@@ -1,6 +1,5 @@
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { fitWords } from '#texts/opportunity-values.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { chipsOf } from '../../../opportunities/filter-chips.tsx';
 import { filterWords } from '../../../opportunities/filter-words.ts';
 import { fieldsOf } from '../../../opportunities/filters.ts';
@@ -16,12 +15,9 @@ import { RowList } from '../../row.tsx';
 import { FoundList } from '../found-list.tsx';
 import { filtersUsed } from '../list-address.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { SaveSearch } from './save-search.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

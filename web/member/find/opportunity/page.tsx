@@ -1,7 +1,6 @@
 import { findOpportunitiesTexts as words } from '#texts/find-opportunities.ts';
 import { givesLine, kindLabels } from '#texts/opportunity-values.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { TeamDots } from '../../../opportunities/team-dots.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,11 +11,8 @@ import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Toggle } from '../toggle.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: words.one,
   up: { to: paths.findOpportunities, label: words.tab },

@@ -1,7 +1,6 @@
 import type { PeopleFilter } from '#contract/people-filters.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { roleLabels } from '#texts/values.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { PersonListRow } from '../../../people/person-row.tsx';
@@ -16,12 +15,10 @@ import { FoundList } from '../found-list.tsx';
 import { filtersUsed, searchOf } from '../list-address.ts';
 import { oneGroup } from '../search-form.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { PeopleFilters } from './filters.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

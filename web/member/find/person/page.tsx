@@ -1,7 +1,6 @@
 import { blockTexts } from '#texts/blocks.ts';
 import { writeTexts } from '#texts/message-forms.ts';
 import { findPeopleTexts, personTexts as texts } from '#texts/people.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import '../../../people/people.css';
@@ -12,10 +11,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: '',
   up: { to: paths.findPeople, label: findPeopleTexts.pageTitle },

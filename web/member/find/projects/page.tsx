@@ -2,7 +2,6 @@ import type { ProjectFilter } from '#contract/project-filters.ts';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { labelOf } from '../../../texts/label.ts';
 import '../../../people/people.css';
@@ -16,12 +15,10 @@ import { FoundList } from '../found-list.tsx';
 import { filtersUsed, searchOf } from '../list-address.ts';
 import { oneGroup } from '../search-form.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { ProjectFilters } from './filters.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,4 @@
 import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useSharedOutcome } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,7 +8,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Composer } from './composer.tsx';
 import { formsOfConversation } from './forms.ts';
 import { ConversationHead } from './head.tsx';
@@ -19,8 +17,6 @@ import { useThread } from './use-thread.ts';
 import '../messages.css';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: messageTexts.title,
   up: { to: paths.messages, label: messageTexts.up },

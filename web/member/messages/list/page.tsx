@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { messageTexts as texts } from '#texts/messages.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
@@ -11,13 +10,10 @@ import { RowList } from '../../row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
 import { useTalkNews } from '../use-talk-news.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Capacity } from './capacity.tsx';
 import { Found } from './found.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.title };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
 import { opportunityFields, opportunityFormTexts as texts } from '#texts/opportunity-form.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
@@ -13,12 +13,9 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { stepNames } from '../steps.ts';
 import { readTyped } from '../typed.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Basics, Questions, Terms } from './fields.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.edit,

@@ -1,6 +1,5 @@
 import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
 import { ownProjectsTexts } from '#texts/projects.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { TextLink } from '../../../ui/button.tsx';
@@ -8,10 +7,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { OwnRows } from '../own-rows.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.mine,
   up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },

@@ -4,7 +4,7 @@ import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { applicationPaths } from '../../../application-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { TermFacts, TermTexts } from '../../../opportunities/terms.tsx';
@@ -17,13 +17,10 @@ import { LeftToDo } from '../../left-to-do.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { stepNames, stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Review } from './review.tsx';
 import { Whole } from './whole.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: formTexts.title,

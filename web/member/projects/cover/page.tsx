@@ -1,6 +1,5 @@
 import { pictureTexts as texts } from '#texts/project-pictures.ts';
 import { workspaceTexts } from '#texts/projects.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -9,11 +8,8 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { OwnPicture, PictureUpload } from '../picture-form.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editProjectTexts as texts, workspaceTexts } from '#texts/projects.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,13 +12,10 @@ import { SaidList } from '../said.tsx';
 import { shown } from '../shown.ts';
 import { type StepName, stepNames, steps, wasOf } from '../steps.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Basics, Facts, Story } from './fields.tsx';
 import { Standing } from './standing.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: workspaceTexts.edit,

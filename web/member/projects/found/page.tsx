@@ -1,7 +1,6 @@
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#texts/projects.ts';
 import { publicProjectTexts } from '#texts/public-projects.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { paths } from '../../../paths.ts';
 import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
 import { Team } from '../../../public/projects/team.tsx';
@@ -14,11 +13,8 @@ import { LinkedText } from '../../../ui/linked-text.tsx';
 import { Toggle } from '../../find/toggle.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: paths.findProjects, label: texts.up },

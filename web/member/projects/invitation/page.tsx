@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { InvitedBody } from '#contract/project-team.ts';
 import { invitationTexts as texts } from '#texts/teams.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -10,11 +10,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { NarrowPage } from '../../narrow-page.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,7 @@ import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
 import { opportunityFields as fields } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { ownProjectsTexts } from '#texts/projects.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -16,11 +16,8 @@ import { noteAt } from '../../note-at.ts';
 import { OwnRows } from '../../opportunities/own-rows.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,

@@ -1,5 +1,4 @@
 import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#texts/projects.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { paths } from '../../../paths.ts';
 import { ProjectGlyph } from '../../../projects/project-glyph.tsx';
@@ -11,10 +10,8 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
 import { StateMark } from '../state-mark.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,8 +3,8 @@ import type { TeamBody } from '#contract/project-team.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -18,12 +18,9 @@ import { noteAt } from '../../note-at.ts';
 import { RowList } from '../../row.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { Seat } from './seat.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,

@@ -3,7 +3,6 @@ import type { UpdateBody } from '#contract/project-updates.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
 import { workspaceTexts } from '#texts/projects.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -21,11 +20,8 @@ import { RowList } from '../../row.tsx';
 import { OwnPicture, PictureUpload } from '../picture-form.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },

@@ -1,5 +1,5 @@
 import { reportTexts as texts } from '#texts/reports.ts';
-import { unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';

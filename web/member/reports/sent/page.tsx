@@ -1,7 +1,7 @@
 import { reportLimits } from '#contract/report-limits.ts';
 import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
-import { unlessLedOn } from '../../../forms/dead-line.ts';
 import { faultSentence } from '../../../forms/fault-sentence.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';

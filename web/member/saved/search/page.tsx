@@ -1,7 +1,7 @@
 import { savedSearchLimits } from '#contract/saved-search-limits.ts';
 import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { FilterFields } from '../../../opportunities/filter-fields.tsx';
 import { filtersIn } from '../../../opportunities/filters.ts';
@@ -12,11 +12,8 @@ import { CountedField } from '../../../ui/counted-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.one,

@@ -1,7 +1,7 @@
 import type { BlockedPersonBody } from '#contract/blocks.ts';
 import { blockTexts as texts } from '#texts/blocks.ts';
 import { frameTexts } from '#texts/frame.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import {
   PostFault,
   PostForm,
@@ -16,11 +16,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { RowList } from '../../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.listTitle,

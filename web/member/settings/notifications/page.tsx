@@ -2,18 +2,14 @@ import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notification-k
 import type { MailWaysBody } from '#contract/notifications.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { mailWayTexts as texts, topicTexts } from '#texts/mail-ways.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.settingsTitle,
   up: { to: paths.settings, label: frameTexts.settings },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { kindTexts } from '#texts/marks.ts';
 import { verificationTexts as texts } from '#texts/verification.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { useSharedOutcome } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,7 +8,6 @@ import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { forgetDrafts } from './draft.ts';
@@ -18,8 +16,6 @@ import { Standing } from './standing.tsx';
 import { formsOf } from './use-kind-post.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: paths.verification, label: texts.title },

@@ -5,8 +5,8 @@ import type { StandingBody } from '#contract/standing.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { plainUploadTexts } from '#texts/plain-uploads.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../forms/dead-line.ts';
 import type { OwnFault } from '../../../forms/outcome.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -26,12 +26,9 @@ import { StudyFields } from '../../profile-form/student-fields.tsx';
 import { type Stored, useProfileForm } from '../../profile-form/use-profile-form.ts';
 import { forgetEdit, loadEdit, saveEdit } from '../edit-draft.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { BirthDateLine } from './birth-date-line.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,

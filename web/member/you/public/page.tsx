@@ -2,7 +2,6 @@ import { publicProfileLimits as limits } from '#contract/public-profile-limits.t
 import { frameTexts } from '#texts/frame.ts';
 import { languageLabels, personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { loadOverLine } from '../../../forms/dead-line.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
@@ -13,10 +12,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { loader } from './answers.ts';
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: paths.you, label: frameTexts.you },

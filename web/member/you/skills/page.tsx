@@ -1,6 +1,5 @@
 import { frameTexts } from '#texts/frame.ts';
 import { skillsTexts as texts } from '#texts/skills.ts';
-import { actOverLine, loadOverLine } from '../../../forms/dead-line.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,11 +8,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

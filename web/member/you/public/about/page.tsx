@@ -3,7 +3,7 @@ import { openTo } from '#contract/lists/kinds.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { openToLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
@@ -15,11 +15,8 @@ import { noteAt } from '../../../note-at.ts';
 import { FormPage } from '../form-page.tsx';
 import { isTicked } from '../ticked.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.about.pageTitle,

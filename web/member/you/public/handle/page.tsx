@@ -1,6 +1,5 @@
 import { handlesFor } from '#contract/lists/handles.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
@@ -14,11 +13,8 @@ import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { noteAt } from '../../../note-at.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.handle.pageTitle,
   up: { to: paths.yourPage, label: texts.up },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languages } from '#contract/lists/languages.ts';
 import { languageLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { actOverLine, loadOverLine, unlessLedOn } from '../../../../forms/dead-line.ts';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
@@ -13,11 +13,8 @@ import { noteAt } from '../../../note-at.ts';
 import { FormPage } from '../form-page.tsx';
 import { isTicked } from '../ticked.ts';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.languages.pageTitle,

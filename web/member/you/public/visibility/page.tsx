@@ -1,7 +1,6 @@
 import { profileVisibilities } from '#contract/lists/kinds.ts';
 import type { PublicProfileBody } from '#contract/public-profile.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
@@ -12,11 +11,8 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../../ui/button.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.visibility.pageTitle,
   up: { to: paths.yourPage, label: texts.up },

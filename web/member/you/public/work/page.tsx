@@ -2,7 +2,6 @@ import type { PastWork } from '#contract/public-profile.ts';
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
-import { actOverLine, loadOverLine } from '../../../../forms/dead-line.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
@@ -14,12 +13,9 @@ import { Unfold } from '../../../../ui/unfold.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { Standing, Version } from '../../../standing.tsx';
 import type { Route } from './+types/page';
-import type { loader as Loader } from './answers.ts';
 import { WorkFields } from './work-fields.tsx';
 
 export { action, loader } from './answers.ts';
-export const clientAction = actOverLine;
-export const clientLoader = loadOverLine<typeof Loader>();
 export const handle: PageHandle = {
   title: texts.work.pageTitle,
   up: { to: paths.yourPage, label: texts.up },
