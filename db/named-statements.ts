@@ -77,6 +77,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       else if (isEnd) isInTransaction = false;
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
+        if (isInTransaction && client.connection) gatherWrites(client.connection.stream);
         try {
           if (name) return await queryDescribed<R>(client, { text, values, name });
           return await (client.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>);
@@ -99,7 +100,6 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       }
       // It travels with the first statements. Where it is refused, their connection goes, and what has not run yet with it.
       if (text === 'begin') {
-        if (client.connection) gatherWrites(client.connection.stream);
         const refused = (error: unknown) => {
           notBegun = { error };
           client.connection?.stream.destroy();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { EventEmitter } from 'node:events';
-import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { CountingSocket } from '#tests/counting-socket.ts';
 import { freshDatabase } from '#tests/database.ts';
 import { announceAfter } from './announcements.ts';
 import { gathered } from './gathered.ts';
@@ -31,19 +31,6 @@ test('many at once over few connections each get their own answer', async () => 
     select count(*) from pg_stat_activity where datname = current_database()`.execute(db);
   assert.ok(Number(rows[0]?.count) <= 4);
 });
-
-/** A socket that counts the pieces in which what is written leaves. */
-class CountingSocket extends Socket {
-  pieces = 0;
-  override _write(...rest: Parameters<Socket['_write']>): void {
-    this.pieces += 1;
-    super._write(...rest);
-  }
-  override _writev(...rest: Parameters<NonNullable<Socket['_writev']>>): void {
-    this.pieces += 1;
-    super._writev?.(...rest);
-  }
-}
 
 test('what is asked in one turn of the event loop leaves in one piece for each connection', async () => {
   const sockets: CountingSocket[] = [];

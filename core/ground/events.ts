@@ -165,7 +165,7 @@ const writeWithJobs = prepared<[string, string | null, string, string[]], Record
 const writeSeveral = prepared<[string], Recorded>((db, all) => {
   const statement = sql<Recorded>`
     with told as materialized (
-      select nextval(pg_get_serial_sequence('events', 'id')) as id, one.*
+      select nextval('events_id_seq') as id, one.*
       from json_to_recordset(${all}::json) as one (at int, name text, account_id text, subject text, reactions text[])
     ), written as (
       insert into events (id, name, account_id, subject) overriding system value

@@ -26,7 +26,12 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
     await releaseClock(tx, 'milestone_submission', subjectOfStep(held.id, number));
   const documents = new Map([...inForce.documents, [hash, signed.document]]);
   const by = { side: 'product', accountId: null } as const;
-  await carryOut(tx, { ...inForce, documents }, { kind: 'amend', version, document: hash }, by);
+  await carryOut(
+    tx,
+    { ...inForce, documents, waiting: null },
+    { kind: 'amend', version, document: hash },
+    by,
+  );
   await noteMove(tx, held, { kind: 'active', party: '', version, accountId: member.id });
 }
 

@@ -14,7 +14,7 @@ import { refusalOf } from '../refusal-of.ts';
 import type { InForce } from './hold-in-force.ts';
 import { type Evidence, keepEvidence } from './keep-evidence.ts';
 import { noteNumber } from './note-number.ts';
-import { lookAtClocks, settleClocks } from './settle-clocks.ts';
+import { settleClocks } from './settle-clocks.ts';
 import { writeEntries } from './write-entries.ts';
 
 export type By = {
@@ -79,19 +79,20 @@ export async function carryOut(
     state: decision.agreement,
     lastHash: written.at(-1)?.hash ?? held.lastHash,
     poolFree: held.poolFree - decision.unitsTaken,
+    waiting: null,
     ...(accountId !== null && number !== null && { people: { ...held.people, [accountId]: number } }),
   };
   const { unitsTaken } = decision;
   const asked = askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } };
-  const [looked] = await Promise.all([
-    lookAtClocks(tx, after),
+  await Promise.all([
     known === undefined &&
       accountId !== null &&
       number !== null &&
       noteNumber(tx, held.id, accountId, number),
     writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
+    // What else has to hold may have ended one of them.
+    settleClocks(tx, after, by.side, by.require ? null : held.waiting),
   ]);
-  await settleClocks(tx, after, by.side, looked);
   await settleLatePayments(tx, after, written);
   await erasePayouts(tx, held.state, after);
   return { entry: first.sequence, state: after.state, isRepeated: false, held: after };

@@ -41,7 +41,7 @@ const holdProject = prepared((tx, id: string) =>
     .forUpdate(),
 );
 
-export const holdOwn = prepared((tx, id: string) =>
+const holdOwn = prepared((tx, id: string) =>
   tx.selectFrom('agreements').select(agreementColumns).where('id', '=', id).forUpdate(),
 );
 

@@ -13,7 +13,9 @@ import { entryOf } from '../find-ledger.ts';
 import { couldAct, type Owner } from '../find-owners.ts';
 import type { Pool } from '../find-pool.ts';
 import { isInForce, maySee } from '../policy.ts';
-import { type HeldRow, holdOwn, sideOf } from './hold-agreement.ts';
+import type { AgreementRow } from '../row.ts';
+import type { HeldClock } from './held-clock.ts';
+import { type HeldRow, sideOf } from './hold-agreement.ts';
 import { holdPool } from './hold-pool.ts';
 
 /** An agreement in force with its ledger: its project, itself and the project's pool are held, always in this order. */
@@ -30,6 +32,8 @@ type Around = {
   people: Readonly<Record<string, string>>;
   /** An amendment is negotiated beside it. */
   isAmended: boolean;
+  /** The clocks about it that run or are late; null once something may have changed one of them in this transaction. */
+  waiting: readonly HeldClock[] | null;
 };
 
 /**
@@ -56,11 +60,12 @@ export async function holdRowInForce(tx: Tx, id: string): Promise<InForce | unde
   return whole();
 }
 
-/** All of it by one function of the database (decision 183): while whoever waits for the project waits, nothing is asked for after the other. */
+/** All of it by one function of the database (decisions 183 and 196): while whoever waits for the project waits, nothing is asked for after the other. */
 async function holdWhole(tx: Tx, id: string) {
-  const [[{ found } = { found: null }], [own]] = await Promise.all([holdFound(tx, id), holdOwn(tx, id)]);
-  const row: HeldRow | undefined =
-    found && own ? { ...own, isPublished: found.projectState === 'published' } : undefined;
+  const [{ found } = { found: null }] = await holdFound(tx, id);
+  const row: HeldRow | undefined = found
+    ? { ...rowOf(found.row), isPublished: found.projectState === 'published' }
+    : undefined;
   const whole = async (): Promise<InForce | undefined> => {
     if (!found || !row || !isInForce(row)) return undefined;
     const { people, isAmended, taken, zone, entries, versions } = found;
@@ -71,7 +76,7 @@ async function holdWhole(tx: Tx, id: string) {
     if (!ledger) return undefined;
     const held = taken === null ? await holdPool(tx, row.project_id) : { pool: poolOf(found), taken };
     return {
-      ...{ ...row, ...ledger, people, isAmended },
+      ...{ ...row, ...ledger, people, isAmended, waiting: found.waiting.map(clockOf) },
       ...{ heldAt: new Date(found.heldAt), owners: couldAct(found.owners) },
       moment: { now: new Date(found.now), zone },
       poolFree: held.pool ? freeUnits(held.pool, held.taken) : 0,
@@ -80,8 +85,15 @@ async function holdWhole(tx: Tx, id: string) {
   return { row, whole };
 }
 
-/** As `hold_agreement` has it (migration 0299), with moments in the form of JSON. */
+/** What JSON makes of a row: moments are texts. */
+type InJson<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? string | Extract<Row[Name], null> : Row[Name];
+};
+
+/** As `hold_agreement` has it (migrations 0299 and 0300). */
 type Found = Pick<Around, 'people' | 'isAmended'> & {
+  row: Omit<InJson<AgreementRow>, 'sequence'> & { sequence: number };
+  waiting: readonly InJson<HeldClock>[];
   projectState: string;
   taken: number | null;
   pool: (PoolTerms & { setAt: string }) | null;
@@ -92,6 +104,23 @@ type Found = Pick<Around, 'people' | 'isAmended'> & {
   now: string;
   heldAt: string;
 };
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
+function rowOf({ sequence, begun_at: begunAt, ...row }: Found['row']): AgreementRow {
+  return {
+    ...{ ...row, sequence: String(sequence), begun_at: new Date(begunAt) },
+    ...{ answer_by: momentOf(row.answer_by), active_at: momentOf(row.active_at) },
+    ...{ ended_at: momentOf(row.ended_at), last_entry_at: momentOf(row.last_entry_at) },
+    ...{ next_due_at: momentOf(row.next_due_at), let_go_at: momentOf(row.let_go_at) },
+  };
+}
+
+const clockOf = (clock: InJson<HeldClock>): HeldClock => ({
+  ...clock,
+  due_at: new Date(clock.due_at),
+  ended_at: momentOf(clock.ended_at),
+});
 
 const poolOf = ({ pool }: Found): Pool | null => pool && { ...pool, setAt: new Date(pool.setAt) };
 

@@ -3,9 +3,9 @@ import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#contract/agreements
 import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
-import { isWaiting } from '../../clocks/is-waiting.ts';
+import { isWaiting as isWaitingRow } from '../../clocks/is-waiting.ts';
 import { beginClock, type Moment } from '../../clocks/steps/begin-clock.ts';
-import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
+import { endHeldClock, meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
 import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import { setClockLate } from '../../clocks/steps/set-clock-late.ts';
@@ -14,68 +14,69 @@ import { type WaitKind, waitOf } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { Owner } from '../find-owners.ts';
 import { subjectOfStep } from '../step-subject.ts';
+import type { AgreementClock, HeldClock } from './held-clock.ts';
 import type { InForce } from './hold-in-force.ts';
 
-/** A clock of an agreement in force, open or the last of its kind about its subject. */
-type Clock = {
-  kind: DueStep['wait'];
-  subject_id: string;
-  state: string;
-  project_id: string | null;
-  owed_by: string | null;
-  ended_at: Date | null;
-  due_at: Date;
-  is_late: boolean;
-};
+type Clock = AgreementClock & Partial<HeldClock>;
 
 /**
  * Lets exactly those clocks run, or be late, that the ledger asks for: what the side that acts has owed is met, what nobody owes any
- * more is released, and each is owed by somebody who is there.
+ * more is released, and each is owed by somebody who is there. `waiting` are those of its clocks that are held, where nothing
+ * can have changed them since: then all of it leaves in the turn in which it is called, beside the entries.
  */
 export async function settleClocks(
   tx: Tx,
   held: InForce,
   by: Side = 'product',
-  looked?: Looked,
+  waiting: readonly HeldClock[] | null = null,
 ): Promise<void> {
-  const { due, clocks } = looked ?? (await lookAtClocks(tx, held));
-  const isAbout = (step: DueStep) => (clock: Clock) =>
-    clock.kind === step.wait && clock.subject_id === subjectOfStep(held.id, step.milestone, step.entry);
+  const due = dueStepsOf(held.state, held.entries);
+  const known = waiting?.filter(({ kind }) => dueWaits.includes(kind)) ?? null;
+  const clocks: readonly Clock[] =
+    known && !mayHaveRunOut(held, due, known) ? known : await findClocks(tx, held.id, due);
   const isOwed = (clock: Clock) =>
-    due.some((step) => isAbout(step)(clock) && (!clock.is_late || isSince(clock, step)));
-  const over = clocks.filter((clock) => (clock.ended_at === null || clock.is_late) && !isOwed(clock));
+    due.some((step) => isAbout(held, step)(clock) && (!clock.is_late || isSince(clock, step)));
+  const over = clocks.filter((clock) => isWaiting(clock) && !isOwed(clock));
   // What ends is about other steps than what begins, so neither waits for the other's answer.
-  const settling = over.map((clock) => end(tx, clock, by));
+  const settling = over.map((clock) => end(tx, held, clock, by));
   const hasRunOut = (step: DueStep) =>
-    clocks.some((clock) => isAbout(step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
+    clocks.some((clock) => isAbout(held, step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
   for (const step of due) {
-    const own = clocks.filter(isAbout(step));
+    const own = clocks.filter(isAbout(held, step));
     if (step.after && !hasRunOut({ ...step, wait: step.after })) continue;
     settling.push(settleStep(tx, held, { step, own }));
   }
   await Promise.all(settling);
 }
 
-type Looked = { due: readonly DueStep[]; clocks: readonly Clock[] };
+const isAbout = ({ id }: InForce, step: DueStep) => {
+  const subject = subjectOfStep(id, step.milestone, step.entry);
+  return (clock: Clock) => clock.kind === step.wait && clock.subject_id === subject;
+};
 
-/** What there is to settle of an agreement that stands like this, which may not be written yet. */
-export async function lookAtClocks(tx: Tx, held: InForce): Promise<Looked> {
-  const due = dueStepsOf(held.state, held.entries);
-  return { due, clocks: await findClocks(tx, held.id, due) };
+/** In its time or late. */
+const isWaiting = ({ ended_at: endedAt, is_late: isLate }: Clock) => endedAt === null || isLate;
+
+/** Whether a step is owed whose clock has ended since it is: not where it runs still, nor where the step is owed since a moment ago. */
+function mayHaveRunOut(held: InForce, due: readonly DueStep[], waiting: readonly Clock[]): boolean {
+  const heldAt = held.heldAt.toISOString();
+  const isThere = (step: DueStep) =>
+    waiting.some((clock) => isAbout(held, step)(clock) && (clock.ended_at === null || isSince(clock, step)));
+  return due.some((step) => step.after !== undefined || (step.from < heldAt && !isThere(step)));
 }
 
 /** All of an agreement that run or are late, and those that have ended about what is owed now: not those of everything that ever was. */
-function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<Clock[]> {
+function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<AgreementClock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
   // "/" is the byte after ".": what lies between begins with the id and a dot.
   return select(tx, id, `${id}.`, `${id}/`, JSON.stringify(subjects));
 }
 
 /** With subjects as JSON, of which it is taken to have many: an array's length would have each of these planned for itself. */
-const select = prepared<[string, string, string, string], Clock>((tx, id, from, to, subjects) => {
-  const statement = sql<Clock>`
+const select = prepared<[string, string, string, string], AgreementClock>((tx, id, from, to, subjects) => {
+  const statement = sql<AgreementClock>`
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
-    where ${isWaiting} and (subject_id = ${id}
+    where ${isWaitingRow} and (subject_id = ${id}
         or (subject_id collate "C" > ${from} and subject_id collate "C" < ${to}))
       and kind = any(${[...dueWaits]}::text[])
     union all
@@ -90,10 +91,13 @@ const select = prepared<[string, string, string, string], Clock>((tx, id, from, 
 });
 
 /** Met by whoever owed it, in time; otherwise nobody owes it any more, nor is late. */
-async function end(tx: Tx, clock: Clock, by: Side) {
-  const { kind, subject_id: subjectId, project_id: projectId, is_late: isLate } = clock;
+async function end(tx: Tx, { heldAt }: InForce, clock: Clock, by: Side) {
+  const { id, kind, subject_id: subjectId, project_id: projectId, is_late: isLate, owed_by: owedBy } = clock;
   if (isLate) return setClockLate(tx, { kind, subjectId, isLate: false });
   const owing: Side = isOurs(kind) ? 'administrator' : projectId === null ? 'contributor' : 'project';
+  const isInTime = clock.state === 'stopped' || clock.due_at > heldAt;
+  if (id !== undefined && (by !== owing || isInTime))
+    return endHeldClock(tx, { id, kind, subjectId, owedBy }, by === owing ? 'met' : 'released');
   if (by !== owing || !(await meetClock(tx, kind, subjectId))) await releaseClock(tx, kind, subjectId);
 }
 

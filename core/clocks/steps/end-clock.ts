@@ -64,6 +64,32 @@ export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): P
   await end(tx, 'released', kind, subjectId);
 }
 
+type Held = { id: string; kind: WaitKind; subjectId: string; owedBy: string | null };
+
+/** The same of a clock that is held and known to run or stand still: in the turn in which it is called, with the event of it. */
+export async function endHeldClock(
+  tx: Tx,
+  { id, kind, subjectId, owedBy }: Held,
+  state: 'met' | 'released',
+): Promise<void> {
+  const subject = { clockId: id, kind, subjectId, isQuiet: false };
+  const [ended] = await Promise.all([
+    updateHeld(tx, state, id),
+    record(tx, { name: 'clocks.ended', accountId: owedBy, subject }),
+  ]);
+  if (ended.length === 0) throw new Error('A clock that was held has ended by itself.');
+}
+
+const updateHeld = prepared((tx, state: 'met' | 'released', id: string) =>
+  tx
+    .updateTable('clocks')
+    .set(endedAs(state))
+    .set({ is_untold: false })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id'),
+);
+
 async function end(
   tx: Tx,
   state: 'met' | 'released',

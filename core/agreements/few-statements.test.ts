@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Command } from '#contract/agreements/commands.ts';
+import { nameStatements } from '#db/named-statements.ts';
+import type { Tables } from '#db/tables.ts';
+import { active, sidesOf } from '#tests/agreements.ts';
+import { CountingSocket } from '#tests/counting-socket.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { does } from '#tests/owed.ts';
+
+const core = await freshCore();
+
+/** The same core over one connection, with what its statements were and in how many pieces they left. */
+function countedCore() {
+  const sockets: CountingSocket[] = [];
+  const statements: string[] = [];
+  const stream = () => {
+    const socket = new CountingSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const connectionString = core.connection.url;
+  const pool = new pg.Pool({ connectionString, max: 1, pipeline: true, stream } as pg.PoolConfig);
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (statement: unknown) => unknown;
+    const noting = (statement: { text: string }) => {
+      statements.push(statement.text);
+      return query(statement);
+    };
+    Object.assign(client, { query: noting });
+  });
+  atEnd(() => pool.end());
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
+  return { core: { ...core, db }, statements, pieces: () => sockets[0]?.pieces ?? 0 };
+}
+
+const start: Command = { kind: 'start', milestone: 1, share: 0 };
+const submit: Command = { kind: 'submit', milestone: 1, hours: 10, proposed: null };
+
+test('an entry is written with few statements, and waits for the database three times', async () => {
+  const { core: counted, statements, pieces } = countedCore();
+  const between = await sidesOf(core);
+  // The first time statements are described as well.
+  const first = await active(core, between);
+  await does(counted, first.id, 'contributor', start);
+  await does(counted, first.id, 'contributor', submit);
+  const { id } = await active(core, between);
+  for (const [command, most] of [
+    // It begins a clock: begin, hold, the entry, the clock, their events, commit.
+    [start, 6],
+    // It ends that one and begins another.
+    [submit, 7],
+  ] as const) {
+    const before = { statements: statements.length, pieces: pieces() };
+    await does(counted, id, 'contributor', command);
+    const asked = statements.slice(before.statements);
+    assert.equal(asked.length, most, asked.join('\n'));
+    assert.equal(pieces() - before.pieces, 3, 'what is held, what is written, and the commit');
+  }
+});
