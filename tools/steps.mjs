@@ -19,7 +19,7 @@ export const checks = [
   { name: 'route types', run: (bin) => [[bin('@react-router/dev/bin.cjs'), 'typegen']] },
   { name: 'types', run: (bin) => [[bin('typescript/bin/tsc'), '--checkers', '1']] },
   { name: 'lint', run: (bin) => [[bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']] },
-  { name: 'rules', run: (_bin, root) => [['--test', ...testsBelow(root, ['tests/rules'])]], counted: true },
+  { name: 'rules', run: (_bin, root) => [testFiles(testsBelow(root, ['tests/rules']))], counted: true },
 ];
 
 /**
@@ -122,6 +122,11 @@ function readCount(output) {
     };
   }
   return null;
+}
+
+/** @param {string[]} files that share a process */
+export function testFiles(files) {
+  return ['tools/test-files.mjs', ...files];
 }
 
 export function testsBelow(root, folders) {

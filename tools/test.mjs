@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 ensureInstalled();
-const { checks, runSteps, testsBelow } = await import('./steps.mjs');
+const { checks, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
@@ -39,12 +39,12 @@ const playwright = (bin) => [
 const needsPages = (file) => /^(server|tests)\//.test(file);
 const tested = (name, files, atOnce) => ({
   name,
-  run: () => groupsOf(files).map((group) => ['--test', '--test-isolation=none', ...group]),
+  run: () => groupsOf(files).map(testFiles),
   atOnce,
   counted: true,
   again: (_bin, output) => {
     const failed = new Set([...output.matchAll(/^test at (\S+?):\d+:\d+$/gm)].map(([, file]) => file));
-    return failed.size > 0 ? [['--test', '--test-concurrency=1', ...failed]] : null;
+    return failed.size > 0 ? [...failed].map((file) => testFiles([file])) : null;
   },
 });
 const build = { name: 'pages build', run: () => [['tools/build.ts']] };

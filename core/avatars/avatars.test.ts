@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import { sql } from 'kysely';
 import { s3Store } from '#outside/files/s3-store.ts';
 import { member } from '#tests/builders.ts';
@@ -42,134 +42,132 @@ for (const [place, core, folder] of [
   const isBytes = (name: string) => place === 'disk' || name.endsWith('_object');
   const someone = async () => ({ asha: await member(core), before: await stored() });
 
-  describe(place, () => {
-    test('a photo is kept as we made it, and shown to its owner alone', async () => {
-      const { asha } = await someone();
-      const { avatarId } = await putAvatar(core, asha, sent());
-      assert.deepEqual(await getAvatar(core, asha), { avatarId });
-      const shown = await show(core, asha, avatarId);
-      const { format, width } = await look(shown);
-      assert.deepEqual(
-        [format, width, (await openPhoto(core, asha, avatarId)).size],
-        ['webp', 512, shown.length],
-      );
-      for (const other of [guest, await member(core)]) {
-        await assert.rejects(openPhoto(core, other, avatarId), notFound);
-      }
-      await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
-    });
+  test(`${place}: a photo is kept as we made it, and shown to its owner alone`, async () => {
+    const { asha } = await someone();
+    const { avatarId } = await putAvatar(core, asha, sent());
+    assert.deepEqual(await getAvatar(core, asha), { avatarId });
+    const shown = await show(core, asha, avatarId);
+    const { format, width } = await look(shown);
+    assert.deepEqual(
+      [format, width, (await openPhoto(core, asha, avatarId)).size],
+      ['webp', 512, shown.length],
+    );
+    for (const other of [guest, await member(core)]) {
+      await assert.rejects(openPhoto(core, other, avatarId), notFound);
+    }
+    await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
+  });
 
-    test('a new photo has another name and leaves nothing of the old one', async () => {
-      const { asha, before } = await someone();
-      const first = await putAvatar(core, asha, sent());
-      const second = await putAvatar(core, asha, sent());
-      assert.notEqual(first.avatarId, second.avatarId);
-      assert.match(second.avatarId, /^[0-9a-f]{32}$/);
-      await assert.rejects(openPhoto(core, asha, first.avatarId), notFound);
-      assert.equal((await stored()) - before, 1);
-    });
+  test(`${place}: a new photo has another name and leaves nothing of the old one`, async () => {
+    const { asha, before } = await someone();
+    const first = await putAvatar(core, asha, sent());
+    const second = await putAvatar(core, asha, sent());
+    assert.notEqual(first.avatarId, second.avatarId);
+    assert.match(second.avatarId, /^[0-9a-f]{32}$/);
+    await assert.rejects(openPhoto(core, asha, first.avatarId), notFound);
+    assert.equal((await stored()) - before, 1);
+  });
 
-    test('ten photos at once: one is kept, and nothing of the others', async () => {
-      const { asha, before } = await someone();
-      const put = await Promise.all(Array.from({ length: 10 }, () => putAvatar(core, asha, sent())));
-      const { avatarId } = await getAvatar(core, asha);
-      assert.ok(put.some((one) => one.avatarId === avatarId));
-      assert.equal((await stored()) - before, 1);
-      assert.ok((await show(core, asha, avatarId)).length > 0);
-    });
+  test(`${place}: ten photos at once: one is kept, and nothing of the others`, async () => {
+    const { asha, before } = await someone();
+    const put = await Promise.all(Array.from({ length: 10 }, () => putAvatar(core, asha, sent())));
+    const { avatarId } = await getAvatar(core, asha);
+    assert.ok(put.some((one) => one.avatarId === avatarId));
+    assert.equal((await stored()) - before, 1);
+    assert.ok((await show(core, asha, avatarId)).length > 0);
+  });
 
-    test('putting and removing at the same time ends with one or none', async () => {
-      const { asha, before } = await someone();
-      await putAvatar(core, asha, sent());
-      await Promise.all([
-        putAvatar(core, asha, sent()),
-        removeAvatar(core, asha),
-        removeAvatar(core, asha),
-        putAvatar(core, asha, sent()),
-      ]);
-      const { avatarId } = await getAvatar(core, asha);
-      assert.equal((await stored()) - before, avatarId ? 1 : 0);
-      await removeAvatar(core, asha);
-      assert.equal((await stored()) - before, 0);
-      assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
-    });
+  test(`${place}: putting and removing at the same time ends with one or none`, async () => {
+    const { asha, before } = await someone();
+    await putAvatar(core, asha, sent());
+    await Promise.all([
+      putAvatar(core, asha, sent()),
+      removeAvatar(core, asha),
+      removeAvatar(core, asha),
+      putAvatar(core, asha, sent()),
+    ]);
+    const { avatarId } = await getAvatar(core, asha);
+    assert.equal((await stored()) - before, avatarId ? 1 : 0);
+    await removeAvatar(core, asha);
+    assert.equal((await stored()) - before, 0);
+    assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
+  });
 
-    test('what is no photo changes nothing', async () => {
-      const { asha, before } = await someone();
-      const { avatarId } = await putAvatar(core, asha, sent());
-      const text = Readable.from([Buffer.from('no photo')], { objectMode: false });
-      await assert.rejects(putAvatar(core, asha, text), Refusal);
-      assert.deepEqual(await getAvatar(core, asha), { avatarId });
-      assert.equal((await stored()) - before, 1);
-    });
+  test(`${place}: what is no photo changes nothing`, async () => {
+    const { asha, before } = await someone();
+    const { avatarId } = await putAvatar(core, asha, sent());
+    const text = Readable.from([Buffer.from('no photo')], { objectMode: false });
+    await assert.rejects(putAvatar(core, asha, text), Refusal);
+    assert.deepEqual(await getAvatar(core, asha), { avatarId });
+    assert.equal((await stored()) - before, 1);
+  });
 
-    test('a server that dies before it tidies up leaves the rest to the sweep', async () => {
-      const { asha, before } = await someone();
-      const dying: Core = {
-        ...core,
-        files: { ...core.files, remove: () => Promise.reject(new Error('the server is gone')) },
-      };
-      await putAvatar(dying, asha, sent());
-      await putAvatar(dying, asha, sent());
-      assert.equal((await stored()) - before, 2);
-      await sweepFiles(core);
-      assert.equal((await stored()) - before, 1);
-      await removeAvatar(dying, asha);
-      assert.equal((await stored()) - before, 1);
-      await sweepFiles(core);
-      assert.equal((await stored()) - before, 0);
-    });
+  test(`${place}: a server that dies before it tidies up leaves the rest to the sweep`, async () => {
+    const { asha, before } = await someone();
+    const dying: Core = {
+      ...core,
+      files: { ...core.files, remove: () => Promise.reject(new Error('the server is gone')) },
+    };
+    await putAvatar(dying, asha, sent());
+    await putAvatar(dying, asha, sent());
+    assert.equal((await stored()) - before, 2);
+    await sweepFiles(core);
+    assert.equal((await stored()) - before, 1);
+    await removeAvatar(dying, asha);
+    assert.equal((await stored()) - before, 1);
+    await sweepFiles(core);
+    assert.equal((await stored()) - before, 0);
+  });
 
-    test('a server that dies before the photo counts leaves bytes that the sweep takes after a day', async () => {
-      const { asha, before } = await someone();
-      const db = core.db;
-      const dying: Core = { ...core, db: dyingAtTransaction(db) };
-      await assert.rejects(putAvatar(dying, asha, sent()), /the server is gone/);
-      assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
-      await sweepFiles(core);
-      assert.equal((await stored()) - before, 1);
-      await sql`update unclaimed_bytes set remove_after = now()`.execute(db);
-      await sweepFiles(core);
-      assert.equal((await stored()) - before, 0);
-    });
+  test(`${place}: a server that dies before the photo counts leaves bytes that the sweep takes after a day`, async () => {
+    const { asha, before } = await someone();
+    const db = core.db;
+    const dying: Core = { ...core, db: dyingAtTransaction(db) };
+    await assert.rejects(putAvatar(dying, asha, sent()), /the server is gone/);
+    assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
+    await sweepFiles(core);
+    assert.equal((await stored()) - before, 1);
+    await sql`update unclaimed_bytes set remove_after = now()`.execute(db);
+    await sweepFiles(core);
+    assert.equal((await stored()) - before, 0);
+  });
 
-    test('a photo goes with its account', async () => {
-      const { asha, before } = await someone();
-      const { avatarId } = await putAvatar(core, asha, sent());
-      await sql`update accounts set leaves_at = now() where id = ${asha.id}`.execute(core.db);
-      await removeLeavers(core);
-      await sweepFiles(core);
-      assert.equal((await stored()) - before, 0);
-      await assert.rejects(openPhoto(core, asha, avatarId), notFound);
-    });
+  test(`${place}: a photo goes with its account`, async () => {
+    const { asha, before } = await someone();
+    const { avatarId } = await putAvatar(core, asha, sent());
+    await sql`update accounts set leaves_at = now() where id = ${asha.id}`.execute(core.db);
+    await removeLeavers(core);
+    await sweepFiles(core);
+    assert.equal((await stored()) - before, 0);
+    await assert.rejects(openPhoto(core, asha, avatarId), notFound);
+  });
 
-    test('an account that goes while its photo is made leaves nothing', async () => {
-      const { asha, before } = await someone();
-      const leaving: Core = {
-        ...core,
-        async makePortrait(bytes) {
-          await sql`delete from accounts where id = ${asha.id}`.execute(core.db);
-          return core.makePortrait(bytes);
-        },
-      };
-      await assert.rejects(
-        putAvatar(leaving, asha, sent()),
-        (error) => error instanceof Refusal && error.code === 'general_unauthorized_scope',
-      );
-      assert.equal((await stored()) - before, 0);
-    });
+  test(`${place}: an account that goes while its photo is made leaves nothing`, async () => {
+    const { asha, before } = await someone();
+    const leaving: Core = {
+      ...core,
+      async makePortrait(bytes) {
+        await sql`delete from accounts where id = ${asha.id}`.execute(core.db);
+        return core.makePortrait(bytes);
+      },
+    };
+    await assert.rejects(
+      putAvatar(leaving, asha, sent()),
+      (error) => error instanceof Refusal && error.code === 'general_unauthorized_scope',
+    );
+    assert.equal((await stored()) - before, 0);
+  });
 
-    test('a member takes their photo along', async () => {
-      const { asha } = await someone();
-      const { avatarId } = await putAvatar(core, asha, sent());
-      for await (const { name, content } of collectOwnData(core, asha)) {
-        if (content === null || typeof content === 'string') continue;
-        assert.equal(name, 'avatar.webp');
-        assert.ok((await buffer(content)).equals(await show(core, asha, avatarId)));
-        return;
-      }
-      assert.fail('the photo is not there');
-    });
+  test(`${place}: a member takes their photo along`, async () => {
+    const { asha } = await someone();
+    const { avatarId } = await putAvatar(core, asha, sent());
+    for await (const { name, content } of collectOwnData(core, asha)) {
+      if (content === null || typeof content === 'string') continue;
+      assert.equal(name, 'avatar.webp');
+      assert.ok((await buffer(content)).equals(await show(core, asha, avatarId)));
+      return;
+    }
+    assert.fail('the photo is not there');
   });
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { after, describe, test } from 'node:test';
+import { after, test } from 'node:test';
 import { type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { folderStore } from './folder-store.ts';
@@ -35,71 +35,69 @@ for (const [name, store, place] of stores) {
   const files = async () =>
     (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 
-  describe(name, () => {
-    test('keeps bytes and gives them back, all or a range', async () => {
-      const [key, bytes] = [freshKey(), randomBytes(7_000_001)];
-      assert.equal(await store.put(key, chunked(bytes)), bytes.length);
-      assert.ok((await buffer(await store.read(key))).equals(bytes));
-      for (const [start, end] of [
-        [0, 1],
-        [1, 5_242_880],
-        [6_999_999, 7_000_000],
-        [0, 7_000_000],
-      ] as const) {
-        const part = await buffer(await store.read(key, { start, end }));
-        assert.ok(part.equals(bytes.subarray(start, end + 1)), `${start}-${end}`);
-      }
-    });
+  test(`${name}: keeps bytes and gives them back, all or a range`, async () => {
+    const [key, bytes] = [freshKey(), randomBytes(7_000_001)];
+    assert.equal(await store.put(key, chunked(bytes)), bytes.length);
+    assert.ok((await buffer(await store.read(key))).equals(bytes));
+    for (const [start, end] of [
+      [0, 1],
+      [1, 5_242_880],
+      [6_999_999, 7_000_000],
+      [0, 7_000_000],
+    ] as const) {
+      const part = await buffer(await store.read(key, { start, end }));
+      assert.ok(part.equals(bytes.subarray(start, end + 1)), `${start}-${end}`);
+    }
+  });
 
-    test('keeps nothing of bytes that break off', async () => {
-      const key = freshKey();
-      const before = (await files()).length;
-      const broken = Readable.from(
-        (async function* () {
-          yield randomBytes(100_000);
-          throw new Error('the line broke');
-        })(),
-        { objectMode: false },
-      );
-      await assert.rejects(store.put(key, broken), /the line broke/);
-      await assert.rejects(store.read(key));
-      assert.equal((await files()).length, before);
-    });
+  test(`${name}: keeps nothing of bytes that break off`, async () => {
+    const key = freshKey();
+    const before = (await files()).length;
+    const broken = Readable.from(
+      (async function* () {
+        yield randomBytes(100_000);
+        throw new Error('the line broke');
+      })(),
+      { objectMode: false },
+    );
+    await assert.rejects(store.put(key, broken), /the line broke/);
+    await assert.rejects(store.read(key));
+    assert.equal((await files()).length, before);
+  });
 
-    test('removes bytes, and does not mind when there are none', async () => {
-      const key = freshKey();
-      const before = (await files()).length;
-      await store.put(key, chunked(randomBytes(1000)));
-      await store.remove(key);
-      await store.remove(key);
-      await assert.rejects(store.read(key));
-      assert.equal((await files()).length, before);
-    });
+  test(`${name}: removes bytes, and does not mind when there are none`, async () => {
+    const key = freshKey();
+    const before = (await files()).length;
+    await store.put(key, chunked(randomBytes(1000)));
+    await store.remove(key);
+    await store.remove(key);
+    await assert.rejects(store.read(key));
+    assert.equal((await files()).length, before);
+  });
 
-    test('serves many at once, and readers that leave early', async () => {
-      const written = await Promise.all(
-        Array.from({ length: 8 }, async () => {
-          const [key, bytes] = [freshKey(), randomBytes(1_000_000)];
-          await store.put(key, chunked(bytes));
-          return { key, bytes };
-        }),
-      );
-      await Promise.all(
-        written.map(async ({ key, bytes }) => {
-          const early = await store.read(key);
-          await new Promise((read) => early.once('data', read));
-          early.destroy();
-          assert.ok((await buffer(await store.read(key))).equals(bytes));
-        }),
-      );
-    });
+  test(`${name}: serves many at once, and readers that leave early`, async () => {
+    const written = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const [key, bytes] = [freshKey(), randomBytes(1_000_000)];
+        await store.put(key, chunked(bytes));
+        return { key, bytes };
+      }),
+    );
+    await Promise.all(
+      written.map(async ({ key, bytes }) => {
+        const early = await store.read(key);
+        await new Promise((read) => early.once('data', read));
+        early.destroy();
+        assert.ok((await buffer(await store.read(key))).equals(bytes));
+      }),
+    );
+  });
 
-    test('takes only keys of our own making', async () => {
-      for (const key of ['../outside', '/etc/passwd', 'a/../../b', '', 'A b', 'a\0b']) {
-        await assert.rejects(store.put(key, chunked(Buffer.from('x'))), key);
-        await assert.rejects(store.read(key), key);
-      }
-    });
+  test(`${name}: takes only keys of our own making`, async () => {
+    for (const key of ['../outside', '/etc/passwd', 'a/../../b', '', 'A b', 'a\0b']) {
+      await assert.rejects(store.put(key, chunked(Buffer.from('x'))), key);
+      await assert.rejects(store.read(key), key);
+    }
   });
 }
 

@@ -71,6 +71,14 @@ test('cookies are set in one place, which takes them from the declared list', ()
   assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
+test('tests stand beside one another: their runner does not follow what one of them encloses', () => {
+  const enclosing = /import [^;]*\b(?:describe|suite|it)\b[^;]* from 'node:test'/;
+  const found = sourcesOf(/\.test\.ts$/)
+    .filter(({ text }) => enclosing.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(found, []);
+});
+
 test('whether something is unfolded is for the browser to know, whose piece says when a page opens it', () => {
   const breaches = sourcesOf(/^web\/.*\.tsx$/)
     .filter(({ file }) => file !== 'web/ui/unfold.tsx')
