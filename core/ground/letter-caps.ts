@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mailboxOf } from '#contract/email.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from './core.ts';
 import type { Cause } from './letters.ts';
 
@@ -41,23 +42,34 @@ export async function admitLetter(core: Core, letter: Leaving): Promise<Admissio
   if (isUncapped(letter)) return 'leaves';
   const mailbox = mailboxOf(letter.to);
   return core.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`.execute(tx);
-    const written = await tx
-      .selectFrom('written_letters')
-      .select(['id', 'cause', 'is_code as isCode'])
-      .select(sql<number>`extract(epoch from clock_timestamp() - written_at)::float8`.as('age'))
-      .where('mailbox', '=', mailbox)
-      .where('written_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
-      .orderBy('written_at', 'desc')
-      .execute();
+    const [, written] = await Promise.all([hold(tx, mailbox), findWritten(tx, mailbox)]);
     if (written.some(({ id }) => id === letter.id)) return 'leaves';
     const seconds = secondsUntilRoom(written, letter);
     if (seconds > 0) return waits(letter) ? { putOffBy: seconds } : 'is dropped';
     const { id, cause, isCode } = letter;
-    await tx.insertInto('written_letters').values({ id, mailbox, cause, is_code: isCode }).execute();
+    await note(tx, id, mailbox, cause, isCode);
     return 'leaves';
   });
 }
+
+const hold = prepared<[string], unknown>((tx, mailbox) => {
+  const statement = sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
+  return { compile: () => statement.compile(tx) };
+});
+
+const findWritten = prepared((tx, mailbox: string) =>
+  tx
+    .selectFrom('written_letters')
+    .select(['id', 'cause', 'is_code as isCode'])
+    .select(sql<number>`extract(epoch from clock_timestamp() - written_at)::float8`.as('age'))
+    .where('mailbox', '=', mailbox)
+    .where('written_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
+    .orderBy('written_at', 'desc'),
+);
+
+const note = prepared((tx, id: string, mailbox: string, cause: string, isCode: boolean) =>
+  tx.insertInto('written_letters').values({ id, mailbox, cause, is_code: isCode }),
+);
 
 /** In how many seconds a mailbox with these letters of its last day, the newest first, has room for a further one; 0 for now. */
 export function secondsUntilRoom(

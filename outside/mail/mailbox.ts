@@ -24,11 +24,15 @@ export function mailboxSender(
       messageId: messageId(id, from),
       headers: unsubscribeHeaders(mail),
     });
-    await mkdir(folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;
     const file = path.join(folder, name);
     // Moved into place when whole: whoever watches the folder never reads half a message.
-    await writeFile(`${file}.part`, composed.message);
+    const write = () => writeFile(`${file}.part`, composed.message);
+    await write().catch(async (error) => {
+      if (error.code !== 'ENOENT') throw error;
+      await mkdir(folder, { recursive: true });
+      await write();
+    });
     await rename(`${file}.part`, file);
     onMail(mail, file);
   };

@@ -4,6 +4,7 @@ import {
   isNotificationKind,
   notificationKinds,
 } from '#contract/notification-kinds.ts';
+import { prepared } from '#db/prepared.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';
 import type { Core } from '../../ground/core.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
@@ -34,28 +35,7 @@ export const notification = letterKind({
   name: 'notification',
   keepsQuiet: true,
   async prepare(core, { mailId }: { mailId: string }): Promise<Facts | null> {
-    const rows = await notificationRows(core.db)
-      .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
-      .innerJoin('standings', 'standings.account_id', 'accounts.id')
-      .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'notifications.topic'])
-      .select(isSuspended.as('is_suspended'))
-      .where('mail_id', '=', mailId)
-      .where('read_at', 'is', null)
-      // They may have ended these mails while this one waited to be sent.
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('mail_ways')
-              .select('way')
-              .whereRef('mail_ways.account_id', '=', 'notifications.account_id')
-              .whereRef('mail_ways.topic', '=', 'notifications.topic')
-              .where('way', '=', 'never'),
-          ),
-        ),
-      )
-      .orderBy('notifications.id')
-      .execute();
+    const rows = await select(core.db, mailId);
     const said = await sayAll(core.db, rows);
     const [first] = rows;
     if (!first || first.is_suspended || said.size === 0) return null;
@@ -85,6 +65,30 @@ export const notification = letterKind({
       token: sampleToken(topic),
     })),
 });
+
+const select = prepared((db, mailId: string) =>
+  notificationRows(db)
+    .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
+    .innerJoin('standings', 'standings.account_id', 'accounts.id')
+    .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'notifications.topic'])
+    .select(isSuspended.as('is_suspended'))
+    .where('mail_id', '=', mailId)
+    .where('read_at', 'is', null)
+    // They may have ended these mails while this one waited to be sent.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('mail_ways')
+            .select('way')
+            .whereRef('mail_ways.account_id', '=', 'notifications.account_id')
+            .whereRef('mail_ways.topic', '=', 'notifications.topic')
+            .where('way', '=', 'never'),
+        ),
+      ),
+    )
+    .orderBy('notifications.id'),
+);
 
 type About = Pick<NotificationRow, 'kind' | 'subject_id'>;
 
