@@ -1,5 +1,8 @@
 /** (a × b) div c in whole numbers, exact also where the product passes 2⁵³. */
 export function timesDivided(a: number, b: number, c: number): number {
+  const product = a * b;
+  // What is held exactly is divided exactly: a quotient that is no whole number lies further from one than it is rounded by.
+  if (areExact(a, b, c, product) && c !== 0) return Math.trunc(product / c) + 0;
   return toNumber((BigInt(a) * BigInt(b)) / BigInt(c));
 }
 
@@ -9,11 +12,21 @@ export function times(a: number, b: number): number {
 }
 
 export function sumOf(numbers: readonly number[]): number {
-  return toNumber(numbers.reduce((sum, number) => sum + BigInt(number), 0n));
+  let sum = 0;
+  for (const number of numbers) {
+    const next = sum + number;
+    if (!areExact(number, next)) return toNumber(numbers.reduce((all, one) => all + BigInt(one), 0n));
+    sum = next;
+  }
+  return sum;
 }
 
+const areExact = (...numbers: number[]) => numbers.every(Number.isSafeInteger);
+
+const [most, least] = [BigInt(Number.MAX_SAFE_INTEGER), BigInt(Number.MIN_SAFE_INTEGER)];
+
 function toNumber(exact: bigint): number {
-  if (exact > BigInt(Number.MAX_SAFE_INTEGER) || exact < BigInt(Number.MIN_SAFE_INTEGER))
+  if (exact > most || exact < least)
     throw new RangeError('A sum passes the whole numbers that can be held exactly.');
   return Number(exact);
 }

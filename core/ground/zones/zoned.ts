@@ -4,8 +4,19 @@ import type { Day } from '#contract/calendar/day.ts';
 
 /** The first moment of a day: 00:00, or later where summer time skips it. */
 export function startOfDay(day: Day, zone: string): Date {
-  return dateOf(Temporal.PlainDate.from(day).toZonedDateTime(zone));
+  const key = `${day} ${zone}`;
+  let start = starts.get(key);
+  if (start === undefined) {
+    if (starts.size === mostStarts) starts.clear();
+    start = Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
+    starts.set(key, start);
+  }
+  return new Date(start);
 }
+
+/** In milliseconds. The same few days are asked for again and again, and a calendar takes long to look them up. */
+const starts = new Map<string, number>();
+const mostStarts = 5000;
 
 /** 24:00 of a day: the first moment of the next. */
 export function endOfDay(day: Day, zone: string): Date {
