@@ -1,5 +1,5 @@
-import { expect, test } from './fixture.ts';
-import { enterThroughContract, newEmail, password, signUp, subscribed } from './member-steps.ts';
+import { expect, open, test } from './fixture.ts';
+import { enterThroughContract, join, newEmail, password, signUp, subscribed } from './member-steps.ts';
 
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
@@ -76,4 +76,39 @@ test('what happens between a page’s making and its open line is shown', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(email);
   open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Rao!');
+});
+
+test('news of what one does oneself, which comes before its answer, asks for no page that one is led to twice', async ({
+  page,
+  server,
+}) => {
+  const news: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/"type":"event"/.test(String(payload))) news.push(String(payload));
+    }),
+  );
+  await join(page, server, { name: 'Asha Rao', email: newEmail('own'), role: 'Mentor' });
+  const ready = subscribed(page);
+  await open(page, '/you/profile');
+  await ready;
+  await page.route('**/profile.data', async (route) => {
+    const answer = await route.fetch();
+    await expect.poll(() => news.join()).toContain('Asha Kulkarni');
+    await route.fulfill({ response: answer });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isSent = request.method() === 'POST' || asked.length > 0;
+    if (isSent && pathname.endsWith('.data')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.getByLabel('Full name').fill('Asha Kulkarni');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni');
+  // Held news is heard a moment after everything has come.
+  await page.waitForTimeout(300);
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  expect(asked).toEqual(['POST /you/profile.data', 'GET /you.data', 'GET /settings.data']);
 });

@@ -23,7 +23,9 @@ export function useArrival(): string | null {
   if (goesOn && !isNew && arrival.done !== null && brought === null) setArrival({ here, done: null });
   useEffect(() => {
     if (state?.done === undefined) return;
-    void navigate(pathname + search, { replace: true, state: { ...state, done: undefined } });
+    // It is the same page, which has only just come.
+    const same = { replace: true, defaultShouldRevalidate: false };
+    void navigate(pathname + search, { ...same, state: { ...state, done: undefined } });
   }, [navigate, pathname, search, state]);
   return arrival.done;
 }

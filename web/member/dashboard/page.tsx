@@ -1,4 +1,5 @@
 import { arrivalTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
+import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -18,6 +19,7 @@ import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Week } from './week.tsx';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = { title: texts.today };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

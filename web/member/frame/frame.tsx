@@ -36,11 +36,10 @@ export type PageHandle = {
 type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
-export default function Frame({
-  loaderData: { $id: id, name, avatarId, places, turns, unread, unreadConversations, zone },
-}: Route.ComponentProps) {
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  const { $id: id, name, avatarId, places, turns, unread, unreadConversations, zone } = loaderData;
   readBy(zone);
-  useLiveNews(id);
+  useLiveNews(id, loaderData);
   useOutgoing(id);
   const count = useUnread(unreadConversations);
   const { title, up } = usePageHandle();

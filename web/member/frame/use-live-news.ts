@@ -1,19 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFetchers, useRevalidator } from 'react-router';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { followElsewhere } from '../../client/follow.ts';
 import { isLeaving } from '../../client/session.ts';
 import { hearOtherTabs } from '../../client/tabs.ts';
 
-/** Asks for the page again when something happens to the account or its profile on another device or in another tab. */
-export function useLiveNews(accountId: string): void {
+/** Milliseconds from the answer to a form until the page that it leads to has been asked for. */
+const untilLedOn = 100;
+
+/** What news is held for that no page on its way can bring. */
+const always = Symbol();
+
+/**
+ * Asks for the page again when something happens to the account or its profile on another device or in another tab.
+ * @param loaded what the frame was given when it was last asked for, with the page inside it
+ */
+export function useLiveNews(accountId: string, loaded: object): void {
   const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const fetchers = useFetchers();
   const asking = useRef<'once' | 'again' | null>(null);
-  const isSending = useFetchers().some(({ state }) => state === 'submitting');
-  const isHeld = useRef(false);
+  const isLoading = state !== 'idle' || fetchers.some((one) => one.state === 'loading');
+  const isBusy = isLoading || fetchers.some((one) => one.state === 'submitting');
+  const held = useRef<object | typeof always | null>(null);
   const hear = useEffectEvent(async () => {
     // News of what is being done may come before its answer: the page it is done on need not be there any more, nor its form.
-    isHeld.current = isSending;
-    if (isSending) return;
+    // What is asked for after the answer brings it; what was asked for before may not, and is let arrive first.
+    if (isBusy) {
+      held.current = isLoading || held.current === always ? always : loaded;
+      return;
+    }
     // News while the page is on its way: it is let arrive and asked for once more, instead of being thrown away each time.
     if (asking.current) {
       asking.current = 'again';
@@ -26,9 +41,16 @@ export function useLiveNews(accountId: string): void {
     } while (isAskedAgain(asking.current));
     asking.current = null;
   });
+  const hearHeld = useEffectEvent(() => {
+    const isBehind = held.current === always || held.current === loaded;
+    held.current = null;
+    if (isBehind) void hear();
+  });
   useEffect(() => {
-    if (!isSending && isHeld.current) void hear();
-  }, [isSending]);
+    if (isBusy || held.current === null) return;
+    const wait = setTimeout(hearHeld, untilLedOn);
+    return () => clearTimeout(wait);
+  }, [isBusy]);
   useEffect(() => {
     // Somebody else may sign in on the same page.
     if (!accountId) return;

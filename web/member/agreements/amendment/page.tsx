@@ -4,6 +4,7 @@ import { agreementTexts } from '#texts/agreements.ts';
 import { amendmentTexts as texts } from '#texts/amendments.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { pageMeta } from '../../../seo.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useProject } from '../../../use-project.ts';
@@ -16,6 +17,7 @@ import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
   up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },

@@ -3,6 +3,7 @@ import { agreementLedgerTexts } from '#texts/agreement-ledger.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { moment } from '../../../texts/amounts.ts';
@@ -20,6 +21,7 @@ import type { Route } from './+types/page';
 import { InForce } from './in-force.tsx';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.agreement,
   up: { to: agreementPaths.ownAgreements, label: texts.pageTitle },

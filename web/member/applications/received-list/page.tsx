@@ -3,6 +3,7 @@ import { receivedLists } from '#contract/application-limits.ts';
 import { decidingTexts, letterTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,6 +25,7 @@ import '../../tabs.css';
 import { Unfold } from '../../../ui/unfold.tsx';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },

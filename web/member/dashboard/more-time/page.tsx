@@ -1,5 +1,6 @@
 import { frameTexts } from '#texts/frame.ts';
 import { moreTimeTexts as texts } from '#texts/more-time.ts';
+import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -10,6 +11,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
   up: { to: paths.dashboard, label: frameTexts.today },

@@ -1,6 +1,7 @@
 import { handlesFor } from '#contract/lists/handles.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
@@ -15,6 +16,7 @@ import { noteAt } from '../../../note-at.ts';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.handle.pageTitle,
   up: { to: paths.yourPage, label: texts.up },

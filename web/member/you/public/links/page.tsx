@@ -1,6 +1,7 @@
 import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
@@ -14,6 +15,7 @@ import { Standing, Version } from '../../../standing.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.links.pageTitle,
   up: { to: paths.yourPage, label: texts.up },

@@ -2,6 +2,7 @@ import { profileVisibilities } from '#contract/lists/kinds.ts';
 import type { PublicProfileBody } from '#contract/public-profile.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
@@ -13,6 +14,7 @@ import type { PageHandle } from '../../../frame/frame.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.visibility.pageTitle,
   up: { to: paths.yourPage, label: texts.up },

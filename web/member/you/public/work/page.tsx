@@ -3,6 +3,7 @@ import { publicProfileLimits as limits } from '#contract/public-profile-limits.t
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
+import { unlessLedOn } from '../../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../../forms/use-post.tsx';
 import { memberPaths } from '../../../../member-paths.ts';
@@ -16,6 +17,7 @@ import type { Route } from './+types/page';
 import { WorkFields } from './work-fields.tsx';
 
 export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.work.pageTitle,
   up: { to: paths.yourPage, label: texts.up },
