@@ -21,8 +21,15 @@ const holdOwn = prepared((tx, id: string) =>
           .as('own'),
       (join) => join.onTrue(),
     )
-    .select('held.target_id')
-    .selectAll('own'),
+    // By their names, as in `holdAccount`: every write of a member asks this, and it is planned once.
+    .select([
+      'held.target_id',
+      'own.age',
+      'own.adult_on',
+      'own.is_suspended',
+      'own.is_seen',
+      'own.has_blocks',
+    ]),
 );
 
 /**
