@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Command } from '#contract/agreements/commands.ts';
 import { nameStatements } from '#db/named-statements.ts';
 import type { Tables } from '#db/tables.ts';
-import { active, sidesOf } from '#tests/agreements.ts';
+import { active, milestone, sidesOf } from '#tests/agreements.ts';
 import { CountingSocket } from '#tests/counting-socket.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { does } from '#tests/owed.ts';
+import { keepBeating } from '../clocks/keep-beating.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { sendNotices } from '../clocks/send-notices.ts';
 
 const core = await freshCore();
 
@@ -58,5 +61,49 @@ test('an entry is written with few statements, and waits for the database three 
     const asked = statements.slice(before.statements);
     assert.equal(asked.length, most, asked.join('\n'));
     assert.equal(pieces() - before.pieces, 3, 'what is held, what is written, and the commit');
+  }
+});
+
+test('entries, clocks that run out and a time without servers wait for each other, and never in a circle', async () => {
+  const between = await sidesOf(core);
+  const numbers = [1, 2, 3];
+  const agreements = [];
+  for (let one = 0; one < 3; one++)
+    agreements.push(
+      await active(core, between, { milestones: numbers.map((number) => milestone({ number })) }),
+    );
+  let isOver = false;
+  const beside = async (doing: () => Promise<unknown>) => {
+    while (!isOver) await doing();
+  };
+  const entries = Promise.all(
+    agreements.map(async ({ id }) => {
+      for (const number of numbers) await does(core, id, 'contributor', { ...start, milestone: number });
+      for (const number of numbers) await does(core, id, 'contributor', { ...submit, milestone: number });
+      for (const number of numbers) await does(core, id, 'project', { kind: 'accept', milestone: number });
+    }),
+  ).finally(() => {
+    isOver = true;
+  });
+  await Promise.all([
+    entries,
+    beside(async () => {
+      await sql`update heartbeats set beat_at = now() - interval '20 minutes'`.execute(core.db);
+      await keepBeating(core);
+    }),
+    beside(() => lapseDueClocks(core)),
+    beside(() => sendNotices(core)),
+  ]);
+  for (const { id } of agreements) {
+    const { rows } = await sql<{ kind: string; state: string; clocks: number; ended: number }>`
+      select kind, state, count(*)::int as clocks, sum((
+        select count(*) from events where name = 'clocks.ended' and subject ->> 'clockId' = clocks.id
+      ))::int as ended
+      from clocks where subject_id like ${`${id}.%`} group by 1, 2 order by 1, 2`.execute(core.db);
+    assert.deepEqual(rows, [
+      { kind: 'milestone_review', state: 'met', clocks: 3, ended: 3 },
+      { kind: 'milestone_submission', state: 'met', clocks: 3, ended: 3 },
+      { kind: 'payment', state: 'running', clocks: 3, ended: 0 },
+    ]);
   }
 });
