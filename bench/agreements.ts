@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { fullText } from '#contract/agreements/full-text.ts';
@@ -10,6 +11,7 @@ import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 import { appendEntries } from './append-entries.ts';
 import { busyOf } from './busy.ts';
 import { ownerOf, seedProjects } from './kept-project.ts';
@@ -22,6 +24,8 @@ import { verifyInBrowser } from './verify-in-browser.ts';
 const members = 1000;
 const promises = { open: 60, append: 300, verify: 100 };
 const project = { 'x-appwrite-project': 'saharambh' };
+/** Seconds that what follows from entries may take. */
+const longestLeft = 120;
 /** Of each ledger; the last milestone is left to begin. */
 const entriesEach = 10;
 const batch = 1000;
@@ -163,23 +167,75 @@ export async function measureAgreements(
   say('opening an agreement at 50/s', opened);
   await load(pages, { connections: 10, seconds: 2, perSecond: 50 });
   say('as a page at 50/s', await load(pages, { connections: 10, seconds, perSecond: 50 }));
-  const before = await busyOf(product.pid, databasePid);
-  const appended = await appendEntries(url, { seconds, agreements: count });
-  const after = await busyOf(product.pid, databasePid);
-  const [server, database, ourselves] = after.map(
-    (busy, at) => `${((busy - (before[at] ?? 0)) / Math.max(1, appended.done)).toFixed(1)} ms`,
-  );
-  console.log(
-    `  appending entries: ${Math.round(appended.perSecond)}/s (promised: ${promises.append}), p50 ${appended.p50} ms, p99 ${appended.p99} ms, ${appended.failed} failed` +
-      `${appended.perSecond < promises.append ? '  BELOW ITS PROMISE' : ''}\n` +
-      `    each took ${ourselves} of this program, ${database} of the database and ${server} of the server, which works off what follows: ` +
-      `${await jobsLeft(url)} jobs are left of that`,
-  );
+  const half = Math.floor(count / 2);
+  const asleep = { first: 1, last: half, hour: 2 };
+  const awake = { first: half + 1, last: count, hour: 12 };
+  const timed = { seconds, pids: [product.pid, databasePid] as const };
+  await measureEntries(url, 'while everybody sleeps (letters wait)', { ...asleep, ...timed });
+  await measureEntries(url, 'at noon (each mails somebody at once)', { ...awake, ...timed });
   const verified = await verifyInBrowser(product, url);
   console.log(
     `  verifying a file of 500 entries in the browser: ${Math.round(verified)} ms (promised: ${promises.verify})` +
       `${verified > promises.verify ? '  ABOVE ITS PROMISE' : ''}`,
   );
+}
+
+type Entries = {
+  /** The agreements they are entries of. */
+  first: number;
+  last: number;
+  /** By everybody's own clock: what is mailed at once depends on it. */
+  hour: number;
+  seconds: number;
+  pids: readonly [server: number, database: number];
+};
+
+/** Entries at the end of ledgers, and how long what follows from them takes once they are written. */
+async function measureEntries(url: string, when: string, entries: Entries): Promise<void> {
+  const { first, last, hour, seconds, pids } = entries;
+  await moveEverybody(url, zoneWhereItIs(hour));
+  // Code that has just been loaded is not what is promised: this writes at most a tenth of the entries there are.
+  const warm = await appendEntries(url, { seconds: 2, first, last: first + Math.floor((last - first) / 10) });
+  await workedOff(url);
+  const before = await busyOf(...pids);
+  const appended = await appendEntries(url, { seconds, first: first + warm.agreements, last });
+  const written = await busyOf(...pids);
+  const left = await jobsLeft(url);
+  const took = await workedOff(url);
+  const after = await busyOf(...pids);
+  const [server, database, ourselves] = [0, 1, 2].map((at) => {
+    const each = (until: number[]) =>
+      (((until[at] ?? 0) - (before[at] ?? 0)) / Math.max(1, appended.done)).toFixed(1);
+    return { meanwhile: each(written), inAll: each(after) };
+  });
+  console.log(
+    `  appending entries ${when}: ${Math.round(appended.perSecond)}/s (promised: ${promises.append}), p50 ${appended.p50} ms, p99 ${appended.p99} ms, ${appended.failed} failed` +
+      `${appended.perSecond < promises.append ? '  BELOW ITS PROMISE' : ''}\n` +
+      `    each took ${ourselves?.meanwhile} ms of this program, ${database?.meanwhile} ms of the database and ${server?.meanwhile} ms of the server meanwhile; ` +
+      `${left} jobs were left, worked off in ${took.toFixed(1)} s, ${database?.inAll} and ${server?.inAll} ms with them`,
+  );
+}
+
+/** Everybody of the bench into one zone. */
+async function moveEverybody(url: string, zone: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('update standings set zone = $1', [zone]);
+  await client.query('vacuum analyze standings');
+  await client.query('checkpoint');
+  await client.end();
+}
+
+/** Seconds until no job is due any more. */
+async function workedOff(url: string): Promise<number> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  while ((await jobsLeft(url)) > 0) {
+    if (seconds() > longestLeft) throw new Error(`Jobs are still left after ${longestLeft} seconds.`);
+    await sleep(50);
+  }
+  return seconds();
 }
 
 function say(what: string, { p50, p99, failed }: { p50: number; p99: number; failed: number }): void {

@@ -7,20 +7,27 @@ import { connect } from '#db/connect.ts';
 /** As many as a server has for its requests. */
 const atOnce = 8;
 
-type Appended = { done: number; perSecond: number; p50: number; p99: number; failed: number };
+type Appended = {
+  done: number;
+  agreements: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  failed: number;
+};
 
 /**
- * Begins and hands in the last milestone of one agreement after the other, each entry in a transaction of its own with all that
+ * Begins and hands in the last milestone of these agreements, one after the other, each entry in a transaction of its own with all that
  * follows from it: the kept sums, the pool, the clocks and the event.
  */
 export async function appendEntries(
   url: string,
-  { seconds, agreements }: { seconds: number; agreements: number },
+  { seconds, first, last }: { seconds: number; first: number; last: number },
 ): Promise<Appended> {
   const { db, close } = connect(url);
   const took: number[] = [];
   let failed = 0;
-  let at = 0;
+  let next = first;
   const until = performance.now() + seconds * 1000;
   const append = (place: number, command: Command) =>
     db.transaction().execute(async (tx) => {
@@ -29,8 +36,8 @@ export async function appendEntries(
       await carryOut(tx, held, command, { side: 'contributor', accountId: `account${place}` });
     });
   const work = async () => {
-    while (performance.now() < until && at < agreements) {
-      const place = ++at;
+    while (performance.now() < until && next <= last) {
+      const place = next++;
       for (const command of [
         { kind: 'start', milestone: 3, share: 40 },
         { kind: 'submit', milestone: 3, hours: 10, proposed: null },
@@ -49,5 +56,8 @@ export async function appendEntries(
   await close();
   const sorted = took.toSorted((one, other) => one - other);
   const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
-  return { done: took.length, perSecond: took.length / lasted, p50: part(0.5), p99: part(0.99), failed };
+  return {
+    ...{ done: took.length, agreements: next - first, perSecond: took.length / lasted },
+    ...{ p50: part(0.5), p99: part(0.99), failed },
+  };
 }
