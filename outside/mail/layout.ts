@@ -6,7 +6,8 @@ import { Preview } from '@react-email/preview';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours, letterRules } from './colours.ts';
-import { asElement, band, fontFamily, foot, panel, title } from './pieces.ts';
+import { asElement, band, fontFamily, foot, linesOf, panel, title } from './pieces.ts';
+import { escaped, slot, type Template, template } from './template.ts';
 import type { MailTexts } from './texts/words.ts';
 
 /** What letters are built of. A quote is what somebody else has written, lines and all. */
@@ -30,12 +31,36 @@ type Letter = {
 /** What the frame around a letter has of its language. */
 type Frame = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
 
-/** The same as plain text and as HTML that old mail programs and dark ones can show. It loads the logo and nothing else. */
+/**
+ * The same as plain text and as HTML that old mail programs and dark ones can show. It loads the logo and nothing else. What
+ * never changes of the HTML is rendered once, and a letter's words are put into it: `wholePage` says what comes of that.
+ */
 export function layOut(letter: Letter, site: Site, texts: Frame): { text: string; html: string } {
-  const foot = [letter.why, `${site.name}, ${site.city}\n${site.origin}`];
-  const opening = letter.greeting ? [letter.heading, letter.greeting] : [letter.heading];
-  const text = [...opening, ...letter.blocks.map(asText), ...foot].join('\n\n');
-  return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site, texts))}` };
+  const { subject, heading, greeting, blocks, why } = letter;
+  const foot = [why, `${site.name}, ${site.city}\n${site.origin}`];
+  const opening = greeting ? [heading, greeting] : [heading];
+  const text = [...opening, ...blocks.map(asText), ...foot].join('\n\n');
+  const { frame, ...forms } = templatesOf(site, texts);
+  const content = greeting ? [{ kind: 'text' as const, text: greeting }, ...blocks] : blocks;
+  const html = frame({
+    subject: escaped(subject),
+    preview: previewMarkup(previewOf(letter)),
+    heading: escaped(heading),
+    content: content.map((block) => blockMarkup(block, forms, texts)).join(''),
+    why: escaped(why),
+  });
+  return { text, html: `<!doctype html>${html}` };
+}
+
+/** A letter's HTML as it is rendered as a whole. */
+export function wholePage(letter: Letter, site: Site, texts: Frame): string {
+  const { subject, heading, greeting, blocks, why } = letter;
+  const content = [
+    greeting && asElement({ kind: 'text', text: greeting }, 'greeting', texts.orOpen),
+    blocks.map((block, at) => asElement(block, at, texts.orOpen)),
+  ];
+  const parts = { subject, preview: h(Preview, null, previewOf(letter)), heading, content, why };
+  return `<!doctype html>${renderToStaticMarkup(page(parts, site, texts))}`;
 }
 
 function asText(block: Block): string {
@@ -43,11 +68,60 @@ function asText(block: Block): string {
   return block.kind === 'code' ? `    ${block.text}` : block.text;
 }
 
-function page({ subject, heading, greeting, blocks, why }: Letter, site: Site, texts: Frame): ReactNode {
-  const meta = (name: string, content: string) => h('meta', { name, content });
+/** By characters: cut by units, an emoji at the edge would break in two. */
+function previewOf({ subject, blocks }: Letter): string {
   const opening = blocks.find(({ kind }) => kind === 'text')?.text ?? subject;
-  // By characters: cut by units, an emoji at the edge would break in two.
-  const preview = Array.from(opening).slice(0, 70).join('');
+  return Array.from(opening).slice(0, 70).join('');
+}
+
+type Templates = Record<'frame' | Exclude<Block['kind'], 'link'> | 'button' | 'address', Template>;
+
+const templates = new WeakMap<Site, WeakMap<Frame, Templates>>();
+
+function templatesOf(site: Site, texts: Frame): Templates {
+  const ofSite = templates.get(site) ?? new WeakMap<Frame, Templates>();
+  templates.set(site, ofSite);
+  const known = ofSite.get(texts);
+  if (known) return known;
+  const [text, url, content, preview] = [slot('text'), slot('url'), slot('content'), slot('preview')];
+  const parts = { subject: slot('subject'), heading: slot('heading'), why: slot('why'), content, preview };
+  const of = (block: Block) => template(asElement(block, 0, texts.orOpen));
+  const made = {
+    frame: template(page(parts, site, texts)),
+    text: of({ kind: 'text', text }),
+    quote: of({ kind: 'quote', text }),
+    code: of({ kind: 'code', text }),
+    button: of({ kind: 'link', text, url }),
+    address: of({ kind: 'link', text, url, isQuiet: true }),
+  };
+  ofSite.set(texts, made);
+  return made;
+}
+
+function blockMarkup(block: Block, forms: Omit<Templates, 'frame'>, texts: Frame): string {
+  if (block.kind === 'code') return forms.code({ text: escaped(block.text) });
+  if (block.kind !== 'link')
+    return forms[block.kind]({ text: linesOf(block.text).map(escaped).join('<br/>') });
+  const { text, url, isQuiet } = block;
+  // Of others React decides what may stand there.
+  if (!/^https?:/.test(url)) return renderToStaticMarkup(asElement(block, 0, texts.orOpen));
+  return forms[isQuiet ? 'address' : 'button']({ text: escaped(text), url: escaped(url) });
+}
+
+const previews = new Map<number, string>();
+
+/** What no reader sees behind it depends on how long it is. */
+function previewMarkup(text: string): string {
+  const stand = '\uE0F2'.repeat(text.length);
+  const known = previews.get(text.length) ?? renderToStaticMarkup(h(Preview, null, stand));
+  previews.set(text.length, known);
+  return known.replace(stand, () => escaped(text));
+}
+
+type Parts = Pick<Letter, 'subject' | 'heading' | 'why'> & { preview: ReactNode; content: ReactNode };
+
+function page({ subject, preview, heading, content, why }: Parts, site: Site, texts: Frame): ReactNode {
+  const meta = (name: string, content: string) => h('meta', { name, content });
   return h(
     Html,
     { lang: texts.language, dir: texts.direction },
@@ -66,7 +140,7 @@ function page({ subject, heading, greeting, blocks, why }: Letter, site: Site, t
     h(
       Body,
       { className: 'page', style: { margin: '0' } },
-      h(Preview, null, preview),
+      preview,
       panel(
         'page',
         { padding: '24px 12px', fontFamily, fontSize: '16px', lineHeight: '1.55' },
@@ -74,13 +148,7 @@ function page({ subject, heading, greeting, blocks, why }: Letter, site: Site, t
           Container,
           { style: { maxWidth: '560px' } },
           band(site),
-          panel(
-            'card',
-            cardStyle,
-            title(heading),
-            greeting && asElement({ kind: 'text', text: greeting }, 'greeting', texts.orOpen),
-            blocks.map((block, at) => asElement(block, at, texts.orOpen)),
-          ),
+          panel('card', cardStyle, title(heading), content),
           foot(why, site),
         ),
       ),
