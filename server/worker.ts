@@ -6,10 +6,10 @@ import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.t
 import { reactionTasks, tasksTogether } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
-import { admitLetter } from '#core/ground/letter-caps.ts';
+import { admitLetters } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
-import { findReadersZone } from '#core/letters/find-readers-zone.ts';
-import { findQuietEnd } from '#core/notifications/find-quiet-end.ts';
+import { findReader } from '#core/letters/find-reader.ts';
+import { quietEndOf } from '#core/notifications/mail-time.ts';
 import { type FailedJob, type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
@@ -33,12 +33,14 @@ type Parts = {
  * pauses by the job library; one that has failed for good stays in its table, where an operator finds it; a letter for 30 days.
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
+  const admitLetter = admitLetters(core);
   const taskList: TaskList = {
     async 'send-letter'(payload, { job, addJob }) {
       const posted = payload as Letter & { cause?: Cause };
       const letter = await prepareLetter(core, posted);
       if (!letter) return;
-      const quietEnd = keepsQuiet(letter) ? await findQuietEnd(core, letter.to) : null;
+      const reader = await findReader(core, letter.to);
+      const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
       const putOff = (runAt: Date) =>
         // A key, so that a worker that is killed before it has said so puts off one letter and not two.
         addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts, jobKey: `letter:${job.id}` });
@@ -49,7 +51,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       // A server of the version before posts without a cause.
       const { cause = 'client' } = posted;
       const isCode = 'codeId' in posted;
-      const admission = await admitLetter(core, { id: job.id, to: letter.to, cause, isCode });
+      const admission = await admitLetter({ id: job.id, to: letter.to, cause, isCode });
       if (admission === 'is dropped') {
         if (isCode) await dropCode(core, posted.codeId);
         log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
@@ -59,8 +61,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         await putOff(new Date(Date.now() + admission.putOffBy * 1000));
         return;
       }
-      const zone = await findReadersZone(core, letter.to);
-      const written = writtenFor(zone, () => writeLetter(letter, site));
+      const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
       await send({ id: `letter-${job.id}`, to: letter.to, ...written });
       await noteHanded(core, posted);
     },

@@ -197,14 +197,16 @@ async function tellHolders(tx: Tx, projectId: string, by: string | null): Promis
 }
 
 async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
-  const rows = await db
-    .selectFrom('agreements')
-    .innerJoin('projects', 'projects.id', 'agreements.project_id')
-    .select(['agreements.id', 'projects.name'])
-    .where('agreements.id', 'in', [...ids])
-    .execute();
+  const rows = await findNames(db, JSON.stringify(ids));
   return new Map(rows.map(({ id, name }) => [id, { thing: name, key: id }]));
 }
+
+const findNames = prepared<[string], { id: string; name: string }>((db, ids) => {
+  const statement = sql<{ id: string; name: string }>`
+    select agreements.id, projects.name from agreements join projects on projects.id = agreements.project_id
+    where agreements.id = any(array(select json_array_elements_text(${ids}::json)))`;
+  return { compile: () => statement.compile(db) };
+});
 
 /** By the project's name: a title is a part of the text, which mails do not carry. */
 async function describeMilestones(...[db, ids]: Parameters<DescribeNoticed>) {

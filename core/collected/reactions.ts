@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { StoredEvent, Tx } from '../ground/events.ts';
+import { inTurns } from '../ground/in-turns.ts';
 import { type AnyReaction, hasToDo } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
 import { readEvent } from './events.ts';
@@ -9,8 +10,6 @@ import { readEvent } from './events.ts';
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
 const reactions: readonly AnyReaction[] = modules.flatMap((module) => module.reactions ?? []);
-/** Most events whose reactions are done in one transaction. */
-const most = 32;
 /** What is done together waits no longer for a row that somebody holds: all others would wait with it. It is tried again later. */
 const patience = sql`set local lock_timeout = '1s'`;
 
@@ -38,41 +37,15 @@ export async function react(core: Core, reaction: AnyReaction, eventId: string):
   await core.db.transaction().execute((tx) => reactTo(tx, core, [{ reaction, eventId }]));
 }
 
-/**
- * Does what is asked for in one turn together, and what is asked for meanwhile after that. Where one of them fails none has had
- * an effect, and each is done for itself: whoever asked hears of their own.
- */
+/** Reactions that are asked for in one turn share a transaction: `inTurns`. */
 export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
-  type Waiting = Asked & { done: PromiseWithResolvers<void> };
-  const waiting: Waiting[] = [];
-  let isWorking = false;
-
-  const reactSoon = (some: readonly Asked[]) =>
+  return inTurns<Asked, void>((some) =>
     core.db.transaction().execute(async (tx) => {
       await patience.execute(tx);
       await reactTo(tx, core, some);
-    });
-
-  async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const some = waiting.splice(0, most);
-      try {
-        await reactSoon(some);
-        for (const { done } of some) done.resolve();
-      } catch {
-        for (const one of some) await reactSoon([one]).then(one.done.resolve, one.done.reject);
-      }
-    }
-    isWorking = false;
-  }
-
-  return (asked) => {
-    const done = Promise.withResolvers<void>();
-    waiting.push({ ...asked, done });
-    if (!isWorking) setImmediate(work);
-    isWorking = true;
-    return done.promise;
-  };
+      return [];
+    }),
+  );
 }
 
 /** In the order of the reactions' declaration and of the events. */

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshEmail } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { type Admission, admitLetter, secondsUntilRoom, type Written } from './letter-caps.ts';
+import { type Admission, admitLetters, secondsUntilRoom, type Written } from './letter-caps.ts';
 import type { Cause } from './letters.ts';
 
 const core = await freshCore();
+/** Servers that ask beside each other. */
+const servers = Array.from({ length: 3 }, () => admitLetters(core));
 let last = 0;
+let asked = 0;
 
 const admit = (to: string, cause: Cause, isCode = true, id = `letter-${++last}`) =>
-  admitLetter(core, { id, to, cause, isCode });
+  servers[asked++ % servers.length]?.({ id, to, cause, isCode }) as Promise<Admission>;
 
 async function leavingOf(admissions: Promise<Admission>[]): Promise<number> {
   return (await Promise.all(admissions)).filter((one) => one === 'leaves').length;
@@ -92,4 +95,40 @@ test('an hour slides: there is no border at which twice as many leave', () => {
   );
   const mixed = times(40, (one) => ({ cause: 'product', isCode: false, age: 3600 + one * 10 }));
   assert.ok(secondsUntilRoom(mixed, { cause: 'product', isCode: false }) > 80_000);
+});
+
+test('letters that one server asks for in one turn share a transaction, those of one mailbox among them its places', async () => {
+  const admitHere = admitLetters(core);
+  const [alone, shared] = [times(5, () => freshEmail()), freshEmail()];
+  const letters = [...alone, ...times(14, () => shared)].map((to, at) => ({
+    ...{ id: `together-${at}`, to, cause: 'product' as const, isCode: false },
+  }));
+  const admissions = await Promise.all(letters.map(admitHere));
+  assert.equal(admissions.filter((one) => one === 'leaves').length, 5 + 12);
+  assert.deepEqual(
+    await Promise.all(letters.map(admitHere)).then((again) => again.filter((one) => one === 'leaves').length),
+    17,
+  );
+  const { rows } = await core.connection.pool.query(
+    "select count(distinct xmin::text)::int as transactions, count(*)::int as letters from written_letters where id like 'together-%'",
+  );
+  assert.deepEqual(rows, [{ transactions: 1, letters: 17 }]);
+});
+
+test('servers whose letters go to the same mailboxes in other orders never wait in a circle', async () => {
+  const mailboxes = times(12, () => freshEmail());
+  for (let round = 0; round < 5; round++) {
+    const orders = [mailboxes, mailboxes.toReversed(), mailboxes.toSorted()];
+    const admissions = orders.flatMap((order, server) =>
+      order.map((to, at) =>
+        servers[server]?.({ id: `${round}.${server}.${at}`, to, cause: 'product', isCode: false }),
+      ),
+    );
+    await Promise.all(admissions);
+  }
+  const { rows } = await core.connection.pool.query(
+    'select mailbox, count(*)::int as count from written_letters where mailbox = any($1) group by 1',
+    [mailboxes],
+  );
+  assert.deepEqual(new Set(rows.map(({ count }) => count)), new Set([12]));
 });

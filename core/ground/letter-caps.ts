@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { mailboxOf } from '#contract/email.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from './core.ts';
+import type { Tx } from './events.ts';
+import { inTurns } from './in-turns.ts';
 import type { Cause } from './letters.ts';
 
 /** One that lies in the outbox, and to whom. */
@@ -35,41 +37,69 @@ const isUncapped = ({ cause }: Pick<Written, 'cause'>) => cause === 'owner' || c
 export type Admission = 'leaves' | 'is dropped' | { putOffBy: number };
 
 /**
- * Finds a letter its place among those of its mailbox. What anybody may ask for is dropped where there is none: it would
- * be too old by then. What the product has to tell waits. Several servers asking at once find no place twice.
+ * Finds letters their place among those of their mailboxes; those that ask in one turn share a transaction. What anybody may ask for
+ * is dropped where there is none: it would be too old by then. What the product has to tell waits. Several servers asking at once
+ * find no place twice.
  */
-export async function admitLetter(core: Core, letter: Leaving): Promise<Admission> {
-  if (isUncapped(letter)) return 'leaves';
-  const mailbox = mailboxOf(letter.to);
-  return core.db.transaction().execute(async (tx) => {
-    const [, written] = await Promise.all([hold(tx, mailbox), findWritten(tx, mailbox)]);
-    if (written.some(({ id }) => id === letter.id)) return 'leaves';
-    const seconds = secondsUntilRoom(written, letter);
-    if (seconds > 0) return waits(letter) ? { putOffBy: seconds } : 'is dropped';
-    const { id, cause, isCode } = letter;
-    await note(tx, id, mailbox, cause, isCode);
-    return 'leaves';
-  });
+export function admitLetters({ db }: Pick<Core, 'db'>): (letter: Leaving) => Promise<Admission> {
+  const admitSoon = inTurns((some: readonly Leaving[]) =>
+    db.transaction().execute((tx) => admitTogether(tx, some)),
+  );
+  return async (letter) => (isUncapped(letter) ? 'leaves' : admitSoon(letter));
 }
 
-const hold = prepared<[string], unknown>((tx, mailbox) => {
-  const statement = sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`;
+async function admitTogether(tx: Tx, letters: readonly Leaving[]): Promise<Admission[]> {
+  const mailboxes = letters.map(({ to }) => mailboxOf(to));
+  const asked = JSON.stringify(mailboxes);
+  const [, written] = await Promise.all([hold(tx, asked), findWritten(tx, asked)]);
+  const fresh: Found[] = [];
+  const admissions = letters.map((letter, at): Admission => {
+    const mailbox = mailboxes[at] ?? '';
+    const { id, cause, isCode } = letter;
+    const ofMailbox = [...fresh, ...written].filter((one) => one.mailbox === mailbox);
+    if (ofMailbox.some((one) => one.id === id)) return 'leaves';
+    const seconds = secondsUntilRoom(ofMailbox, letter);
+    if (seconds > 0) return waits(letter) ? { putOffBy: seconds } : 'is dropped';
+    fresh.unshift({ id, mailbox, cause, isCode, age: 0 });
+    return 'leaves';
+  });
+  if (fresh.length > 0) await note(tx, JSON.stringify(fresh));
+  return admissions;
+}
+
+/** In the order of their keys: whoever holds several waits for nobody who waits for them. */
+const hold = prepared<[string], unknown>((tx, mailboxes) => {
+  const statement = sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(mailbox, 0) as key from json_array_elements_text(${mailboxes}::json) as mailbox
+      order by key offset 0
+    ) as one`;
   return { compile: () => statement.compile(tx) };
 });
 
-const findWritten = prepared((tx, mailbox: string) =>
-  tx
-    .selectFrom('written_letters')
-    .select(['id', 'cause', 'is_code as isCode'])
-    .select(sql<number>`extract(epoch from clock_timestamp() - written_at)::float8`.as('age'))
-    .where('mailbox', '=', mailbox)
-    .where('written_at', '>', sql<Date>`clock_timestamp() - interval '1 day'`)
-    .orderBy('written_at', 'desc'),
-);
+type Found = Written & { id: string; mailbox: string };
 
-const note = prepared((tx, id: string, mailbox: string, cause: string, isCode: boolean) =>
-  tx.insertInto('written_letters').values({ id, mailbox, cause, is_code: isCode }),
-);
+/** Those of each by its key, whatever the statistics say. */
+const findWritten = prepared<[string], Found>((tx, mailboxes) => {
+  const statement = sql<Found>`
+    select id, one.mailbox, cause, is_code as "isCode",
+      extract(epoch from clock_timestamp() - written_at)::float8 as age
+    from (select distinct mailbox from json_array_elements_text(${mailboxes}::json) as mailbox) as one
+    cross join lateral (
+      select id, cause, is_code, written_at from written_letters
+      where mailbox = one.mailbox and written_at > now() - interval '1 day' offset 0
+    ) as letter
+    order by written_at desc`;
+  return { compile: () => statement.compile(tx) };
+});
+
+const note = prepared<[string], unknown>((tx, letters) => {
+  const statement = sql`
+    insert into written_letters (id, mailbox, cause, is_code)
+    select id, mailbox, cause, "isCode"
+    from json_to_recordset(${letters}::json) as one (id text, mailbox text, cause text, "isCode" boolean)`;
+  return { compile: () => statement.compile(tx) };
+});
 
 /** In how many seconds a mailbox with these letters of its last day, the newest first, has room for a further one; 0 for now. */
 export function secondsUntilRoom(

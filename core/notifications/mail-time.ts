@@ -14,6 +14,12 @@ export function afterQuiet(at: Date, zone: string): Date {
   return dateOf(morning.withPlainTime({ hour: quiet.until }));
 }
 
+/** When the quiet hours end in which somebody in this zone is now; null outside of them. */
+export function quietEndOf({ zone, now }: { zone: string; now: Date }): Date | null {
+  const end = afterQuiet(now, zone);
+  return end > now ? end : null;
+}
+
 /** When something that happened at `at` is mailed to somebody in this zone; null where it is not. */
 export function mailTime(way: MailWay, at: Date, zone: string): Date | null {
   if (way === 'never') return null;

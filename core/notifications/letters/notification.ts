@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import {
   type ChosenTopic,
   isChosenTopic,
   isNotificationKind,
   notificationKinds,
 } from '#contract/notification-kinds.ts';
+import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';
 import type { Core } from '../../ground/core.ts';
+import { eachOf } from '../../ground/in-turns.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { formOf, knownNotices } from '../../ground/notice.ts';
 import { isSuspended } from '../../standings/standing-columns.ts';
@@ -35,8 +38,7 @@ export const notification = letterKind({
   name: 'notification',
   keepsQuiet: true,
   async prepare(core, { mailId }: { mailId: string }): Promise<Facts | null> {
-    const rows = await select(core.db, mailId);
-    const said = await sayAll(core.db, rows);
+    const { rows, said } = await toldIn(core.db, mailId);
     const [first] = rows;
     if (!first || first.is_suspended || said.size === 0) return null;
     const { account_id: accountId, email: to, name, topic } = first;
@@ -66,13 +68,24 @@ export const notification = letterKind({
     })),
 });
 
-const select = prepared((db, mailId: string) =>
+/** What stands in a mail; mails that are written in one turn are looked up together. */
+const toldIn = eachOf(async (db: Db, mailIds: readonly string[]) => {
+  const all = await select(db, JSON.stringify(mailIds));
+  const said = await sayAll(db, all);
+  return mailIds.map((mailId) => {
+    const rows = all.filter((row) => row.mail_id === mailId);
+    return { rows, said: new Map([...said].filter(([told]) => rows.some(({ id }) => id === told))) };
+  });
+});
+
+const select = prepared((db, mailIds: string) =>
   notificationRows(db)
     .innerJoin('accounts', 'accounts.id', 'notifications.account_id')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')
     .select(['accounts.id as account_id', 'accounts.email', 'accounts.name', 'notifications.topic'])
+    .select('notifications.mail_id')
     .select(isSuspended.as('is_suspended'))
-    .where('mail_id', '=', mailId)
+    .where(sql<boolean>`mail_id = any(array(select json_array_elements_text(${mailIds}::json)::bigint))`)
     .where('read_at', 'is', null)
     // They may have ended these mails while this one waited to be sent.
     .where((row) =>
