@@ -73,7 +73,7 @@ export async function faultsIn(page: Page, media: Media, asked: Look[]) {
 }
 
 /** Runs beside the page. */
-async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: number[] }) {
+async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; seen: number[] }) {
   const page: Window = window.opener;
   const { document } = page;
   // Colours are measured as they stay, not while something fades in.
@@ -94,6 +94,7 @@ async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: nu
   };
   const ways = new Map<Element | null, number>();
   const seen = new Set(before);
+  let hasNew = false;
   for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
     const states = [...element.attributes]
       .filter(({ name }) =>
@@ -108,7 +109,9 @@ async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: nu
     );
     ways.set(element, way);
     const isShown = element.checkVisibility();
-    element.toggleAttribute('data-alike', isShown && seen.has(way));
+    const isAlike = isShown && seen.has(way);
+    element.toggleAttribute('data-alike', isAlike);
+    if (isShown && !isAlike) hasNew = true;
     if (isShown) seen.add(way);
   }
 
@@ -121,6 +124,8 @@ async function lookAt({ runs, seen: before }: { runs: axe.RunOptions[]; seen: nu
   });
   const found: string[] = [];
   for (const options of runs) {
+    // Colours alone, where all that is shown has been looked at.
+    if (options.runOnly.type === 'rule' && !hasNew) continue;
     // Says which window is meant; what it finds out about an element that is nowhere is forgotten.
     checker.setup(document.createElement('i'));
     const { violations } = await checker.run(
