@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/start-server.ts';
+import { ensureBuilt } from '#tools/build.ts';
 import { paths } from '../web/paths.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { sessionOf } from './seed.ts';
@@ -39,6 +40,7 @@ export async function measureMemberPages(product: Server, seconds: number, round
 
 /** A server that has been here before, with its own database: stopped, and serving again. */
 export async function measureWarmStart(rounds: number): Promise<void> {
+  await ensureBuilt();
   const server = await startServer({}, 'build/run/main.js');
   const times: number[] = [];
   try {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/start-server.ts';
+import { ensureBuilt } from '#tools/build.ts';
 import { addressesOf } from '../web/pages.ts';
 import { type Audit, audit, categories } from './lighthouse.ts';
 
@@ -10,6 +11,7 @@ const promised = { performance: 99, lcp: 1400, shift: 0.01 };
 /** Every public page through Lighthouse, the median of `rounds`: its simulated phone on slow 4G. */
 export async function measurePages(rounds: number): Promise<void> {
   console.log(`\nLighthouse on a simulated phone with slow 4G, median of ${rounds} (lowest to highest)`);
+  await ensureBuilt();
   const server = await startServer({}, 'build/run/main.js');
   try {
     for (const page of pages) {

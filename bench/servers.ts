@@ -10,6 +10,7 @@ import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
+import { ensureBuilt } from '#tools/build.ts';
 import { collect } from './collect.ts';
 import { seed } from './seed.ts';
 
@@ -64,8 +65,9 @@ export async function startBare(url: string): Promise<Server> {
   );
 }
 
-/** The whole server as `npm start` runs it, on an external database address. */
+/** The whole server as `npm start` runs it, built anew where its sources have changed, on an external database address. */
 export async function startProduct(url: string, settings: Record<string, string> = {}): Promise<Product> {
+  await ensureBuilt();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   const [port, inspected] = [await freePort(), await freePort()];
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', ...settings };
