@@ -21,4 +21,8 @@ for (const event of ['test:fail', 'test:summary']) {
     if (!success) process.exitCode = 1;
   });
 }
+// Whoever asks for tests and gets none has been told nothing.
+tests.on('test:summary', ({ file, counts }) => {
+  if (file === undefined && counts.tests === 0) process.exitCode = 1;
+});
 tests.compose(spec).pipe(process.stdout);

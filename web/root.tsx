@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,7 @@ import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
 import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';
-import { overLine } from './client/over-line.ts';
+import { keepShown, overLine } from './client/over-line.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
@@ -103,6 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  useEffect(() => keepShown(pathname, matches), [pathname, matches]);
   return <Outlet />;
 }
 

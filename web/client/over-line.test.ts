@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { data } from 'react-router';
-import { type Answers, overLine } from './over-line.ts';
+import { type Answers, keepShown, overLine } from './over-line.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const dead = new TypeError('Failed to fetch');
 const garbled = new Error('Unable to decode turbo-stream response');
 const page = 'member/projects/team/page';
+const frame = 'member/frame/frame';
 
 const failed = (result: unknown): Answers => ({
-  'member/frame/frame': { type: 'error', result },
+  [frame]: { type: 'error', result },
   [page]: { type: 'error', result },
 });
 const came: Answers = { [page]: { type: 'data', result: { team: [] } } };
@@ -27,8 +28,8 @@ async function post(intent: string, failure: Error) {
   return answers[page];
 }
 
-async function get(path: string, answers: Answers, signal?: AbortSignal) {
-  const request = new Request(`https://saharambh.example${path}`, { signal: signal ?? null });
+async function get(path: string, answers: Answers) {
+  const request = new Request(`https://saharambh.example${path}`);
   return overLine({ request }, async () => structuredClone(answers));
 }
 
@@ -41,20 +42,39 @@ test('a form over a dead or garbling line comes back with its fault, and any oth
   assert.deepEqual(await post('write', other), { type: 'error', result: data(other) });
 });
 
-test('asking again over a dead line leaves the page that is shown, and no other', async () => {
-  await get('/my/projects/loom/team', came);
-  assert.deepEqual(await get('/my/projects/loom/team', failed(dead)), {});
-  assert.deepEqual(await get('/my/projects/loom/team?of=all', failed(garbled)), {});
-  assert.deepEqual(await get('/my/projects/mill/team', failed(dead)), failed(dead));
+/** The address that the browser names while something is asked. */
+const browserAt = (pathname: string) => Object.assign(globalThis, { location: { pathname } });
+const loom = '/my/projects/loom/team';
+const mill = '/my/projects/mill/team';
+const stands = { team: ['Asha'] };
+const keeps = (path: string) =>
+  keepShown(path, [
+    { id: page, loaderData: stands },
+    { id: frame, loaderData: null },
+  ]);
+
+test('asking again over a dead line leaves the page that is shown, and no other that one asks for', async () => {
+  const kept = { [frame]: { type: 'data', result: null }, [page]: { type: 'data', result: stands } };
+  keeps(loom);
+  browserAt(loom);
+  assert.deepEqual(await get(loom, came), came);
+  assert.deepEqual(await get(loom, failed(dead)), kept);
+  assert.deepEqual(await get(`${loom}?of=all`, failed(garbled)), kept);
+  keeps(mill);
+  assert.deepEqual(await get(mill, failed(dead)), failed(dead), 'a link that is followed');
   const unforeseen = failed(new Error('Something else'));
-  assert.deepEqual(await get('/my/projects/loom/team', unforeseen), unforeseen);
+  assert.deepEqual(await get(loom, unforeseen), unforeseen);
 });
 
-test('a page that somebody left before it came is not the one that is shown', async () => {
-  await get('/my/projects/loom/team', came);
-  await get('/my/projects/mill/team', came, AbortSignal.abort());
-  assert.deepEqual(await get('/my/projects/mill/team', failed(dead)), failed(dead));
-  assert.deepEqual(await get('/my/projects/loom/team', failed(dead)), {});
+test('going back over a dead line brings what stood there, of one of the pages before, and nothing of what never came', async () => {
+  for (const path of [loom, mill]) keeps(path);
+  browserAt(loom);
+  assert.deepEqual((await get(loom, failed(dead)))[page], { type: 'data', result: stands });
+  browserAt('/my/projects/other/team');
+  assert.deepEqual(await get('/my/projects/other/team', failed(dead)), failed(dead));
+  for (let one = 0; one < 8; one++) keeps(`/my/projects/${one}/team`);
+  browserAt(loom);
+  assert.deepEqual(await get(loom, failed(dead)), failed(dead), 'not all of them for ever');
 });
 
 test('no page asks by itself, since it would be asked for apart from the frame around it', async () => {

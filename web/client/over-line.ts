@@ -15,11 +15,20 @@ export function lineFault(result: unknown): LineFault | undefined {
   return /turbo-stream|single fetch/i.test(error.message) ? 'garbled' : undefined;
 }
 
-/** The path of the page that was answered last: going back, the browser's own is ahead of what it shows. */
-let shown = globalThis.location?.pathname;
+/** What stood on the pages that were shown last, by path and route. */
+const stood = new Map<string, Map<string, unknown>>();
+const mostKept = 8;
+
+/** Keeps what stands on a page, once it is shown, for when the line is dead that it is asked for again over. */
+export function keepShown(pathname: string, routes: readonly { id: string; loaderData: unknown }[]): void {
+  stood.delete(pathname);
+  stood.set(pathname, new Map(routes.map(({ id, loaderData }) => [id, loaderData])));
+  const [oldest] = stood.keys();
+  if (oldest !== undefined && stood.size > mostKept) stood.delete(oldest);
+}
 
 /**
- * Stands around all that pages ask of the server. Asking again over a dead line leaves the page's data as they are; a form
+ * Stands around all that pages ask of the server. Asking again over a dead line, or going back, leaves a page what stood on it; a form
  * comes back with a fault, and with all that was typed, instead of losing the page. It stands in one place, since of a route
  * that had a loader of its own in the browser the router would ask apart (decision 192).
  */
@@ -29,14 +38,14 @@ export async function overLine(
 ): Promise<Answers> {
   const sent = request.method === 'GET' ? null : request.clone();
   const { pathname } = new URL(request.url);
+  // Going back, the browser's address is ahead of what it shows.
+  const kept = !sent && pathname === location.pathname ? stood.get(pathname) : undefined;
   const answers = await next();
   for (const [route, { type, result }] of Object.entries(answers)) {
     const code = type === 'error' ? lineFault(result) : undefined;
     if (code && sent) answers[route] = { type: 'data', result: await cameBack(sent, code) };
-    else if (code && pathname === shown) delete answers[route];
+    else if (code && kept?.has(route)) answers[route] = { type: 'data', result: kept.get(route) };
   }
-  const isAnswered = Object.values(answers).every(({ type }) => type === 'data');
-  if (!sent && isAnswered && !request.signal.aborted) shown = pathname;
   return answers;
 }
 

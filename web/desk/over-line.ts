@@ -35,7 +35,7 @@ function leave(url: URL): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** Also after a form that was not taken: somebody else may have been faster. */
+/** To whom the desk is closed by now it would say nothing more. */
 export function unlessClosed({
   actionResult,
   defaultShouldRevalidate,

@@ -23,6 +23,8 @@ async function makeUpFor(tx: Tx, downtime: { from: Date; to: Date }): Promise<vo
     .values({ began_at: downtime.from, ended_at: downtime.to })
     .onConflict((conflict) => conflict.column('began_at').doNothing())
     .execute();
+  // Others hold the clocks of one agreement after the other, in no order of all: whoever holds some ends first, and the rest waits.
+  await sql`lock table clocks in exclusive mode`.execute(tx);
   const page = 1000;
   for (let after = ''; ; ) {
     const rows = await tx
