@@ -12,6 +12,7 @@ import { does } from '#tests/owed.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { sendNotices } from '../clocks/send-notices.ts';
+import { holdRowInForce } from './steps/hold-in-force.ts';
 
 const core = await freshCore();
 
@@ -106,4 +107,36 @@ test('entries, clocks that run out and a time without servers wait for each othe
       { kind: 'payment', state: 'running', clocks: 3, ended: 0 },
     ]);
   }
+});
+
+test('whoever holds one agreement after the other and the shift after a time without servers do not wait in a circle', async () => {
+  const between = await sidesOf(core);
+  const begun = async () => {
+    const { id } = await active(core, between);
+    await does(core, id, 'contributor', start);
+    const [clock] = await core.db
+      .selectFrom('clocks')
+      .select('id')
+      .where('subject_id', 'like', `${id}.%`)
+      .where('ended_at', 'is', null)
+      .execute();
+    return { id, clock: clock?.id ?? '' };
+  };
+  const [first, last] = [await begun(), await begun()].sort((one, other) =>
+    one.clock < other.clock ? -1 : 1,
+  );
+  assert.ok(first && last);
+  await sql`update heartbeats set beat_at = now() - interval '20 minutes'`.execute(core.db);
+  let shift: Promise<unknown> = Promise.resolve();
+  await core.db.transaction().execute(async (tx) => {
+    await holdRowInForce(tx, last.id);
+    shift = keepBeating(core);
+    for (let isWaiting = false; !isWaiting; ) {
+      const { rows } = await sql`select from pg_locks where not granted and pid in (
+        select pid from pg_stat_activity where datname = current_database())`.execute(core.db);
+      isWaiting = rows.length > 0;
+    }
+    await holdRowInForce(tx, first.id);
+  });
+  await shift;
 });
