@@ -118,3 +118,9 @@ export async function listenTo(
   await ear.next('response');
   return ear;
 }
+
+/** What an ear for a whole account hears next: the session that was opened just before may still be on its way. */
+export async function nextOfAccount(ear: Ear): Promise<Frame> {
+  const frame = await ear.next('event');
+  return String((frame.data.events as string[])[0]).includes('.sessions.') ? nextOfAccount(ear) : frame;
+}

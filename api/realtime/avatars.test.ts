@@ -5,7 +5,7 @@ import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { removeAvatar } from '#core/avatars/remove-avatar.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
-import { listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { listenTo, nextOfAccount, serveRealtime } from '#tests/realtime-server.ts';
 import { photo } from '#tests/sample-photos.ts';
 
 const core = await freshCore();
@@ -17,7 +17,7 @@ test('the other devices of a member hear that the photo has changed, and are not
   const { avatarId } = await putAvatar(core, asha, Readable.from([await photo()], { objectMode: false }));
   await removeAvatar(core, asha);
   for (let times = 0; times < 2; times++) {
-    const { data } = await ear.next('event');
+    const { data } = await nextOfAccount(ear);
     const [event] = data.events as string[];
     assert.equal(event, `users.${asha.id}.update.avatar`);
     assert.equal((data.payload as { $id: string }).$id, asha.id);
