@@ -22,10 +22,12 @@ type RowProps = {
   isFetchedLate?: boolean;
   /** Stands before the link, such as a box to tick. */
   before?: ReactNode;
+  /** Stands below the link, such as what else can be done about it. */
+  after?: ReactNode;
 };
 
 /** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
-export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, before }: RowProps) {
+export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, before, after }: RowProps) {
   return (
     <li className={before ? 'flex items-center gap-1 [&>a]:min-w-0 [&>a]:grow' : undefined}>
       {before}
@@ -42,6 +44,7 @@ export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, befor
         {state && <RowMark state={state} />}
         {mark}
       </Link>
+      {after}
     </li>
   );
 }

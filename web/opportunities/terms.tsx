@@ -61,17 +61,25 @@ export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
   );
 }
 
-type TermFactsProps = { said: Said; seats: number; closes: string; people?: number };
+type TermFactsProps = {
+  said: Said;
+  /** How many are free, where that is known; else how many there are in all. */
+  openSeats?: number;
+  closes: string;
+  people?: number;
+};
 
 /** The band of what can be counted: what it takes, who is there, and when; then where, for how many, and until when. */
-export function TermFacts({ said, seats, closes, people = 0 }: TermFactsProps) {
+export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProps) {
   const facts = [
     [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],
     [texts.length, lengthWords(said.weeks)],
     [texts.team, people > 0 ? peopleWords(people) : ''],
     [texts.begins, said.startsOn && day(said.startsOn)],
     [texts.where, placeWords(said)],
-    [texts.seats, number(seats)],
+    openSeats === undefined
+      ? [texts.seats, number(said.seats)]
+      : [texts.openSeats, number(openSeats)],
     [texts.closes, closes],
   ] as const;
   return (

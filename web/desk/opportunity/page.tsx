@@ -97,7 +97,7 @@ function Terms({ heading, said }: { heading: string; said: Shown['said'] }) {
       <p>
         {said.title} · {givesLine(said)}
       </p>
-      <TermFacts said={said} seats={said.seats} closes={said.closesOn && day(said.closesOn)} />
+      <TermFacts said={said} closes={said.closesOn && day(said.closesOn)} />
       <TermTexts said={said} level={3} />
     </section>
   );

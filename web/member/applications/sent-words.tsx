@@ -38,7 +38,7 @@ export function SentWords({ heading, id, sent }: { heading: string; id: string; 
       <details>
         <summary className="cursor-pointer py-2.5 font-semibold">{texts.terms}</summary>
         <div className="grid gap-4">
-          <TermFacts said={sent.said} seats={sent.said.seats} closes="" />
+          <TermFacts said={sent.said} closes="" />
           <TermTexts said={sent.said} level={3} />
         </div>
       </details>

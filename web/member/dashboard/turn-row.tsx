@@ -7,16 +7,10 @@ import type { ShownTurn } from './shown-turn.ts';
 
 /** Something that somebody waits for: what to do, until when, and how to ask for more time. */
 export function TurnRow({ turn }: { turn: ShownTurn }) {
-  const row = <Row to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="turn" />;
-  if (!turn.canExtend) return row;
-  return (
-    <>
-      {row}
-      <li className="border-t-0!">
-        <TextLink to={paths.moreTime(turn.id)} className="inline-flex min-h-11 items-center text-small">
-          {texts.moreTime}
-        </TextLink>
-      </li>
-    </>
+  const moreTime = turn.canExtend && (
+    <TextLink to={paths.moreTime(turn.id)} className="-mt-2 inline-flex min-h-11 items-center text-small">
+      {texts.moreTime}
+    </TextLink>
   );
+  return <Row to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="turn" after={moreTime} />;
 }

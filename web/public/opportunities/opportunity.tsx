@@ -91,7 +91,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
           <div className="max-lg:order-1">
             <TermFacts
               said={one}
-              seats={one.openSeats}
+              openSeats={one.openSeats}
               closes={texts.untilDay(one.closesAt)}
               people={project.kolam.people}
             />

@@ -123,7 +123,7 @@ function Terms({ one }: { one: Prepared['opportunity'] }) {
     <div className="grid gap-4">
       <TermFacts
         said={one}
-        seats={one.openSeats}
+        openSeats={one.openSeats}
         closes={one.closesAt ? publicOpportunityTexts.untilDay(one.closesAt) : ''}
       />
       <TermTexts said={one} level={3} />

@@ -24,7 +24,7 @@ export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) 
           <li key={what}>{texts.worse[what]}</li>
         ))}
       </ul>
-      <TermFacts said={asked.said} seats={asked.said.seats} closes="" />
+      <TermFacts said={asked.said} closes="" />
       <TermTexts said={asked.said} level={3} />
       {one.can.confirm && (
         <PostForm post={post} intent="confirm" className="grid justify-items-start gap-3">

@@ -75,7 +75,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
         <div className="max-lg:order-1">
           <TermFacts
             said={one}
-            seats={one.openSeats}
+            openSeats={one.openSeats}
             closes={one.closesAt ? texts.untilDay(one.closesAt) : ''}
             people={project.kolam.people}
           />

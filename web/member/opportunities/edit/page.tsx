@@ -95,7 +95,7 @@ function Preview({ said }: { said: OpportunitySaid }) {
   return (
     <div className="grid gap-4">
       <p className="font-semibold break-words">{said.title}</p>
-      <TermFacts said={said} seats={said.seats} closes="" />
+      <TermFacts said={said} closes="" />
       <TermTexts said={said} level={3} />
     </div>
   );

@@ -115,7 +115,7 @@ function Terms({ heading, said, closes }: TermsProps) {
   return (
     <section className="grid gap-5 rounded-card bg-sand p-5">
       <h2 className="text-heading">{heading}</h2>
-      <TermFacts said={said} seats={said.seats} closes={closes} />
+      <TermFacts said={said} closes={closes} />
       <TermTexts said={said} level={3} />
     </section>
   );
