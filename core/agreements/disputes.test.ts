@@ -11,6 +11,8 @@ import { refused } from '#tests/refused.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { takeNewFile } from '../applications/take-new-file.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
+import { countTurns } from '../today/count-turns.ts';
+import { listTurns } from '../today/list-turns.ts';
 import { appealRuling } from './disputes/appeal-ruling.ts';
 import { giveEvidence } from './disputes/give-evidence.ts';
 import { listDisputesAtDesk } from './disputes/list-at-desk.ts';
@@ -245,8 +247,14 @@ test('clocks stand still during a dispute and go on with the time that was left,
   await pass(core, id, 6 * 24);
   const { hours: left = 0 } = (await clockOf(id, 'milestone_review')) ?? {};
   assert.ok(left < 48, String(left));
+  const turns = async () => {
+    const [{ mine }, { others }] = [await listTurns(core, owner), await listTurns(core, contributor)];
+    return [mine.length, await countTurns(core, owner), others.length];
+  };
+  assert.deepEqual(await turns(), [1, 1, 1]);
   await disputed(core, contributor, id);
   await pass(core, id, week);
+  assert.deepEqual(await turns(), [0, 0, 0], 'it is nobody’s turn');
   assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
   await assert.rejects(
     carry(core, id, { kind: 'accept', milestone: 1 }, 'project', owner),

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
-import { isWaiting } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { AgreementRow } from './row.ts';
 import { shownName } from './shown-name.ts';
 
@@ -31,7 +31,7 @@ const sideWaits: readonly string[] = [
 const firstOwed = sql<{ owes: AgreementParty | null; due_at: Date | null }>`(
   select case when project_id is null then 'contributor' else 'project' end as owes, due_at
   from clocks
-  where ${isWaiting} and state <> 'stopped' and kind in (${sql.join(sideWaits)})
+  where ${isSomebodysTurn} and kind in (${sql.join(sideWaits)})
     and (clocks.project_id = agreements.project_id
       or (clocks.project_id is null and clocks.owed_by = agreements.contributor_id))
     and (subject_id = agreements.id or starts_with(subject_id, agreements.id || '.'))

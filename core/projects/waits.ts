@@ -16,10 +16,10 @@ const describeInvitations: DescribeWaits = async (db, ids) => {
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
     .leftJoin('accounts', 'accounts.id', 'one.invited_by')
-    .select(['one.id', 'projects.name as thing', 'accounts.name as person'])
+    .select(['one.id', 'projects.name as thing', 'projects.slug', 'accounts.name as person'])
     .where('one.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
+  return new Map(rows.map(({ id, person, ...told }) => [id, { ...told, person: person ?? '' }]));
 };
 
 const describeAppeals: DescribeWaits = async (db, ids) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
-import { isWaiting } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
@@ -22,7 +22,7 @@ export function turnsOf(accountId: string): RawBuilder<number> {
   return sql`(
     select count(*)::int from (
       select from clocks
-      where owed_by = ${accountId} and ${isWaiting} and kind = any(${[...turnKinds]}::text[])
+      where owed_by = ${accountId} and ${isSomebodysTurn} and kind = any(${[...turnKinds]}::text[])
       union all
       select from clocks where ${isOwedWithOthers(accountId)}
       limit ${sql.lit(most)}

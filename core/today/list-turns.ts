@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '#contract/application-limits.ts';
 import type { TurnListBody } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
-import { isWaiting } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -46,7 +46,7 @@ const select = prepared((db, accountId: string) =>
             row('owed_by', '=', accountId),
             row.and([row('awaited_by', '=', accountId), row.not(isAwaitedWithoutSeat(accountId))]),
           ]),
-          isWaiting,
+          isSomebodysTurn,
         ]),
         isOwedWithOthers(accountId),
         isMetUntold(accountId),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/turns.ts';
-import { isWaiting } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 
 /**
  * Whether a clock is one that the account owes as an owner of its project, while another owner is reminded; nothing of
@@ -9,7 +9,7 @@ import { isWaiting } from '../clocks/is-waiting.ts';
 export function isOwedWithOthers(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`(
     clocks.project_id = any(array(select project_id from project_members where account_id = ${accountId} and is_owner))
-    and ${isWaiting} and clocks.kind = any(${[...turnKinds]}::text[])
+    and ${isSomebodysTurn} and clocks.kind = any(${[...turnKinds]}::text[])
     and clocks.owed_by is distinct from ${accountId} and clocks.awaited_by is distinct from ${accountId}
     and not exists (
       select from blocks where (blocker_id, blocked_id) in

@@ -15,9 +15,11 @@ import { listTurns } from '#core/today/list-turns.ts';
 import { device } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
+import { plainPages } from '#tests/plain-pages.ts';
 import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
+import { turnPath } from '../../web/member/dashboard/turn-path.ts';
 
 const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
 
@@ -25,7 +27,7 @@ async function signedIn(handle: string) {
   const { account, secret } = await logIn(core, { email: demoEmail(handle), password: demoPassword, device });
   const member = await findSession(core, { accountId: account.id, secret });
   assert.ok(member, handle);
-  return member;
+  return { ...member, secret };
 }
 
 /** How far the disputes of each list have come. */
@@ -108,4 +110,30 @@ test('the demonstration is made by what members can do, every name in it is a sa
   await checkLedgers(core);
   const marks = await core.db.selectFrom('verifications').select('state').execute();
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
+});
+
+test('what waits leads to a page that opens, for whoever makes the step and for whoever waits for it', async () => {
+  const ask = await plainPages(core);
+  const seen = new Set<string>();
+  const closed: string[] = [];
+  for (const { handle } of demoPeople) {
+    const member = await signedIn(handle);
+    const { mine, others } = await listTurns(core, member);
+    const turns = [
+      ...mine.map((turn) => ({ turn, side: 'mine' as const })),
+      ...others.map((turn) => ({ turn, side: 'awaited' as const })),
+    ];
+    for (const { turn, side } of turns) {
+      const what = `${turn.kind}, ${side}`;
+      if (seen.has(what)) continue;
+      seen.add(what);
+      const path = turnPath(turn, side);
+      const asked = await ask(member, path);
+      // An application has a page for each side, and leads on to the one.
+      const { status } = asked.status === 303 ? await ask(member, asked.to ?? '') : asked;
+      if (status !== 200) closed.push(`${what}: ${path} ${status}`);
+    }
+  }
+  assert.deepEqual(closed, []);
+  assert.ok(seen.size >= 20, [...seen].join('; '));
 });

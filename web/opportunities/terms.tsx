@@ -77,9 +77,7 @@ export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProp
     [texts.team, people > 0 ? peopleWords(people) : ''],
     [texts.begins, said.startsOn && day(said.startsOn)],
     [texts.where, placeWords(said)],
-    openSeats === undefined
-      ? [texts.seats, number(said.seats)]
-      : [texts.openSeats, number(openSeats)],
+    openSeats === undefined ? [texts.seats, number(said.seats)] : [texts.openSeats, number(openSeats)],
     [texts.closes, closes],
   ] as const;
   return (

@@ -19,5 +19,5 @@ export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number)
   const title = turnLines[side][kind](turn);
   const isOver = Date.parse(dueAt) < now;
   const late = !isOver ? '' : side === 'awaited' && ours.has(kind) ? texts.late : texts.over;
-  return { id, title, to: turnPath(turn), dueAt, late, extraDays, extraReason, canExtend: can.extend };
+  return { id, title, to: turnPath(turn, side), dueAt, late, extraDays, extraReason, canExtend: can.extend };
 }

@@ -39,7 +39,14 @@ function milestonePath({ subjectId }: Turn): string {
   return agreementPaths.milestone(id, number);
 }
 
+/** Where whoever waits looks at it, where the step has a page that is for its maker alone. */
+const pagesOfWaiting: Partial<Record<TurnKind, (turn: Turn) => string>> = {
+  team_invitation: ({ slug }) => paths.projectTeam(slug),
+  trial_task: ({ subjectId }) => paths.ownApplication(subjectId),
+};
+
 /** Where the step of a turn is made, or looked at. */
-export function turnPath(turn: Turn): string {
-  return pages[turn.kind](turn);
+export function turnPath(turn: Turn, side: 'mine' | 'awaited'): string {
+  const page = (side === 'awaited' && pagesOfWaiting[turn.kind]) || pages[turn.kind];
+  return page(turn);
 }
