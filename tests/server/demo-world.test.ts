@@ -7,6 +7,7 @@ import { peopleFilters } from '#contract/people-filters.ts';
 import { checkLedgers } from '#core/agreements/check-ledgers.ts';
 import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
 import { listConversations } from '#core/conversations/list-conversations.ts';
+import { listNotifications } from '#core/notifications/list-notifications.ts';
 import { listPeople } from '#core/people/list-people.ts';
 import { listProjects } from '#core/projects/list-projects.ts';
 import { findSession } from '#core/sessions/find-session.ts';
@@ -112,28 +113,34 @@ test('the demonstration is made by what members can do, every name in it is a sa
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });
 
-test('what waits leads to a page that opens, for whoever makes the step and for whoever waits for it', async () => {
+test('what waits and what is told lead to pages that open, for whoever makes the step and for whoever waits for it', async () => {
   const ask = await plainPages(core);
   const seen = new Set<string>();
   const closed: string[] = [];
+  const removed = await core.db
+    .selectFrom('opportunities')
+    .select('slug')
+    .where('state', '=', 'removed')
+    .execute();
+  const isRemoved = (path: string) => removed.some(({ slug }) => path.endsWith(`/${slug}`));
   for (const { handle } of demoPeople) {
     const member = await signedIn(handle);
     const { mine, others } = await listTurns(core, member);
-    const turns = [
-      ...mine.map((turn) => ({ turn, side: 'mine' as const })),
-      ...others.map((turn) => ({ turn, side: 'awaited' as const })),
+    const { notifications } = await listNotifications(core, member, {});
+    const led = [
+      ...mine.map((turn) => [turn.kind, turnPath(turn, 'mine')]),
+      ...others.map((turn) => [`${turn.kind}, awaited`, turnPath(turn, 'awaited')]),
+      ...notifications.map((one) => [`${one.kind}, told ${one.subject.kind}`, one.path]),
     ];
-    for (const { turn, side } of turns) {
-      const what = `${turn.kind}, ${side}`;
-      if (seen.has(what)) continue;
+    for (const [what = '', path = ''] of led) {
+      if (seen.has(what) || isRemoved(path)) continue;
       seen.add(what);
-      const path = turnPath(turn, side);
-      const asked = await ask(member, path);
+      const answer = await ask(member, path);
       // An application has a page for each side, and leads on to the one.
-      const { status } = asked.status === 303 ? await ask(member, asked.to ?? '') : asked;
+      const { status } = answer.status === 303 ? await ask(member, answer.to ?? '') : answer;
       if (status !== 200) closed.push(`${what}: ${path} ${status}`);
     }
   }
   assert.deepEqual(closed, []);
-  assert.ok(seen.size >= 20, [...seen].join('; '));
+  assert.ok(seen.size >= 40, [...seen].join('; '));
 });
