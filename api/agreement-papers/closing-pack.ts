@@ -40,12 +40,14 @@ function lineCells(
   { milestone, confirmed, due, fallbackDue }: NonNullable<PackedAgreement['lines']>[number],
 ) {
   const { equity, units, vested, returned, gone, awarded, share, terms } = milestone;
+  const isChosen = wasBegun(milestone);
   return [
     ...[person, role, id, signedOn, stateOf(one)],
     ...[milestone.number, terms.title, stages[milestone.stage], currency, decimal(terms.value)],
-    ...[awarded === null ? '' : decimal(awarded), decimal(milestone.pay), decimal(confirmed), decimal(due)],
-    ...[share, equity ? decimal(equity.unitPrice) : '', units, vested, unvestedOf(milestone), returned, gone],
-    ...[equity ? vestingWords(equity.vesting) : say.noEquity, equity?.conversionDay ?? ''],
+    ...[awarded === null ? '' : decimal(awarded), isChosen ? decimal(milestone.pay) : ''],
+    ...[decimal(confirmed), decimal(due), isChosen ? share : '', equity ? decimal(equity.unitPrice) : ''],
+    ...[units, vested, unvestedOf(milestone), returned, gone],
+    ...[equity ? vestingWords(equity.vesting) : isChosen ? say.noEquity : '', equity?.conversionDay ?? ''],
     ...[equity ? decimal(equity.fallbackPrice) : '', decimal(fallbackDue), last.sequence, last.hash],
   ];
 }
@@ -88,8 +90,14 @@ function milestoneText(milestone: Milestone, due: number, currency: Currency): s
   const money = (amount: number) => formatMoney({ amount, currency });
   const { number, terms, stage, equity, units, vested, pay } = milestone;
   const { sums } = agreementPapers;
+  const title = `${number}. ${terms.title}: ${stages[stage]}`;
+  if (stage === 'planned') {
+    const { value, lowestShare, highestShare } = terms;
+    return `${title}\n${say.notBegun(money(value), lowestShare, highestShare)}`;
+  }
+  if (!wasBegun(milestone)) return title;
   const parts = [
-    `${number}. ${terms.title}: ${stages[stage]}`,
+    title,
     `${sums.pay} ${money(pay)}, ${sums.due} ${money(due)}`,
     `${sums.units} ${formatUnits(units)}, ${sums.vested} ${formatUnits(vested)}, ${sums.unvested} ${formatUnits(unvestedOf(milestone))}`,
   ];
@@ -109,6 +117,11 @@ function totalText(milestones: readonly Milestone[]): string {
     formatUnits(milestones.reduce((sum, one) => sum + BigInt(of(one)), 0n));
   const { sums } = agreementPapers;
   return `${say.total}: ${sums.vested} ${total(({ vested }) => vested)}, ${sums.unvested} ${total(unvestedOf)}`;
+}
+
+/** What is paid and what is promised in shares is chosen when it begins. */
+function wasBegun({ stage }: Milestone): boolean {
+  return stage !== 'planned' && stage !== 'cancelled';
 }
 
 /** Of accepted work: what is only started is no promise that can vest. */

@@ -170,7 +170,14 @@ test('owners see the pool by person and what is due when, and take a closing pac
   assert.ok(files.has(`signed-texts/${id}-text-1.pdf`));
   const table = String(files.get('promises.csv'));
   assert.ok(table.includes('"आशा काळे"') && table.includes(terms.equity.conversionDay));
-  assert.equal(table.trim().split('\r\n').length, 1 + 2 + 1, 'a line for each milestone of both agreements');
+  const lines = table.trim().split('\r\n');
+  assert.equal(lines.length, 1 + 2 + 1, 'a line for each milestone of both agreements');
+  const planned = lines.find((line) => line.includes('"Planned"')) ?? '';
+  assert.match(
+    planned,
+    /"Planned","INR","[\d.]+",,,"0.00","0.00",,/,
+    'what is chosen when it begins is not said before',
+  );
 });
 
 test('a month’s mail names the last entry and its hash once, and no amount', async () => {
