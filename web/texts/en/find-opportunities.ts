@@ -70,7 +70,7 @@ export const findOpportunitiesTexts = {
   next: 'More places',
   about: (km: number) => `about ${number(km)} km`,
   chosen: {
-    search: (value: string) => value,
+    search: (value: string) => `“${value}”`,
     kind: (value: string) => (value === 'jobs' ? 'internships and jobs' : value),
     skill: (value: string) => value,
     place: (value: string) => `near ${value}`,

@@ -23,6 +23,7 @@ export const findProjectsTexts = {
   found: (total: Total) => `${projects(total)} found.`,
   none: 'No project is like this.',
   noneYet: 'No project is published yet.',
+  typed: (words: string) => `“${words}”`,
   without: (chosen: string, total: Total) => `Without ${chosen}: ${projects(total)}`,
   clear: 'Clear all',
   close: 'Close',

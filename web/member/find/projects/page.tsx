@@ -114,5 +114,5 @@ function chosenText(filter: ProjectFilter, filters: ProjectFilters): string {
   const value = filters[filter];
   if (filter === 'stage') return labelOf(stageLabels, value);
   if (filter === 'sector') return labelOf(sectorLabels, value);
-  return value;
+  return filter === 'search' ? texts.typed(value) : value;
 }
