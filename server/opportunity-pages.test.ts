@@ -233,7 +233,7 @@ test('a search is saved, changed and deleted by plain forms; a place is reported
   const empty = await ask(meera, '/find/opportunities', { intent: 'saveSearch', search: ' ' });
   assert.ok(empty.html.includes('before you save the search'));
   const saved = (await ask(meera, '/my/saved')).html;
-  assert.ok(saved.includes('meters · internships and jobs · at least 6000 a month'));
+  assert.ok(saved.includes('“meters” · internships and jobs · at least 6,000 a month'));
   const one = /\/my\/saved\/searches\/\w+/.exec(saved)?.[0] ?? '';
   const fields = { ...searchFields, intent: 'save', version: '1', name: 'Meters' };
   assert.equal((await ask(meera, one, fields)).status, 303);
