@@ -97,13 +97,13 @@ test('a founder offers a place by plain forms alone, an administrator lets other
   assert.ok(list.html.includes(path) && list.html.includes('about'));
   assert.ok(
     list.html.includes(
-      '1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6000 a month.',
+      '1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6,000 a month.',
     ),
   );
   for (const chip of [
     'Hours',
     'near Nagpur, 50 km',
-    'at least 6000 a month',
+    'at least 6,000 a month',
     'Begins',
     'internships and jobs',
   ])
@@ -238,7 +238,7 @@ test('a search is saved, changed and deleted by plain forms; a place is reported
   const fields = { ...searchFields, intent: 'save', version: '1', name: 'Meters' };
   assert.equal((await ask(meera, one, fields)).status, 303);
   const stale = await ask(meera, one, { ...fields, search: 'Kept as typed' });
-  assert.ok(stale.html.includes('Meters: meters · internships') && stale.html.includes('Kept as typed'));
+  assert.ok(stale.html.includes('Meters: “meters” · internships') && stale.html.includes('Kept as typed'));
   assert.ok(
     (await ask(meera, one, { ...fields, version: '2', search: '', kind: '', pay: '' })).html.includes(
       'Say what you',
