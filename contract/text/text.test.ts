@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { anyCharacter } from '#tests/any-character.ts';
 import { broken } from '../rules.ts';
 import { isBlank } from './blank.ts';
 import { normaliseLine, normaliseText, textLength } from './normalise.ts';
 import { longText, optionalText, text } from './params.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'grapheme' }),
   fc
     .array(
