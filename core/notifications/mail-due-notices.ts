@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { announceAfter } from '#db/announcements.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
+import { addForUnknown, thereAreJobs, tries } from '../ground/jobs.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
 
 /** Mails that one statement writes. */
@@ -18,36 +21,52 @@ async function mailSome(tx: Tx): Promise<number> {
   // Two at once would make two mails of what belongs into one.
   await sql`select pg_advisory_xact_lock(hashtextextended('notifications:mail-due', 0))`.execute(tx);
   await markReadConversations(tx, 'due');
-  const { rows } = await sql<{ count: number }>`
-    with due as (
-      select account_id, topic from notifications where mail_at <= now()
-      group by account_id, topic order by min(mail_at) limit ${most}
-    ), mails as materialized (
-      select account_id, topic, nextval('notification_mails') as mail_id from due
+  const [{ count, unknown } = { count: 0, unknown: [] }] = await write(tx, 'send-letter');
+  if (count > 0) await announceAfter(tx, thereAreJobs);
+  for (const letter of unknown) await addForUnknown(tx, ['send-letter'], letter);
+  return count;
+}
+
+type Mailed = {
+  count: number;
+  /** Letters of which the job library has not heard, so that they have no job yet. */
+  unknown: object[];
+};
+
+/**
+ * What is due is looked for once, and then held by its key, whatever the statistics say: in the table as a whole hardly anything is due,
+ * and by that each of those would be compared with all of them.
+ */
+const write = prepared<[string], Mailed>((tx, task) => {
+  const statement = sql<Mailed>`
+    with mails as materialized (
+      select account_id, ids, nextval('notification_mails') as mail_id from (
+        select account_id, array_agg(id) as ids from notifications where mail_at <= now()
+        group by account_id, topic order by min(mail_at) limit ${sql.lit(most)}
+      ) as due
     ), held as (
-      select notifications.id, mails.mail_id
-      from notifications join mails
-        on notifications.account_id = mails.account_id and notifications.topic = mails.topic
-      where notifications.mail_at <= now()
-      order by notifications.id for update of notifications
+      select told.id, mail_id
+      from (select unnest(ids) as id, mail_id from mails order by id) as due
+        cross join lateral (
+          select id, mail_at from notifications where id = due.id offset 0 for update
+        ) as told
+      where told.mail_at <= now()
     ), told as (
       update notifications set mail_at = null, mail_id = held.mail_id
-      from held where notifications.id = held.id and notifications.mail_at <= now()
-      returning notifications.id
+      from held where notifications.id = held.id
+    ), letters as materialized (
+      select json_build_object(
+        'letter', 'notification', 'mailId', mail_id::text,
+        'cause', case when accounts.email_verified_at is null then 'page' else 'product' end
+      ) as letter
+      from mails join accounts on accounts.id = mails.account_id
+    ), known as (
+      select id from graphile_worker._private_tasks where identifier = ${task}
     ), posted as (
-      select graphile_worker.add_jobs(array(
-        select row(
-          'send-letter',
-          json_build_object(
-            'letter', 'notification', 'mailId', mail_id::text,
-            'cause', case when accounts.email_verified_at is null then 'page' else 'product' end
-          ),
-          null, null, 30, null, null, null
-        )::graphile_worker.job_spec
-        from mails join accounts on accounts.id = mails.account_id
-      ))
+      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+      select known.id, letter, ${sql.lit(tries)} from letters, known
     )
-    select (select count(*) from mails)::int as count, (select count(*) from told) as told,
-      (select count(*) from posted) as posted`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
+    select (select count(*) from mails)::int as count,
+      array(select letter from letters where not exists (select from known)) as unknown`;
+  return { compile: () => statement.compile(tx) };
+});
