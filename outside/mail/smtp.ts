@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { FinalFailure } from '../jobs/failure.ts';
-import { attached, type SendMail, unsubscribeHeaders } from './mail.ts';
+import { compose } from './compose.ts';
+import type { SendMail } from './mail.ts';
 
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
 export function smtpSender(url: string, from: string): { send: SendMail; close(): void } {
@@ -16,18 +17,8 @@ export function smtpSender(url: string, from: string): { send: SendMail; close()
   });
   return {
     async send(mail) {
-      const { id, to, replyTo, subject, text, html } = mail;
-      const sending = transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        replyTo: replyTo && { name: '', address: replyTo },
-        subject,
-        text,
-        html,
-        attachments: attached(mail),
-        messageId: messageId(id, from),
-        headers: unsubscribeHeaders(mail),
-      });
+      const { envelope, message } = compose(mail, from);
+      const sending = transport.sendMail({ envelope, raw: message });
       await sending.catch((error: unknown) => {
         throw isFinal(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;
       });
@@ -43,10 +34,4 @@ const finalReplies = new Set([501, 521, 550, 551, 553, 554, 555, 556]);
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
   return finalReplies.has(responseCode ?? 0) && /^(RCPT TO|DATA)/.test(command ?? '');
-}
-
-/** Derived from the job, so that two deliveries of one message show themselves as the same. */
-export function messageId(id: string, from: string): string {
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
 }
