@@ -15,7 +15,8 @@ function announcer() {
   const one = createAnnouncer({ query } as unknown as pg.Pool, assert.fail);
   const announce = (...payloads: string[]) =>
     one.announce(payloads.map((payload) => ({ channel: 'told', payload })));
-  return { told, at, announce, end: one.end };
+  const announceLazily = (payload: string) => one.announce([{ channel: 'told', payload, pause: 50 }]);
+  return { told, at, announce, announceLazily, end: one.end };
 }
 
 test('what is announced after a quiet moment is told at once, and what comes soon after it a little later, together', async () => {
@@ -40,4 +41,17 @@ test('what says the same is told once, and the last of it before the end', async
   announce('there are jobs');
   await end();
   assert.deepEqual(told, [['1'], ['there are jobs', '2']]);
+});
+
+test('what may wait for longer is told at once after a quiet moment, and holds nothing else up', async () => {
+  const { told, at, announce, announceLazily, end } = announcer();
+  announceLazily('jobs');
+  announceLazily('jobs');
+  announce('1');
+  assert.deepEqual(told, [['jobs'], ['1']]);
+  announce('2');
+  while (told.length < 4) await wait(5);
+  assert.deepEqual(told, [['jobs'], ['1'], ['2'], ['jobs']]);
+  assert.ok((at[3] ?? 0) - (at[0] ?? 0) > 45, at.join());
+  await end();
 });

@@ -18,10 +18,10 @@ const oldest = 15;
 const longestClose = 1000;
 
 /**
- * Chores, letters and their likes, each of which may take its time: four at once and one batch of reactions, beside two connections
- * that listen for jobs and one for heartbeats and for how jobs ended.
+ * Chores, letters and their likes, each of which may take its time: four at once, one batch of reactions and one of letters, beside three
+ * connections that listen for jobs and one for heartbeats and for how jobs ended.
  */
-const unhurried = { max: 8, longest: 600_000 };
+const unhurried = { max: 10, longest: 600_000 };
 
 export type Database = Connection & {
   url: string;

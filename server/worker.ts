@@ -10,6 +10,7 @@ import { admitLetters } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
 import { findReader } from '#core/letters/find-reader.ts';
 import { quietEndOf } from '#core/notifications/mail-time.ts';
+import { inWaves } from '#outside/jobs/in-waves.ts';
 import { type FailedJob, type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
@@ -17,8 +18,10 @@ import { writtenFor } from '#outside/mail/readers-zone.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
 
-/** Jobs of reactions that are done together. */
-const atOnce = 16;
+/** Jobs that are begun at once to share their statements. */
+const atOnce = { reactions: 32, letters: 16 };
+/** Letters in the hands of a mail server: they may leave once more when we are killed. */
+const sentAtOnce = 4;
 
 type Parts = {
   core: Core;
@@ -34,37 +37,41 @@ type Parts = {
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const admitLetter = admitLetters(core);
-  const taskList: TaskList = {
+  const letters = inWaves(sentAtOnce);
+  const sendLetters: TaskList = {
     async 'send-letter'(payload, { job, addJob }) {
       const posted = payload as Letter & { cause?: Cause };
-      const letter = await prepareLetter(core, posted);
-      if (!letter) return;
-      const reader = await findReader(core, letter.to);
-      const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
-      const putOff = (runAt: Date) =>
-        // A key, so that a worker that is killed before it has said so puts off one letter and not two.
-        addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts, jobKey: `letter:${job.id}` });
-      if (quietEnd) {
-        await putOff(quietEnd);
-        return;
-      }
-      // A server of the version before posts without a cause.
-      const { cause = 'client' } = posted;
-      const isCode = 'codeId' in posted;
-      const admission = await admitLetter({ id: job.id, to: letter.to, cause, isCode });
-      if (admission === 'is dropped') {
-        if (isCode) await dropCode(core, posted.codeId);
-        log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
-        return;
-      }
-      if (admission !== 'leaves') {
-        await putOff(new Date(Date.now() + admission.putOffBy * 1000));
-        return;
-      }
-      const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
-      await send({ id: `letter-${job.id}`, to: letter.to, ...written });
-      await noteHanded(core, posted);
+      await letters.run(async () => {
+        const letter = await prepareLetter(core, posted);
+        if (!letter) return null;
+        const reader = await findReader(core, letter.to);
+        const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
+        const putOff = async (runAt: Date) => {
+          // A key, so that a worker that is killed before it has said so puts off one letter and not two.
+          const jobKey = `letter:${job.id}`;
+          await addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts, jobKey });
+          return null;
+        };
+        if (quietEnd) return putOff(quietEnd);
+        // A server of the version before posts without a cause.
+        const { cause = 'client' } = posted;
+        const isCode = 'codeId' in posted;
+        const admission = await admitLetter({ id: job.id, to: letter.to, cause, isCode });
+        if (admission === 'is dropped') {
+          if (isCode) await dropCode(core, posted.codeId);
+          log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
+          return null;
+        }
+        if (admission !== 'leaves') return putOff(new Date(Date.now() + admission.putOffBy * 1000));
+        return async () => {
+          const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
+          await send({ id: `letter-${job.id}`, to: letter.to, ...written });
+          await noteHanded(core, posted);
+        };
+      });
     },
+  };
+  const taskList: TaskList = {
     ...reactionTasks(core),
     ...choreTasks(core),
     ...declaredTasks(core),
@@ -83,7 +90,8 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
   const begun = await Promise.allSettled([
     runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
     // Beside the others, so that many are begun at once and share a transaction, which takes one connection.
-    runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce }),
+    runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce.reactions }),
+    runJobs({ ...common, taskList: sendLetters, crontab: '', concurrency: atOnce.letters }),
   ]);
   const runners = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const one of begun)
@@ -92,8 +100,11 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
       throw one.reason;
     }
   return {
-    async stop(patience) {
+    async stop(patience = 5000) {
+      // A letter that is handed back by then leaves from another server.
+      const handingBack = setTimeout(letters.end, patience);
       await Promise.all(runners.map((runner) => runner.stop(patience)));
+      clearTimeout(handingBack);
     },
   };
 }

@@ -6,12 +6,15 @@ import type { Tx } from './events.ts';
 /** How often a job is tried before it is given up. */
 export const tries = 30;
 
+/** Milliseconds. Each look of a runner for jobs passes over all that are not its own, and finds fewer the more often it looks. */
+const pause = 50;
+
 /**
  * Lets the job library hear, after the commit, that there are jobs which the transaction has written into its table: it looks for
  * all there are, however many it was told of. Its own `add_job` tells of them in the transaction, and then only one transaction at a
  * time can commit (decision 173). Whoever hears nothing looks every two seconds.
  */
-export const thereAreJobs: Announcement = { channel: 'jobs:insert', payload: '{"count":1}' };
+export const thereAreJobs: Announcement = { channel: 'jobs:insert', payload: '{"count":1}', pause };
 
 /** Adds a job for each of these tasks, also where the job library has never heard of one. */
 export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: object): Promise<void> {

@@ -1,5 +1,13 @@
+import type { Db } from '#db/connect.ts';
+import { eachOf } from '../ground/in-turns.ts';
 import type { Task } from '../ground/task.ts';
 import { mailDueNotices } from './mail-due-notices.ts';
 import { mailTask } from './steps/schedule-mails.ts';
 
-export const notificationTasks: Task[] = [{ name: mailTask, run: (core) => mailDueNotices(core) }];
+/** Of jobs that are begun together, the first mails what is due for all. */
+const mailOnce = eachOf(async (db: Db, jobs: readonly string[]) => {
+  await mailDueNotices({ db });
+  return jobs;
+});
+
+export const notificationTasks: Task[] = [{ name: mailTask, run: ({ db }) => mailOnce(db, mailTask) }];

@@ -42,6 +42,7 @@ const mostRemembered = 1000;
  */
 export async function runJobs(options: JobOptions): Promise<JobRunner> {
   const { pool, concurrency = 4, onTrouble, onJobError } = options;
+  const queue = { ...localQueue, size: Math.max(localQueue.size, concurrency) };
   const events: WorkerEvents = new EventEmitter();
   const held = new Set<string>();
   const endedWell = new Set<string>();
@@ -103,7 +104,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
       }),
       events,
       // Without a delay, even of nothing, nobody hears when completing a job fails, and that would end the process.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue } },
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: queue } },
     });
     void firstFailure.then(() => fresh.stop()).catch(() => {});
     return fresh;

@@ -32,7 +32,10 @@ test('and so is one of other scripts, of strange lines, with files, to strange a
   ];
   const file = { name: 'दिन 1.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH' };
   for (const text of texts)
-    for (const attachments of [[], texts.slice(0, 3).map((content) => ({ ...file, content: content + text }))])
+    for (const attachments of [
+      [],
+      texts.slice(0, 3).map((content) => ({ ...file, content: content + text })),
+    ])
       await assertAsLibraryWrites({ ...plain, text, html: text, subject: `S ${text}`, attachments });
   for (const to of ['a b@example.org', '"a@b"@example.org', 'दिन@उदाहरण.example', 'a@x, b@y'])
     await assertAsLibraryWrites({ ...plain, to, replyTo: to, unsubscribe: 'https://x.example/?a=b&c' });

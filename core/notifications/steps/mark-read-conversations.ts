@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
@@ -6,13 +7,22 @@ import type { Tx } from '../../ground/events.ts';
  * was muted since is not mailed.
  */
 export async function markReadConversations(tx: Tx, which: 'all' | 'due'): Promise<void> {
-  const isMeant = which === 'due' ? sql`notifications.mail_at <= now()` : sql`true`;
-  await sql`
-    update notifications set read_at = case when member.unread = 0 then now() end, mail_at = null
-    from conversation_members as member
-    where is_joined and read_at is null and subject_kind = 'conversation' and ${isMeant}
-      and member.conversation_id = subject_id and member.account_id = notifications.account_id
-      and (member.unread = 0 or member.muted_at is not null and notifications.mail_at is not null)`.execute(
-    tx,
-  );
+  await mark[which](tx, 'conversation');
+}
+
+const mark = {
+  all: markWhere(sql`true`),
+  due: markWhere(sql`notifications.mail_at <= now()`),
+};
+
+function markWhere(isMeant: RawBuilder<unknown>) {
+  return prepared<[string], unknown>((tx, kind) => {
+    const statement = sql`
+      update notifications set read_at = case when member.unread = 0 then now() end, mail_at = null
+      from conversation_members as member
+      where is_joined and read_at is null and subject_kind = ${kind} and ${isMeant}
+        and member.conversation_id = subject_id and member.account_id = notifications.account_id
+        and (member.unread = 0 or member.muted_at is not null and notifications.mail_at is not null)`;
+    return { compile: () => statement.compile(tx) };
+  });
 }

@@ -30,7 +30,6 @@ export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promis
       record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } }),
     ),
   );
-  // Last of what is written here: whoever writes others meanwhile waits for it until the commit.
   if ([...written.values()].includes(true)) await scheduleMails(tx);
 }
 

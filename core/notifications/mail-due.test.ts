@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { freshCore } from '#tests/database.ts';
+import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { world } from '#tests/told/world.ts';
+import { declaredTasks } from '../collected/tasks.ts';
+import { mailTask } from './steps/schedule-mails.ts';
+
+const core = await freshCore();
+
+test('a mail lies in the outbox also where the job library has never heard of letters, and jobs that come together mail once', async () => {
+  for (const at of [1, 2]) {
+    const { mate, owner, projectId } = await world(core);
+    if (at === 1) await sql`delete from graphile_worker._private_tasks`.execute(core.db);
+    await happened(core, { name: 'projects.published', accountId: owner.id, subject: { projectId } });
+    await letDigestsBeDue(core);
+    const run = declaredTasks(core)[mailTask];
+    await Promise.all([run?.({}), run?.({}), run?.({})]);
+    assert.equal((await noticeMails(core, mate.account.email)).length, 1, `${at}`);
+  }
+  const { rows } = await sql<{ letter: string; tries: number }>`
+    select payload->>'letter' as letter, min(max_attempts)::int as tries
+    from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = task_id
+    where identifier = 'send-letter' group by 1`.execute(core.db);
+  assert.ok(rows.some(({ letter }) => letter === 'notification'));
+  for (const { tries } of rows) assert.equal(tries, 30);
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { inWaves } from './in-waves.ts';
+
+const turns = async () => {
+  for (let at = 0; at < 5; at++) await turn();
+};
+
+/** Jobs whose steps end when they are told to, by their numbers. */
+function jobs(atOnce: number, longest?: number) {
+  const waves = inWaves(atOnce, longest);
+  const preparing: number[] = [];
+  const finishing: number[] = [];
+  const preparations = new Map<number, PromiseWithResolvers<boolean>>();
+  const finishes = new Map<number, PromiseWithResolvers<void>>();
+  const begin = (one: number) =>
+    waves.run(async () => {
+      preparing.push(one);
+      const prepared = Promise.withResolvers<boolean>();
+      preparations.set(one, prepared);
+      if (!(await prepared.promise)) return null;
+      return () => {
+        finishing.push(one);
+        const finished = Promise.withResolvers<void>();
+        finishes.set(one, finished);
+        return finished.promise;
+      };
+    });
+  const prepare = (one: number, leaves = true) => preparations.get(one)?.resolve(leaves);
+  const finish = (one: number) => finishes.get(one)?.resolve();
+  return { waves, begin, preparing, finishing, prepare, preparations, finish, finishes };
+}
+
+test('those that come in one turn are prepared together, the next ones when all of them have begun to finish', async () => {
+  const { begin, preparing, finishing, prepare, finish } = jobs(2);
+  const all = [1, 2, 3].map(begin);
+  await turns();
+  assert.deepEqual(preparing, [1, 2, 3]);
+  all.push(...[4, 5].map(begin));
+  for (const one of [1, 2, 3]) prepare(one);
+  await turns();
+  assert.deepEqual(finishing, [1, 2], 'two at once');
+  assert.deepEqual(preparing, [1, 2, 3], 'one of them still waits');
+  finish(2);
+  await turns();
+  assert.deepEqual(finishing, [1, 2, 3]);
+  assert.deepEqual(preparing, [1, 2, 3, 4, 5], 'while two are under way');
+  for (const one of [4, 5]) prepare(one);
+  await turns();
+  assert.deepEqual(finishing, [1, 2, 3]);
+  for (const one of [1, 3]) finish(one);
+  await turns();
+  for (const one of [4, 5]) finish(one);
+  await Promise.all(all);
+  assert.deepEqual(finishing, [1, 2, 3, 4, 5]);
+});
+
+test('what fails in either step, or has nothing to finish, keeps nobody waiting', async () => {
+  const { begin, finishing, prepare, preparations, finish, finishes } = jobs(1);
+  const all = [1, 2, 3, 4].map(begin);
+  const ended = Promise.allSettled(all);
+  await turns();
+  prepare(1, false);
+  preparations.get(2)?.reject(new Error('two'));
+  for (const one of [3, 4]) prepare(one);
+  await turns();
+  finishes.get(3)?.reject(new Error('three'));
+  await turns();
+  finish(4);
+  assert.deepEqual(
+    (await ended).map((one) => (one.status === 'rejected' ? one.reason.message : 'done')),
+    ['done', 'two', 'three', 'done'],
+  );
+  assert.deepEqual(finishing, [3, 4]);
+  const last = begin(5);
+  await turns();
+  prepare(5);
+  await turns();
+  finish(5);
+  await last;
+});
+
+test('nothing begins after the end', async () => {
+  const { waves, begin, preparing, finishing, prepare, finish } = jobs(1);
+  const first = begin(1);
+  void begin(2);
+  await turns();
+  for (const one of [1, 2]) prepare(one);
+  await turns();
+  waves.end();
+  void begin(3);
+  finish(1);
+  await first;
+  await turns();
+  assert.deepEqual([preparing, finishing], [[1, 2], [1]]);
+});
+
+test('what has waited for long is prepared anew, and may have nothing to finish by then', async () => {
+  const { begin, preparing, finishing, prepare, finish } = jobs(1, 20);
+  const all = [1, 2, 3].map(begin);
+  await turns();
+  for (const one of [1, 2, 3]) prepare(one);
+  await wait(30);
+  finish(1);
+  await turns();
+  assert.deepEqual([preparing, finishing], [[1, 2, 3, 2], [1]]);
+  prepare(2, false);
+  await turns();
+  prepare(3);
+  await turns();
+  finish(3);
+  await Promise.all(all);
+  assert.deepEqual(
+    [preparing, finishing],
+    [
+      [1, 2, 3, 2, 3],
+      [1, 3],
+    ],
+  );
+});
