@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserCalls } from './tools/browser-calls.ts';
-import { browserLink } from './tools/browser-link.ts';
+import { browserRouter } from './tools/browser-router.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 
 /**
@@ -10,7 +10,11 @@ import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
  * small things that many pages share stand in the first groups.
  */
 const together = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/]client[\\/](load-route-module|leave-for|line|router)\./,
+    priority: 3,
+  },
   {
     name: 'shell',
     test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|over-line|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|link\.|kolam(?!-picture|-pair|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
@@ -36,7 +40,7 @@ const together = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [guardClientBundle(), browserCalls(), browserLink(), tailwindcss(), reactRouter()],
+  plugins: [guardClientBundle(), browserCalls(), browserRouter(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server holds one copy of the core: the page bundle imports it by name at run time.
   // In development everything goes through Vite, so there is one copy too.

@@ -103,9 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
-  useEffect(() => keepShown(pathname, matches), [pathname, matches]);
+  useEffect(() => keepShown(pathname + search, matches), [pathname, search, matches]);
   return <Outlet />;
 }
 

@@ -4,6 +4,7 @@ import {
   fillAccount,
   join,
   newEmail,
+  sayBirthDate,
   signUp,
   subscribed,
   verifyEmail,
@@ -76,6 +77,47 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   await page.context().request.patch('/v1/account/name', { data: { name: 'On Line' }, headers });
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
+});
+
+test('over a dead line a followed link waits on a page that keeps all that was typed, and comes when the line is back; one that is pointed at loses nothing', async ({
+  page,
+  server,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_|realtime|WebSocket/);
+  await enterThroughContract(page, server, newEmail('waits'));
+  await sayBirthDate(page.context().request);
+  await open(page, '/find/people');
+  const rooms = page.getByRole('navigation', { name: 'Your places' });
+  const typed = page.getByRole('searchbox');
+  await typed.fill('Whoever keeps bees');
+  await context.setOffline(true);
+  // Neither the scripts of these pages nor what stands on them have been asked for before.
+  const refused = page.waitForEvent('requestfailed', (request) => /\/assets\/page-/.test(request.url()));
+  await rooms.getByRole('link', { name: 'Projects' }).hover();
+  await refused;
+  await rooms.getByRole('link', { name: 'You', exact: true }).click();
+  const waits = page.getByText('No connection. The page comes when it is back.');
+  await expect(waits).toBeVisible();
+  await expect(typed).toHaveValue('Whoever keeps bees');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/you');
+  await expect(waits).toBeHidden();
+  // A page that the browser would have to load as a document waits as well.
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Skills' }).click();
+  await expect(waits).toBeVisible();
+  // Whoever goes elsewhere instead is not led there later.
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find people');
+  await expect(page).toHaveURL('/find/people');
+  await expect(waits).toBeHidden();
+  await context.setOffline(false);
+  await rooms.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page).toHaveURL('/you');
+  await page.getByRole('link', { name: 'Skills' }).click();
+  await expect(page).toHaveURL('/you/skills');
 });
 
 test('a followed link and what follows from a form ask the server once, and pointing at a link asks nothing', async ({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
+import { ownGlobals } from '#tests/own-globals.ts';
 import { leaveFor } from './leave-for.ts';
 
 /** As much of a browser as leaving a page needs. */
@@ -19,19 +20,7 @@ function browserAt(href: string) {
   return { called, show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }) };
 }
 
-// Neighbours in the same process have put what they need there before.
-const names = ['location', 'addEventListener', '__reactRouterDataRouter'];
-let before: (PropertyDescriptor | undefined)[] = [];
-beforeEach(() => {
-  before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
-});
-afterEach(() => {
-  for (const [at, name] of names.entries()) {
-    const had = before[at];
-    if (had) Object.defineProperty(globalThis, name, had);
-    else Reflect.deleteProperty(globalThis, name);
-  }
-});
+ownGlobals('location', 'addEventListener', '__reactRouterDataRouter');
 
 function underWayTo(location: object): void {
   Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: { location } } } });

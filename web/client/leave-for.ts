@@ -1,11 +1,8 @@
-type Goal = { hash: string; state: { done?: unknown } | null };
-/** The router says no other way to which place on a page a followed link leads, and whether a form has led there. */
-type Routing = { __reactRouterDataRouter?: { state: { navigation: { location?: Goal } } } };
+import { routerOfPage } from './router.ts';
 
 /** Has the browser load the page at `url`, which the router was not told of, at the place that the link names. */
 export function leaveFor(url: string): void {
-  const { hash = '', state } =
-    (globalThis as Routing).__reactRouterDataRouter?.state.navigation.location ?? {};
+  const { hash = '', state } = routerOfPage()?.state.navigation.location ?? {};
   const goal = url + hash;
   // A page that the browser keeps whole and shows again on the way back would still be on its way out.
   addEventListener('pageshow', ({ persisted }) => {

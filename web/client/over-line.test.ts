@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { data } from 'react-router';
+import { ownGlobals } from '#tests/own-globals.ts';
+import { isLineAwaited } from './line.ts';
 import { type Answers, keepShown, overLine } from './over-line.ts';
+
+ownGlobals('addEventListener', 'removeEventListener', 'location', '__reactRouterDataRouter');
 
 const root = new URL('../../', import.meta.url).pathname;
 const dead = new TypeError('Failed to fetch');
@@ -43,7 +47,8 @@ test('a form over a dead or garbling line comes back with its fault, and any oth
 });
 
 /** The address that the browser names while something is asked. */
-const browserAt = (pathname: string) => Object.assign(globalThis, { location: { pathname } });
+const browserAt = (pathname: string, search = '') =>
+  Object.assign(globalThis, { location: { pathname, search } });
 const loom = '/my/projects/loom/team';
 const mill = '/my/projects/mill/team';
 const stands = { team: ['Asha'] };
@@ -59,7 +64,8 @@ test('asking again over a dead line leaves the page that is shown, and no other 
   browserAt(loom);
   assert.deepEqual(await get(loom, came), came);
   assert.deepEqual(await get(loom, failed(dead)), kept);
-  assert.deepEqual(await get(`${loom}?of=all`, failed(garbled)), kept);
+  assert.deepEqual(await get(loom, failed(garbled)), kept);
+  assert.deepEqual(await get(`${loom}?of=all`, failed(dead)), failed(dead), 'another list of the same page');
   keeps(mill);
   assert.deepEqual(await get(mill, failed(dead)), failed(dead), 'a link that is followed');
   const unforeseen = failed(new Error('Something else'));
@@ -75,6 +81,36 @@ test('going back over a dead line brings what stood there, of one of the pages b
   for (let one = 0; one < 8; one++) keeps(`/my/projects/${one}/team`);
   browserAt(loom);
   assert.deepEqual(await get(loom, failed(dead)), failed(dead), 'not all of them for ever');
+});
+
+test('a followed link waits for its line and is followed again, unless its reader has gone elsewhere', async () => {
+  const window = new EventTarget();
+  const led: unknown[] = [];
+  const goal = { pathname: mill, search: '?of=all', hash: '#third', state: { done: 'saved' } };
+  const state = { navigation: { location: goal as typeof goal | undefined } };
+  const router = { state, navigate: async (...asked: unknown[]) => void led.push(asked) };
+  Object.assign(globalThis, {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    __reactRouterDataRouter: router,
+  });
+  browserAt(loom);
+  const follow = async (signal: AbortSignal) => {
+    const request = new Request(`https://saharambh.example${mill}?of=all`, { signal });
+    void overLine({ request }, async () => failed(dead));
+    await new Promise(setImmediate);
+    assert.equal(isLineAwaited(), true);
+    assert.deepEqual(led, []);
+  };
+  const elsewhere = new AbortController();
+  await follow(elsewhere.signal);
+  elsewhere.abort();
+  await new Promise(setImmediate);
+  assert.deepEqual([isLineAwaited(), led], [false, []]);
+  await follow(new AbortController().signal);
+  window.dispatchEvent(new Event('online'));
+  await new Promise(setImmediate);
+  assert.deepEqual([isLineAwaited(), led], [false, [[goal, { replace: false, state: goal.state }]]]);
 });
 
 test('no page asks by itself, since it would be asked for apart from the frame around it', async () => {

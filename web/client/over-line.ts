@@ -1,5 +1,7 @@
 import type { DataStrategyResult } from 'react-router';
 import type { Outcome } from '../forms/outcome.ts';
+import { lineMayBeBack } from './line.ts';
+import { routerOfPage } from './router.ts';
 
 /** What a page's loaders and actions were answered, by route. */
 export type Answers = Record<string, DataStrategyResult>;
@@ -15,38 +17,55 @@ export function lineFault(result: unknown): LineFault | undefined {
   return /turbo-stream|single fetch/i.test(error.message) ? 'garbled' : undefined;
 }
 
-/** What stood on the pages that were shown last, by path and route. */
+/** What stood on the pages that were shown last, by address and route. */
 const stood = new Map<string, Map<string, unknown>>();
 const mostKept = 8;
 
 /** Keeps what stands on a page, once it is shown, for when the line is dead that it is asked for again over. */
-export function keepShown(pathname: string, routes: readonly { id: string; loaderData: unknown }[]): void {
-  stood.delete(pathname);
-  stood.set(pathname, new Map(routes.map(({ id, loaderData }) => [id, loaderData])));
+export function keepShown(address: string, routes: readonly { id: string; loaderData: unknown }[]): void {
+  stood.delete(address);
+  stood.set(address, new Map(routes.map(({ id, loaderData }) => [id, loaderData])));
   const [oldest] = stood.keys();
   if (oldest !== undefined && stood.size > mostKept) stood.delete(oldest);
 }
 
 /**
  * Stands around all that pages ask of the server. Asking again over a dead line, or going back, leaves a page what stood on it; a form
- * comes back with a fault, and with all that was typed, instead of losing the page. It stands in one place, since of a route
- * that had a loader of its own in the browser the router would ask apart (decision 192).
+ * comes back with a fault, and with all that was typed, instead of losing the page; a followed link waits, while its reader
+ * has the page it stands on, until the line is back. It stands in one place, since of a route that had a loader of its own in the
+ * browser the router would ask apart (decision 192).
  */
 export async function overLine(
   { request }: { request: Request },
   next: () => Promise<Answers>,
 ): Promise<Answers> {
   const sent = request.method === 'GET' ? null : request.clone();
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   // Going back, the browser's address is ahead of what it shows.
-  const kept = !sent && pathname === location.pathname ? stood.get(pathname) : undefined;
+  const isHere = !sent && pathname + search === location.pathname + location.search;
+  const kept = isHere ? stood.get(pathname + search) : undefined;
   const answers = await next();
   for (const [route, { type, result }] of Object.entries(answers)) {
     const code = type === 'error' ? lineFault(result) : undefined;
     if (code && sent) answers[route] = { type: 'data', result: await cameBack(sent, code) };
     else if (code && kept?.has(route)) answers[route] = { type: 'data', result: kept.get(route) };
+    else if (code === 'unreachable' && isLedTo(pathname, search)) return followAgain(request, isHere);
   }
   return answers;
+}
+
+function isLedTo(pathname: string, search: string): boolean {
+  const goal = routerOfPage()?.state.navigation.location;
+  return goal?.pathname === pathname && goal.search === search;
+}
+
+/** Nothing is answered: the router goes on showing the page that it shows, and is led once more to where it was going. */
+async function followAgain({ signal }: Request, replace: boolean): Promise<never> {
+  await lineMayBeBack(signal);
+  const router = routerOfPage();
+  const goal = router?.state.navigation.location;
+  if (!signal.aborted && router && goal) void router.navigate(goal, { replace, state: goal.state });
+  return new Promise(() => {});
 }
 
 async function cameBack(sent: Request, code: LineFault): Promise<Outcome> {

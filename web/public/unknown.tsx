@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { home } from '#texts/home.ts';
 import { unknown } from '#texts/unknown.ts';
 import { leaveFor } from '../client/leave-for.ts';
+import { whileOffline } from '../client/line.ts';
 import { pageContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -17,7 +18,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** What a followed link leads to is for the server to say: the browser knows only the pages it was told of. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  leaveFor(request.url);
+  await whileOffline(request.signal);
+  if (!request.signal.aborted) leaveFor(request.url);
   // Until the browser has left.
   return new Promise<never>(() => {});
 }

@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx';
 const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
   { to: paths.dashboard, label: texts.today, holds: [`${paths.dashboard}/`] },
   {
-    to: paths.find,
+    to: paths.findOpportunities,
     label: texts.find,
     holds: [`${paths.find}/`, paths.saved, paths.ownApplications, `${paths.opportunities}/`],
   },

@@ -21,6 +21,7 @@ export const shell = {
     'There is no connection right now. You will be logged out on all your devices as soon as it is back.',
   dismiss: 'Dismiss',
   loading: 'Loading....',
+  awaitsLine: 'No connection. The page comes when it is back.',
   account: 'Account',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach } from 'node:test';
+
+/** What a test of this file puts under these names of the global object is gone after it: its neighbours share the process. */
+export function ownGlobals(...names: string[]): void {
+  let before: (PropertyDescriptor | undefined)[] = [];
+  beforeEach(() => {
+    before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  });
+  afterEach(() => {
+    for (const [at, name] of names.entries()) {
+      const had = before[at];
+      if (had) Object.defineProperty(globalThis, name, had);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ownGlobals } from '#tests/own-globals.ts';
+import { loadRouteModule } from './load-route-module.ts';
+
+const script = 'data:text/javascript,export const meta = 1';
+const lost = 'data:text/javascript,throw new TypeError("Failed to fetch")';
+ownGlobals('addEventListener', 'fetch', 'location', '__reactRouterDataRouter');
+
+const settled = async (asked: Promise<unknown>) => {
+  let has = false;
+  asked.finally(() => {
+    has = true;
+  });
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  return has;
+};
+
+test('the scripts of a page are loaded once', async () => {
+  const known: Record<string, unknown> = {};
+  const loaded = await loadRouteModule({ id: 'page', module: script }, known);
+  assert.equal(Reflect.get(Object(loaded), 'meta'), 1);
+  assert.equal(await loadRouteModule({ id: 'page', module: lost }, known), loaded);
+});
+
+test('a link that is only pointed at neither fails nor leaves the page', async () => {
+  Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: {} } } });
+  assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
+});
+
+test('where the line works and the scripts are gone the server is asked for the page, at its place', async () => {
+  const left: string[] = [];
+  const location = { pathname: '/you/skills', search: '?of=all', hash: '#third', state: null };
+  Object.assign(globalThis, {
+    fetch: async () => new Response(null, { status: 404 }),
+    addEventListener: () => {},
+    location: { origin: 'https://saharambh.example', assign: (url: string) => left.push(url) },
+    __reactRouterDataRouter: { state: { navigation: { location } } },
+  });
+  assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
+  assert.deepEqual(left, ['https://saharambh.example/you/skills?of=all#third']);
+});
