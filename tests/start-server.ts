@@ -10,6 +10,8 @@ export type RunningServer = {
   origin: string;
   dataDir: string;
   pid(): number | undefined;
+  /** What it has written since it was started: its log, and of a server that holds its answers against their declarations the faults. */
+  said(): string;
   /** Ends the server and starts it again on the same address and data. */
   restart(): Promise<void>;
   /** Ends the server and removes its data. */
@@ -40,6 +42,7 @@ export async function startServer(
     origin,
     dataDir,
     pid: () => running.child.pid,
+    said: () => running.said(),
     async restart() {
       await end(running);
       running = await launch(program, { DATA_DIR: dataDir, ...settings, PORT: new URL(origin).port });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshCore } from '#tests/database.ts';
+import { forgetCounts } from '#tests/forget-counts.ts';
 import { forget, settle, tally, tallyAll } from './limits.ts';
 
 const core = await freshCore();
@@ -56,4 +57,14 @@ test('what is given back leaves a window that is full, and one that is empty, as
   await forget(core, 'full');
   assert.equal(await countOf('full'), undefined);
   assert.equal(await countOf('empty'), undefined);
+});
+
+test('whoever forgets while others count waits for nobody, and so never in a circle', async () => {
+  for (const key of ['free', 'held']) await tally(core, key, hour(9));
+  await core.db.transaction().execute(async (tx) => {
+    await tally({ ...core, db: tx }, 'held', hour(9));
+    await forgetCounts(core.connection.pool);
+    await tally({ ...core, db: tx }, 'free', hour(9));
+  });
+  assert.deepEqual(await Promise.all(['free', 'held'].map(countOf)), [1, 2]);
 });
