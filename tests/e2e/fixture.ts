@@ -40,6 +40,9 @@ const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 /** Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both. */
 const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec\.ts$/.test(file);
 
+/** Whatever moves is looked at where it stands; elsewhere a frame that nobody looks at would be drawn sixty times a second. */
+const isMoving = (file: string) => /[\\/]site-(forced-colours|pages|shell|stories)\.spec\.ts$/.test(file);
+
 let visitors = 0;
 
 /** A database for a server, with what every one begins with. */
@@ -76,9 +79,8 @@ export const test = base.extend<Trouble, Running>({
   viewport: async ({ viewport }, use, { file }) =>
     use(isOnPhone(file) ? { width: 360, height: 800 } : viewport),
   colorScheme: async ({ colorScheme }, use, { file }) => use(isOnPhone(file) ? 'dark' : colorScheme),
-  // Pictures that draw themselves are the public pages' business.
   contextOptions: async ({ contextOptions }, use, { file }) =>
-    use(isOnPhone(file) ? { reducedMotion: 'reduce' } : contextOptions),
+    use(isMoving(file) ? contextOptions : { reducedMotion: 'reduce' }),
   windows: [async ({ browser }, use) => use(keepWindows(browser)), { scope: 'worker' }],
   openWindow: async (
     {
