@@ -35,6 +35,15 @@ test('a sheet is the same bytes each time, and another one where a letter differ
   assert.ok(other && !one?.equals(other));
 });
 
+test('what a sheet is does not hang on those that were made before it', async () => {
+  // A space that breaks no line, and a hyphen that does not, have the pictures of those that do.
+  const texts = ['a b-c', 'a\u00a0b\u2011c', 'क्ष क्षि', 'क\u094d\u200dष', 'ff fi', 'Ω Ω é e\u0301'];
+  const made: Buffer[] = [];
+  for (const text of texts) made.push(await makePdf(sheet(text)));
+  for (const [at, text] of [...texts.entries()].reverse())
+    assert.ok(made[at]?.equals(await makePdf(sheet(text))), text);
+});
+
 test('Devanagari is shaped: क्षि is fewer pictures than letters, and its vowel sign stands first', async () => {
   // The maps of what is drawn back to what was written name each picture with all letters that it stands for.
   const maps = async (text: string) =>

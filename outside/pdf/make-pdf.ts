@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Font, FontCollection } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { PdfSheet } from '#core/ground/pdf.ts';
 
@@ -12,7 +13,10 @@ type Kind = keyof typeof weights;
 
 type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
-const files = new Map<string, Buffer>();
+/** What fontkit has read of a file so far, which is most of the work of a sheet: `getVariation` hands it on like this. */
+type Parsed = (Font | FontCollection) & { _tables?: unknown };
+/** Each gives a typeface for one sheet: its pictures know which letters of that sheet they stood for. */
+const faces = new Map<string, () => Parsed>();
 let loaded: Promise<typeof PDFDocument> | undefined;
 
 /** Both with the first sheet: until then they would only take memory, and time at every start. */
@@ -30,9 +34,11 @@ async function load(): Promise<typeof PDFDocument> {
     for (const weight of ['regular', 'bold']) {
       const name = `${family}-${weight}`;
       // The joiners' pictures are empty and the last in the file: the box that fontkit reads of them lies behind its end.
-      files.set(name, Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]));
+      const bytes = Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]);
+      const { _tables }: Parsed = create(bytes);
+      faces.set(name, () => Object.assign(create(bytes), { _tables }));
     }
-    const font = create(files.get(`${family}-regular`) ?? Buffer.alloc(0));
+    const font = create(readFileSync(fileOf(`${family}-regular.ttf`)));
     return {
       family,
       has: (letter) =>
@@ -65,7 +71,8 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  for (const [name, bytes] of files) document.registerFont(name, bytes);
+  // PDFKit takes a typeface that is read already as well as its file.
+  for (const [name, face] of faces) document.registerFont(name, face() as unknown as Buffer);
   let isWhole = true;
   for (const { kind, text } of blocks) {
     const shown = shownText(text);
