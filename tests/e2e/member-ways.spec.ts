@@ -108,20 +108,24 @@ test('links lead to the desk and from it to the rooms, and back and forward go t
   server,
 }) => {
   test.setTimeout(60_000);
+  // Administrators are shared by the tests of a worker: theirs need not be among the newest accounts any more.
+  const name = 'Newest Sample';
+  await join(page, server, { name, email: newEmail('newest'), role: 'Mentor' });
+  await page.context().clearCookies();
   await enterAsAdministrator(page, server);
   await sayBirthDate(page.context().request);
   await open(page, '/admin');
   await follow(page, 'Accounts', 'Newest accounts');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await follow(page, /^Chief Sample.*@/, 'Chief Sample');
+  await follow(page, /^Newest Sample.*@/, name);
   await follow(page, 'Log', 'Log');
   await follow(page, 'Today', /^Welcome back/);
   await follow(page, 'Find', 'Find opportunities');
-  for (const title of [/^Welcome back/, 'Log', 'Chief Sample', 'Newest accounts', 'Enquiries']) {
+  for (const title of [/^Welcome back/, 'Log', name, 'Newest accounts', 'Enquiries']) {
     await page.goBack();
     await expectPage(page, title);
   }
-  for (const title of ['Newest accounts', 'Chief Sample', 'Log', /^Welcome back/, 'Find opportunities']) {
+  for (const title of ['Newest accounts', name, 'Log', /^Welcome back/, 'Find opportunities']) {
     await page.goForward();
     await expectPage(page, title);
   }
