@@ -39,7 +39,7 @@ async function measureLetters(
   await client.connect();
   // It must be nobody's night, in which nothing leaves.
   await client.query('update standings set zone = $1', [zoneWhereItIs(12)]);
-  const connection = connect(url, { max: 8 });
+  const connection = connect(url, { max: 10 });
   const { db, quick, lists, searches, pool } = connection;
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   const overSmtp = smtpSender(smtp, from);
