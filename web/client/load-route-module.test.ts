@@ -28,15 +28,24 @@ test('a link that is only pointed at neither fails nor leaves the page', async (
   assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
 });
 
-test('where the line works and the scripts are gone the server is asked for the page, at its place', async () => {
+test('where the line works and the scripts are gone, or do not come twice, the server is asked for the page, at its place', async () => {
   const left: string[] = [];
+  let status = 404;
+  let asked = 0;
   const location = { pathname: '/you/skills', search: '?of=all', hash: '#third', state: null };
   Object.assign(globalThis, {
-    fetch: async () => new Response(null, { status: 404 }),
+    fetch: async () => {
+      asked++;
+      return new Response(null, { status });
+    },
     addEventListener: () => {},
     location: { origin: 'https://saharambh.example', assign: (url: string) => left.push(url) },
     __reactRouterDataRouter: { state: { navigation: { location } } },
   });
   assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
-  assert.deepEqual(left, ['https://saharambh.example/you/skills?of=all#third']);
+  const page = 'https://saharambh.example/you/skills?of=all#third';
+  assert.deepEqual([left, asked], [[page], 1]);
+  status = 200;
+  assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
+  assert.deepEqual([left, asked], [[page, page], 3]);
 });

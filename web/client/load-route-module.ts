@@ -14,26 +14,28 @@ export async function loadRouteModule(
   { id, module }: Route,
   known: Record<string, unknown>,
 ): Promise<unknown> {
-  for (;;) {
+  for (let wasThere = false; ; ) {
     if (id in known) return known[id];
     try {
       known[id] = await import(/* @vite-ignore */ module);
     } catch {
       const goal = routerOfPage()?.state.navigation.location;
       if (!goal) return never();
-      if (await isGone(module)) {
+      const found = await find(module);
+      // A browser that remembers a failure never loads it again, and after a new version there are other scripts: the server has the page.
+      if (found === 'gone' || (found === 'there' && wasThere)) {
         leaveFor(location.origin + goal.pathname + goal.search);
         return never();
       }
-      await lineMayBeBack();
+      wasThere = found === 'there';
+      if (!wasThere) await lineMayBeBack();
     }
   }
 }
 
-/** The line works and its script is not there, as after a new version: the server knows the page as it is now. */
-async function isGone(module: string): Promise<boolean> {
+function find(module: string): Promise<'there' | 'gone' | 'unknown'> {
   return fetch(module, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
+    ({ ok, status }) => (ok ? 'there' : status === 404 ? 'gone' : 'unknown'),
+    () => 'unknown',
   );
 }
