@@ -61,6 +61,8 @@ function leaveOutFalse(_: string, value: unknown): unknown {
 }
 
 export default {
+  // What a page does in the browser comes with its scripts, for which a link waits over a dead line (`load-route-module.ts`).
+  splitRouteModules: false,
   appDirectory: 'web',
   buildDirectory,
   ssr: true,

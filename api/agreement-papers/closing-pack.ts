@@ -2,7 +2,7 @@ import type { Milestone } from '#contract/agreements/state.ts';
 import { type Currency, formatMoney } from '#contract/amounts/money.ts';
 import { formatUnits } from '#contract/amounts/units.ts';
 import { formatDay } from '#contract/calendar/show.ts';
-import type { ClosingPack, PackedAgreement } from '#core/agreements/read-closing-pack.ts';
+import type { ClosingPack, PackedAgreement, PackLine } from '#core/agreements/read-closing-pack.ts';
 import type { MakePdf, PdfSheet } from '#core/ground/pdf.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
@@ -75,9 +75,7 @@ function agreementBlocks(one: PackedAgreement): PdfSheet['blocks'] {
   return [
     { kind: 'heading', text: `${person || agreementPapers.formerMember} · ${stateOf(one)}` },
     text(say.agreement(role, id, formatDay(signedOn))),
-    ...(lines
-      ? lines.map((line) => text(milestoneText(line.milestone, line.due, currency)))
-      : [text(say.noText)]),
+    ...(lines ? lines.map((line) => text(milestoneText(line, currency))) : [text(say.noText)]),
     ...(lines ? [text(totalText(lines.map(({ milestone }) => milestone)))] : []),
     {
       kind: 'small',
@@ -86,15 +84,12 @@ function agreementBlocks(one: PackedAgreement): PdfSheet['blocks'] {
   ];
 }
 
-function milestoneText(milestone: Milestone, due: number, currency: Currency): string {
+function milestoneText({ milestone, due, offered }: PackLine, currency: Currency): string {
   const money = (amount: number) => formatMoney({ amount, currency });
   const { number, terms, stage, equity, units, vested, pay } = milestone;
   const { sums } = agreementPapers;
   const title = `${number}. ${terms.title}: ${stages[stage]}`;
-  if (stage === 'planned') {
-    const { value, lowestShare, highestShare } = terms;
-    return `${title}\n${say.notBegun(money(value), lowestShare, highestShare)}`;
-  }
+  if (stage === 'planned') return `${title}\n${say.notBegun(money(terms.value), offered)}`;
   if (!wasBegun(milestone)) return title;
   const parts = [
     title,

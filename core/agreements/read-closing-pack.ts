@@ -1,6 +1,8 @@
 import type { AgreementStage } from '#contract/agreement-limits.ts';
+import { sharesOffered } from '#contract/agreements/choice.ts';
 import { accountOf } from '#contract/agreements/money-of.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
+import type { EquityTerms } from '#contract/agreements/terms.ts';
 import type { Currency } from '#contract/amounts/money.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -20,6 +22,8 @@ export type PackLine = {
   due: number;
   confirmed: number;
   fallbackDue: number;
+  /** The shares that can be chosen when it is begun, in per cent. */
+  offered: readonly number[];
 };
 
 export type PackedAgreement = {
@@ -67,7 +71,7 @@ export async function readClosingPack({ db }: Core, member: Member, slug: string
       currency: standing?.terms.currency ?? 'INR',
       signedOn: row.active_at?.toISOString().slice(0, 10) ?? '',
       last,
-      lines: ledger?.state.milestones.map(lineOf) ?? null,
+      lines: ledger?.state.milestones.map((one) => lineOf(one, standing?.terms.equity ?? null)) ?? null,
       texts,
     });
   }
@@ -75,12 +79,13 @@ export async function readClosingPack({ db }: Core, member: Member, slug: string
   return { slug: seat.slug, project: seat.name, pool: await findPool(db, seat.id), agreements };
 }
 
-function lineOf(milestone: Milestone): PackLine {
+function lineOf(milestone: Milestone, equity: EquityTerms | null): PackLine {
   const { due, confirmed, paidBack } = accountOf(milestone, 'pay');
   return {
     milestone,
     due,
     confirmed: confirmed - paidBack,
     fallbackDue: accountOf(milestone, 'fallback').due,
+    offered: sharesOffered(milestone.terms, equity?.unitPrice ?? null),
   };
 }

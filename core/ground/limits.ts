@@ -141,10 +141,18 @@ export async function countNetwork(core: Core, key: string, ip: string, limit: L
  */
 export async function forgetAbout(core: Core, text: string): Promise<number> {
   if (text.length < 3) return 0;
-  const { numDeletedRows } = await core.db
-    .deleteFrom('rate_limits')
-    .where((row) => sql<boolean>`position(${text} in ${row.ref('key')}) > 0`)
-    .executeTakeFirst();
+  const isAbout = sql<boolean>`position(${text} in key) > 0`;
+  let forgotten = 0;
+  for (let isLeft = true; isLeft; ) {
+    // A request holds several, in its own order: who waited for one of them could be waited for.
+    const { rows } = await sql`delete from rate_limits
+      where ctid = any(array(select ctid from rate_limits where ${isAbout} for update skip locked)) returning 1`.execute(
+      core.db,
+    );
+    forgotten += rows.length;
+    isLeft =
+      (await core.db.selectFrom('rate_limits').select('key').where(isAbout).limit(1).execute()).length > 0;
+  }
   await core.db.deleteFrom('written_letters').where('mailbox', '=', text).execute();
-  return Number(numDeletedRows);
+  return forgotten;
 }

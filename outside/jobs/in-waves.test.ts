@@ -96,6 +96,27 @@ test('nothing begins after the end', async () => {
   assert.deepEqual([preparing, finishing], [[1, 2], [1]]);
 });
 
+test('what was being prepared at the end does not begin to finish, at first or anew', async () => {
+  const late = jobs(2);
+  void late.begin(1);
+  await turns();
+  late.waves.end();
+  late.prepare(1);
+  await turns();
+  assert.deepEqual(late.finishing, []);
+  const anew = jobs(1, 20);
+  void [1, 2].map(anew.begin);
+  await turns();
+  for (const one of [1, 2]) anew.prepare(one);
+  await wait(30);
+  anew.finish(1);
+  await turns();
+  anew.waves.end();
+  anew.prepare(2);
+  await turns();
+  assert.deepEqual([anew.preparing, anew.finishing], [[1, 2, 2], [1]]);
+});
+
 test('what has waited for long is prepared anew, and may have nothing to finish by then', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs(1, 20);
   const all = [1, 2, 3].map(begin);

@@ -5,6 +5,8 @@ export type Waves = {
   end(): void;
 };
 
+const never = () => new Promise<never>(() => {});
+
 /**
  * Jobs of two steps. Those that come together are prepared together, so that they can share their statements, and the next ones once
  * all of those have begun their second one. That one is done for so many at once; what has waited for it for longer than `longest`
@@ -37,6 +39,7 @@ export function inWaves(atOnce: number, longest = 5000): Waves {
   }
 
   async function room(): Promise<void> {
+    if (isOver) await never();
     if (underWay < atOnce) underWay++;
     else await new Promise<void>((begin) => ready.push(begin));
   }
@@ -67,6 +70,7 @@ export function inWaves(atOnce: number, longest = 5000): Waves {
       try {
         // What was so by then may not be so any more.
         if (performance.now() - prepared > longest) finish = await prepare();
+        if (isOver) await never();
         await finish?.();
       } finally {
         giveRoom();

@@ -80,7 +80,7 @@ export const test = base.extend<Trouble, Running>({
     use(isOnPhone(file) ? { width: 360, height: 800 } : viewport),
   colorScheme: async ({ colorScheme }, use, { file }) => use(isOnPhone(file) ? 'dark' : colorScheme),
   contextOptions: async ({ contextOptions }, use, { file }) =>
-    use(isMoving(file) ? contextOptions : { reducedMotion: 'reduce' }),
+    use(isMoving(file) ? contextOptions : { ...contextOptions, reducedMotion: 'reduce' }),
   windows: [async ({ browser }, use) => use(keepWindows(browser)), { scope: 'worker' }],
   openWindow: async (
     {

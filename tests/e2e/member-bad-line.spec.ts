@@ -101,17 +101,30 @@ test('over a dead line a followed link waits on a page that keeps all that was t
   const waits = page.getByText('No connection. The page comes when it is back.');
   await expect(waits).toBeVisible();
   await expect(typed).toHaveValue('Whoever keeps bees');
-  await context.setOffline(false);
-  await expect(page).toHaveURL('/you');
+  // Whoever goes on writing meanwhile is not taken away, and can go there later.
+  await typed.fill('Whoever keeps bees and goats');
   await expect(waits).toBeHidden();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page).toHaveURL('/find/people');
+  await expect(typed).toHaveValue('Whoever keeps bees and goats');
+  await rooms.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page).toHaveURL('/you');
+  await context.setOffline(true);
+  await rooms.getByRole('link', { name: 'Projects' }).click();
+  await expect(waits).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/my/projects', { timeout: 4000 });
+  await expect(waits).toBeHidden();
+  await page.goBack();
   // A page that the browser would have to load as a document waits as well.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Skills' }).click();
   await expect(waits).toBeVisible();
   // Whoever goes elsewhere instead is not led there later.
   await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find people');
   await expect(page).toHaveURL('/find/people');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find people');
   await expect(waits).toBeHidden();
   await context.setOffline(false);
   await rooms.getByRole('link', { name: 'You', exact: true }).click();

@@ -1,11 +1,19 @@
 /** Between two tries, in milliseconds: the browser does not always know that its line is back. */
 const betweenTries = 5000;
 
-let waiting = 0;
+let isAwaited = false;
+let workedAt = 0;
 const listeners = new Set<() => void>();
 
+function setAwaited(now: boolean): void {
+  if (isAwaited === now) return;
+  isAwaited = now;
+  for (const listener of listeners) listener();
+}
+
+/** Whether somebody is led to what has not come yet, because nothing comes at all. */
 export function isLineAwaited(): boolean {
-  return waiting > 0;
+  return isAwaited;
 }
 
 export function onLineAwaited(listener: () => void): () => void {
@@ -13,11 +21,32 @@ export function onLineAwaited(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Something has come over the line. */
+export function lineWorks(): void {
+  workedAt = performance.now();
+  setAwaited(false);
+}
+
+/** `since` as `performance.now()` says it. */
+export function hasLineWorked(since: number): boolean {
+  return workedAt > since;
+}
+
+/** Nobody is led anywhere any more. */
+export function stopAwaiting(): void {
+  setAwaited(false);
+}
+
 /** Until it is worth asking again over a line that was dead, or nobody waits any more. */
 export async function lineMayBeBack(signal?: AbortSignal): Promise<void> {
-  count(1);
-  await new Promise<void>((resolve) => {
-    const onTime = setTimeout(goOn, betweenTries);
+  setAwaited(true);
+  await nextTry(betweenTries, signal);
+}
+
+/** Until the browser says that its line is back, or so many milliseconds later, or nobody waits any more. */
+export function nextTry(after: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const onTime = setTimeout(goOn, after);
     function goOn() {
       clearTimeout(onTime);
       removeEventListener('online', goOn);
@@ -28,15 +57,9 @@ export async function lineMayBeBack(signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', goOn);
     if (signal?.aborted) goOn();
   });
-  count(-1);
 }
 
 /** While the browser itself says that there is no line, and somebody waits. */
 export async function whileOffline(signal: AbortSignal): Promise<void> {
   while (!navigator.onLine && !signal.aborted) await lineMayBeBack(signal);
-}
-
-function count(change: 1 | -1): void {
-  waiting += change;
-  for (const listener of listeners) listener();
 }

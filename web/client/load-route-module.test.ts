@@ -5,7 +5,7 @@ import { loadRouteModule } from './load-route-module.ts';
 
 const script = 'data:text/javascript,export const meta = 1';
 const lost = 'data:text/javascript,throw new TypeError("Failed to fetch")';
-ownGlobals('addEventListener', 'fetch', 'location', '__reactRouterDataRouter');
+ownGlobals('addEventListener', 'removeEventListener', 'fetch', 'location', '__reactRouterDataRouter');
 
 const settled = async (asked: Promise<unknown>) => {
   let has = false;
@@ -23,9 +23,26 @@ test('the scripts of a page are loaded once', async () => {
   assert.equal(await loadRouteModule({ id: 'page', module: lost }, known), loaded);
 });
 
-test('a link that is only pointed at neither fails nor leaves the page', async () => {
-  Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: {} } } });
-  assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
+test('a link that is only pointed at neither fails nor leaves the page, and goes on with the next one that is followed', async () => {
+  const window = new EventTarget();
+  const router = Object.assign(new EventTarget(), { state: { navigation: {} } });
+  const subscribe = (listener: (state: object) => void) => {
+    const told = () => listener(router.state);
+    router.addEventListener('change', told);
+    return () => router.removeEventListener('change', told);
+  };
+  Object.assign(globalThis, {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    __reactRouterDataRouter: Object.assign(router, { subscribe }),
+  });
+  const known: Record<string, unknown> = {};
+  const loading = loadRouteModule({ id: 'page', module: lost }, known);
+  assert.equal(await settled(loading), false);
+  known.page = 'loaded meanwhile';
+  router.state.navigation = { location: {} };
+  router.dispatchEvent(new Event('change'));
+  assert.equal(await loading, 'loaded meanwhile');
 });
 
 test('where the line works and the scripts are gone, or do not come twice, the server is asked for the page, at its place', async () => {

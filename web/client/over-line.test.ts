@@ -87,7 +87,7 @@ test('a followed link waits for its line and is followed again, unless its reade
   const window = new EventTarget();
   const led: unknown[] = [];
   const goal = { pathname: mill, search: '?of=all', hash: '#third', state: { done: 'saved' } };
-  const state = { navigation: { location: goal as typeof goal | undefined } };
+  const state = { navigation: { location: goal, historyAction: 'PUSH' } };
   const router = { state, navigate: async (...asked: unknown[]) => void led.push(asked) };
   Object.assign(globalThis, {
     addEventListener: window.addEventListener.bind(window),
@@ -106,11 +106,18 @@ test('a followed link waits for its line and is followed again, unless its reade
   await follow(elsewhere.signal);
   elsewhere.abort();
   await new Promise(setImmediate);
-  assert.deepEqual([isLineAwaited(), led], [false, []]);
-  await follow(new AbortController().signal);
-  window.dispatchEvent(new Event('online'));
-  await new Promise(setImmediate);
-  assert.deepEqual([isLineAwaited(), led], [false, [[goal, { replace: false, state: goal.state }]]]);
+  assert.deepEqual(led, []);
+  for (const historyAction of ['PUSH', 'REPLACE']) {
+    state.navigation.historyAction = historyAction;
+    await follow(new AbortController().signal);
+    window.dispatchEvent(new Event('online'));
+    await new Promise(setImmediate);
+    const replace = historyAction === 'REPLACE';
+    assert.deepEqual(led.splice(0), [[goal, { replace, state: goal.state }]]);
+    assert.equal(isLineAwaited(), true, 'until something has come');
+    await get(loom, came);
+    assert.equal(isLineAwaited(), false);
+  }
 });
 
 test('no page asks by itself, since it would be asked for apart from the frame around it', async () => {

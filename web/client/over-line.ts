@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
 import type { Outcome } from '../forms/outcome.ts';
-import { lineMayBeBack } from './line.ts';
+import { hasLineWorked, lineMayBeBack, lineWorks } from './line.ts';
 import { routerOfPage } from './router.ts';
 
 /** What a page's loaders and actions were answered, by route. */
@@ -44,12 +44,16 @@ export async function overLine(
   // Going back, the browser's address is ahead of what it shows.
   const isHere = !sent && pathname + search === location.pathname + location.search;
   const kept = isHere ? stood.get(pathname + search) : undefined;
+  const began = performance.now();
   const answers = await next();
-  for (const [route, { type, result }] of Object.entries(answers)) {
-    const code = type === 'error' ? lineFault(result) : undefined;
+  const faultOf = ({ type, result }: DataStrategyResult) =>
+    type === 'error' ? lineFault(result) : undefined;
+  if (!Object.values(answers).some(faultOf)) lineWorks();
+  for (const [route, answer] of Object.entries(answers)) {
+    const code = faultOf(answer);
     if (code && sent) answers[route] = { type: 'data', result: await cameBack(sent, code) };
     else if (code && kept?.has(route)) answers[route] = { type: 'data', result: kept.get(route) };
-    else if (code === 'unreachable' && isLedTo(pathname, search)) return followAgain(request, isHere);
+    else if (code === 'unreachable' && isLedTo(pathname, search)) return followAgain(request, began, isHere);
   }
   return answers;
 }
@@ -60,11 +64,14 @@ function isLedTo(pathname: string, search: string): boolean {
 }
 
 /** Nothing is answered: the router goes on showing the page that it shows, and is led once more to where it was going. */
-async function followAgain({ signal }: Request, replace: boolean): Promise<never> {
-  await lineMayBeBack(signal);
+async function followAgain({ signal }: Request, began: number, isHere: boolean): Promise<never> {
   const router = routerOfPage();
-  const goal = router?.state.navigation.location;
-  if (!signal.aborted && router && goal) void router.navigate(goal, { replace, state: goal.state });
+  const { location: goal, historyAction } = router?.state.navigation ?? {};
+  // The scripts of the page, which were waited for as well, have shown that the line is back.
+  if (!hasLineWorked(began)) await lineMayBeBack(signal);
+  const isStillLed = !signal.aborted && router?.state.navigation.location === goal;
+  const replace = isHere || historyAction === 'REPLACE';
+  if (isStillLed && goal) void router?.navigate(goal, { replace, state: goal.state });
   return new Promise(() => {});
 }
 

@@ -1,10 +1,27 @@
-type Goal = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
+type Place = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
+type State = { location: Place; navigation: { location?: Place; historyAction?: string } };
+type How = {
+  replace: boolean;
+  state: unknown;
+  preventScrollReset?: boolean;
+  defaultShouldRevalidate?: boolean;
+};
 type Router = {
-  state: { navigation: { location?: Goal } };
-  navigate(goal: Goal | string, how: { replace: boolean; state: unknown }): Promise<void>;
+  state: State;
+  navigate(goal: Place, how: How): Promise<void>;
+  subscribe(listener: (state: State) => void): () => void;
 };
 
 /** The router of the page: it says no other way where a followed link leads, and whether a form has led there. */
 export function routerOfPage(): Router | undefined {
   return (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+}
+
+/** Ends what the router is leading to, without asking for anything: the page that is shown stays. */
+export function stayHere(): void {
+  const router = routerOfPage();
+  if (!router) return;
+  const { location } = router.state;
+  const same = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
+  void router.navigate(location, { ...same, state: location.state });
 }

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { shell } from '#texts/shell.ts';
-import { isLineAwaited, onLineAwaited } from '../client/line.ts';
+import { isLineAwaited, onLineAwaited, stopAwaiting } from '../client/line.ts';
+import { stayHere } from '../client/router.ts';
 import { paths } from '../paths.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -10,6 +11,15 @@ export function UnderWay() {
   const { state, location } = useNavigation();
   const isAwaited = useSyncExternalStore(onLineAwaited, isLineAwaited, () => false);
   const isUnderWay = state !== 'idle';
+  useEffect(() => {
+    if (!isUnderWay) stopAwaiting();
+    if (!isUnderWay || !isAwaited) return;
+    // Whoever goes on with the page that stays is not taken away from it in the midst of a sentence.
+    const ended = new AbortController();
+    for (const event of ['input', 'submit'])
+      document.addEventListener(event, stayHere, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [isUnderWay, isAwaited]);
   return (
     <div role="status" className="under-way" data-shown={isUnderWay || undefined}>
       {isUnderWay && (isAwaited || location.pathname === paths.dashboard) && (

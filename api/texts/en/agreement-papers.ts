@@ -70,10 +70,13 @@ export const agreementPapers = {
     none: 'Nothing was agreed yet.',
     noText: 'The time for which the signed text is kept is over. Its hash and its ledger stay.',
     noEquity: 'no promise of shares',
-    notBegun: (value: string, lowest: number, highest: number) =>
-      highest > 0
-        ? `Value ${value}; when it is begun, ${lowest} to ${highest} % of that can be chosen as a promise of shares`
-        : `Value ${value}, no promise of shares`,
+    notBegun: (value: string, offered: readonly number[]) => {
+      const [lowest = 0, highest = lowest] = [offered[0], offered.at(-1)];
+      if (highest === 0) return `Value ${value}, no promise of shares`;
+      return lowest === highest
+        ? `Value ${value}, ${lowest} % of it as a promise of shares`
+        : `Value ${value}; when it is begun, ${lowest} to ${highest} % of that can be chosen as a promise of shares`;
+    },
     at: (price: string) => `at ${price} a unit`,
     atOnce: 'vests at once',
     monthly: (months: number, cliff: number, start: string) =>
