@@ -3,14 +3,32 @@ import type { Plugin } from 'vite';
 
 const web = path.resolve(import.meta.dirname, '../web');
 const link = path.join(web, 'ui/link.tsx');
-const routeModules = /[\\/]react-router[\\/].*[\\/]ssr[\\/]routeModules\.js$/;
+
+/** Modules of the router, below its `dom/ssr`, and what stands in their place. */
+const ours: Record<string, string> = {
+  // The scripts of a page are loaded by us: `load-route-module.ts` says why.
+  routeModules: `export { loadRouteModule } from ${JSON.stringify(path.join(web, 'client/load-route-module.ts'))};`,
+  // All addresses travel with the first page (`react-router.config.ts`): finding more of them would be bytes of every page.
+  'fog-of-war': `
+    export const isFogOfWarEnabled = () => false;
+    const nothing = () => undefined;
+    export { ${[
+      'getManifestPath',
+      'getPartialManifest',
+      'getPatchRoutesOnNavigationFunction',
+      'getPathsWithAncestors',
+      'handleClientVersionMismatch',
+      'useFogOFWarDiscovery',
+    ].map((name) => `nothing as ${name}`)} };`,
+};
+const replaceable = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]([\w-]+)\.js$/;
 
 /**
  * What differs in a browser between us and the router. It needs nothing of our link but the router's: what the server does instead
- * would be bytes of every page. And the scripts of a page are loaded by us (`load-route-module.ts` says why).
+ * would be bytes of every page.
  */
 export function browserRouter(): Plugin {
-  let isReplaced = false;
+  const replaced = new Set<string>();
   return {
     name: 'browser-router',
     enforce: 'pre',
@@ -18,13 +36,15 @@ export function browserRouter(): Plugin {
     load(id) {
       const [file = ''] = id.split('?');
       if (file === link) return "export { Link } from 'react-router';";
-      if (!routeModules.test(file)) return null;
-      isReplaced = true;
-      return `export { loadRouteModule } from ${JSON.stringify(path.join(web, 'client/load-route-module.ts'))};`;
+      const [, name = ''] = replaceable.exec(file) ?? [];
+      if (ours[name] === undefined) return null;
+      replaced.add(name);
+      return ours[name];
     },
     buildEnd(error) {
-      if (!error && !isReplaced && this.environment.mode === 'build')
-        this.error('The router has no module `ssr/routeModules.js` any more, which is replaced here.');
+      const left = Object.keys(ours).filter((name) => !replaced.has(name));
+      if (!error && left.length > 0 && this.environment.mode === 'build')
+        this.error(`The router has no part ${left} any more, in whose place something stands here.`);
     },
   };
 }
