@@ -7,7 +7,7 @@ import { run } from './run.ts';
 import { type Faces, start } from './start.ts';
 
 /** Loads API and pages through Vite on each request, so that a saved file counts from the next one on. */
-const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
+const viteFaces: Faces = async ({ core, settings, log, mailbox, server, heard }) => {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
@@ -24,7 +24,8 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server }) => {
       const { createPageDoors } = (await vite.ssrLoadModule('/api/app.ts')) as typeof import('#api/app.ts');
       const { origin, projectId } = settings;
       const openDoor = createPageDoors(core, settings);
-      const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'development' });
+      const { place } = heard;
+      const pages = createPages({ build, core, origin, projectId, openDoor, place, mode: 'development' });
       return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
     },
   };

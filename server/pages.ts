@@ -29,6 +29,8 @@ type PageParts = {
   mode: Mode;
   /** Lets a request's loaders and actions make declared calls. */
   openDoor: (request: Request, ip: string) => PageDoor;
+  /** Where this server's hearing of events stands (`api/realtime/heard.ts`). */
+  place?: () => string;
   /** Told of every fault in a page. */
   report?: (error: unknown, request: Request) => void;
   /** Milliseconds between two counts of the public figures. */
@@ -54,6 +56,7 @@ export function createPages({
   projectId,
   mode,
   openDoor,
+  place,
   report,
   countEvery,
   prerendered,
@@ -85,6 +88,9 @@ export function createPages({
     shown = new Set<string>(),
   ): Promise<OnceAnswer> {
     const context = new RouterContextProvider();
+    const isPersonal = isMadeForOne(kind);
+    // Before anything that the page shows is read. Pages that are kept have none.
+    if (isPersonal && place) context.set(entry.placeContext, place());
     context.set(entry.coreContext, core);
     let isAway = false;
     const hear = (error: unknown, failed: Request) => {
@@ -97,7 +103,6 @@ export function createPages({
     context.set(entry.writtenContext, written);
     // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
-    const isPersonal = isMadeForOne(kind);
     const asked = new URL(request.url);
     const seen = await forPages(request, origin, {
       knowsVisitor: isPersonal && !takesMailPrograms(asked),

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { attachRealtime } from '#api/realtime/attach.ts';
+import type { Heard } from '#api/realtime/heard.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
 import { addressOf } from './http.ts';
@@ -12,9 +13,10 @@ export async function startRealtime(
   {
     core,
     settings,
+    heard,
     databaseUrl,
     log,
-  }: { core: Core; settings: ApiSettings; databaseUrl: string; log: Logger },
+  }: { core: Core; settings: ApiSettings; heard: Heard; databaseUrl: string; log: Logger },
 ): Promise<{ connections(): number; close(): Promise<void> }> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
@@ -22,6 +24,7 @@ export async function startRealtime(
     core,
     settings,
     feed,
+    heard,
     addressOf: (request) => addressOf(request, settings.trustedProxies),
     onTrouble,
   });

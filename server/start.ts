@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
+import { createHeard, type Heard } from '#api/realtime/heard.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
@@ -43,6 +44,8 @@ export type Ground = {
   log: Logger;
   mailbox: string | null;
   server: Server;
+  /** What realtime has heard, of which pages take the place at which they are begun. */
+  heard: Heard;
 };
 
 /** How requests are answered: the built faces, or in development those that Vite loads. */
@@ -117,7 +120,8 @@ export async function start(
     };
     const isLocal = isLoopback(origin) && !config.smtpUrl;
     const mailbox = isLocal ? mailboxFolder(config) : null;
-    const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server });
+    const heard = createHeard();
+    const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server, heard });
     if (stopFaces) stops.push(stopFaces);
     const answering = answerWith(fetch, {
       trustedProxies: config.trustedProxies,
@@ -125,7 +129,7 @@ export async function start(
       before,
     });
     stops.push(answering.stop);
-    const sockets = await startRealtime(server, { core, settings, databaseUrl: database.url, log });
+    const sockets = await startRealtime(server, { core, settings, heard, databaseUrl: database.url, log });
     stops.push(sockets.close);
     signal.throwIfAborted();
     // Requests and letters under way need everything else, so they end first, both within the same time.
@@ -186,7 +190,7 @@ async function startOutbox(
 
 /** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */
 export function builtFaces(watch?: Watch): Faces {
-  return async ({ core, settings, log, mailbox }) => {
+  return async ({ core, settings, log, mailbox, heard }) => {
     const build = await loadBuild();
     const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
     const report = (error: unknown, { method, url }: Request) =>
@@ -198,6 +202,7 @@ export function builtFaces(watch?: Watch): Faces {
       projectId: settings.projectId,
       mode: 'production',
       openDoor: createPageDoors(core, settings, watch),
+      place: heard.place,
       report,
       prerendered,
     });

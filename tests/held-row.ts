@@ -17,10 +17,19 @@ export async function holdRow(
   accountId: string,
   strength: Strength = 'no key update',
 ): Promise<HeldRow> {
+  return hold(core, `select id from accounts where id = $1 for ${strength}`, [accountId]);
+}
+
+/** Holds all accounts against every reader, so that what is told of them is not looked up before it is let go. */
+export function holdAccounts(core: TestCore): Promise<HeldRow> {
+  return hold(core, 'lock table accounts in access exclusive mode', []);
+}
+
+async function hold(core: TestCore, statement: string, values: string[]): Promise<HeldRow> {
   const client = new pg.Client({ connectionString: core.connection.url });
   await client.connect();
   await client.query('begin');
-  await client.query(`select id from accounts where id = $1 for ${strength}`, [accountId]);
+  await client.query(statement, values);
   return {
     async waiters(atLeast) {
       for (let left = 500; left > 0; left--) {

@@ -2,12 +2,18 @@ import type { Duplex } from 'node:stream';
 import { after } from 'node:test';
 import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
+import { createHeard, type Heard } from '#api/realtime/heard.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
 import { type ApiServer, serveApi } from './api-server.ts';
 import { projectId } from './sessions.ts';
 
-export type RealtimeServer = ApiServer & { feed: RunningFeed; connections(): number; dropAll(): void };
+export type RealtimeServer = ApiServer & {
+  feed: RunningFeed;
+  heard: Heard;
+  connections(): number;
+  dropAll(): void;
+};
 
 let caller = 0;
 
@@ -30,7 +36,9 @@ export async function serveRealtime(
     allowedOrigins: ['https://app.example.com'],
     trustedProxies: 0,
   };
-  const realtime = attachRealtime(api.server, { core, settings, feed, addressOf, onTrouble });
+  const heard = createHeard();
+  const parts = { core, settings, feed, heard, addressOf, onTrouble };
+  const realtime = attachRealtime(api.server, parts);
   after(async () => {
     await realtime.close();
     await feed.close();
@@ -38,7 +46,7 @@ export async function serveRealtime(
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  return { ...api, feed, connections: realtime.connections, dropAll };
+  return { ...api, feed, heard, connections: realtime.connections, dropAll };
 }
 
 export type Frame = { type: string; data: Record<string, unknown> };

@@ -17,6 +17,7 @@ export {
   callerContext,
   cookieContext,
   originToCome,
+  placeContext,
   projectToCome,
   shownContext,
   timeContext,

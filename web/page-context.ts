@@ -56,6 +56,9 @@ export type CookieJar = {
 };
 export const cookieContext = createContext<CookieJar>();
 
+/** Where the server's hearing of events stood before the page was begun; empty where nobody needs to know. */
+export const placeContext = createContext('');
+
 /** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({
   origin: originToCome,

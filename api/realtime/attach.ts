@@ -16,6 +16,7 @@ import type { ApiSettings } from '../http/settings.ts';
 import { type Connection, identityOf, send } from './connection.ts';
 import { createConversation } from './converse.ts';
 import { connectedFrame, errorFrame, RealtimeFault } from './frames.ts';
+import type { Heard } from './heard.ts';
 import { createHub } from './hub.ts';
 import { createNetworks } from './networks.ts';
 import { subscribe } from './subscriptions.ts';
@@ -37,6 +38,7 @@ export type RealtimeParts = {
   core: Core;
   settings: ApiSettings;
   feed: EventFeed;
+  heard: Heard;
   /** The caller's address, behind whatever proxies are trusted. */
   addressOf: (request: IncomingMessage) => string;
   onTrouble: (error: unknown) => void;
@@ -46,14 +48,14 @@ export type Realtime = { connections(): number; close(): Promise<void> };
 
 /** Lets clients open sockets at /v1/realtime of `server` (CONTRACT 10). `close` asks them to come back later. */
 export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
-  const { core, settings, feed, addressOf, onTrouble } = parts;
+  const { core, settings, feed, heard, addressOf, onTrouble } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: longestFrame,
     perMessageDeflate: false,
   });
-  const hub = createHub(core, onTrouble);
+  const hub = createHub(core, heard, onTrouble);
   const enterNetwork = createNetworks();
   /** Every socket that is open, also those whose admission is still under way. */
   const opened = new Set<WebSocket>();

@@ -37,7 +37,7 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
   }
 
   async function answer(text: string): Promise<void> {
-    const { type, data } = readMessage(text);
+    const { type, data, since } = readMessage(text);
     const accountId = connection.identity?.accountId ?? null;
     switch (type) {
       case 'ping':
@@ -48,7 +48,9 @@ export function createConversation(core: Core, hub: Hub, connection: Connection)
         const room = connection.share?.room() ?? 0;
         const subscriptions = subscribe(connection.subscriptions, data, accountId, room);
         follow();
-        return send(connection, responseFrame(type, { subscriptions }));
+        const isUpToDate = since !== undefined && hub.isUpToDate(connection, since);
+        const answer = { subscriptions, ...(isUpToDate && { isUpToDate }) };
+        return send(connection, responseFrame(type, answer));
       }
       case 'unsubscribe': {
         const subscriptions = unsubscribe(connection.subscriptions, data);

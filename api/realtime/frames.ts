@@ -30,7 +30,8 @@ export class RealtimeFault extends Error {
   }
 }
 
-export type Message = { type: string; data: unknown };
+/** `since` is said by our own pages alone, with what they subscribe to: where they were begun (heard.ts). */
+export type Message = { type: string; data: unknown; since?: unknown };
 
 /** @throws RealtimeFault 1003 for what is no message. */
 export function readMessage(text: string): Message {
@@ -43,7 +44,7 @@ export function readMessage(text: string): Message {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isObject || !(Object.hasOwn(value as object, 'type') || Object.hasOwn(value as object, 'data')))
     throw new RealtimeFault(1003, say.formatInvalid);
-  const { type, data } = value as Record<string, unknown>;
+  const { type, data, since } = value as Record<string, unknown>;
   if (typeof type !== 'string') throw new RealtimeFault(1003, say.typeInvalid);
-  return { type, data };
+  return { type, data, since };
 }

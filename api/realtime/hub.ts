@@ -11,6 +11,7 @@ import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
 import { createGroups } from './groups.ts';
+import type { Heard } from './heard.ts';
 import { channelsIn, matchingIds } from './subscriptions.ts';
 
 /** For so long a look at the session counts, so that a burst of events does not become one of queries. */
@@ -35,11 +36,13 @@ export type Hub = EventListener & {
   follow(connection: Connection): void;
   /** Looks once more: a session that ended before its connection was known here has been announced to nobody. */
   confirm(connection: Connection): Promise<void>;
+  /** Whether a page that was begun at this place (heard.ts) has certainly missed nothing that its connection is told of. */
+  isUpToDate(connection: Connection, place: unknown): boolean;
   all(): Iterable<Connection>;
   count(): number;
 };
 
-export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub {
+export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) => void): Hub {
   const connections = new Set<Connection>();
   const bySession = createGroups<Connection>();
   const byAccount = createGroups<Connection>();
@@ -48,7 +51,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   const guestRoles = rolesOf(guest);
 
   return {
-    isAttentive: () => connections.size > 0,
+    isAttentive: () => connections.size > 0 || heard.isAwaited(),
     all: () => connections,
     count: () => connections.size,
     add(connection) {
@@ -74,6 +77,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
       if (channels.size > 0 || connection.channels.length > 0) connection.channels = [...channels];
     },
     confirm: (connection) => recheck([connection]),
+    isUpToDate: (connection, place) => heard.isUpToDate(connection, place),
     onSessionsEnded(sessionIds) {
       for (const id of sessionIds) for (const connection of bySession.of(id)) end(connection);
     },
@@ -90,6 +94,7 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
   async function carryAll(events: StoredEvent[]): Promise<void> {
     // One that fails must not take the others with it.
     const trouble = (error: unknown) => {
+      heard.lose();
       onTrouble(error);
       return [];
     };
@@ -136,6 +141,8 @@ export function createHub(core: Core, onTrouble: (error: unknown) => void): Hub 
 
   async function deliver(news: News, at: Date): Promise<void> {
     const announcement = announce(news, at);
+    // In the turn in which it is decided who is told: whoever comes later finds it here.
+    heard.add(news, announcement);
     const channels = new Set(announcement.channels);
     const isAboutSession = news.path.at(-1)?.[0] === 'sessions';
     const receivers: { connection: Connection; ids: string[] }[] = [];

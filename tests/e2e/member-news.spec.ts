@@ -57,6 +57,26 @@ test('an open dashboard asks again when something happens to its own member, and
   await expect.poll(() => asked.length).toBeGreaterThan(before);
 });
 
+test('a page that has just been made is not asked for again when its line stands', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server, { name: 'Asha Kulkarni', email: newEmail('still'), role: 'Student' });
+  // What joining has set off is told meanwhile.
+  await page.waitForTimeout(1500);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+  });
+  for (const address of ['/dashboard', '/messages', '/settings']) {
+    const ready = subscribed(page);
+    await open(page, address);
+    await ready;
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+  }
+});
+
 test('what happens between a page’s making and its open line is shown', async ({ page, server }) => {
   const email = newEmail('gap');
   await enterThroughContract(page, server, email);

@@ -13,15 +13,22 @@ const pulse = 25_000;
 /** The server's close code for whoever it does not want to hear again, such as a session that has ended. */
 const forGood = 1008;
 
-type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: News } };
+type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: News } & Told };
+/** Whom the line is for, and whether nothing has happened since the page was begun. */
+type Told = { user?: { $id: string } | null; isUpToDate?: boolean };
 
 /**
  * Hears on the server's realtime channel (CONTRACT 10) what happens to this account and its profile on other devices, and
  * of nobody else's. The connection is restored whenever it breaks; without one the page still works, and learns of changes
  * later. Written for these two channels, since the client library is a fifth of all the scripts that a page may have.
+ * @param place where the server's hearing stood before the page was begun: if nothing has happened since, nothing is asked for
  * @returns what ends it
  */
-export function followElsewhere(accountId: string, onChange: (news: News) => void): () => void {
+export function followElsewhere(
+  accountId: string,
+  place: string,
+  onChange: (news: News) => void,
+): () => void {
   const own = JSON.stringify({ method: 'equal', attribute: 'id', values: [accountId] });
   const channels = [
     { channels: ['account'], queries: [] },
@@ -31,6 +38,8 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
   let socket: WebSocket;
   let failures = 0;
   let heardAt = 0;
+  /** Only of the first line: what was missed on a later one began when the one before broke. */
+  let since: string | undefined = place;
   let again: ReturnType<typeof setTimeout> | undefined;
   const pulses = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return;
@@ -68,10 +77,16 @@ export function followElsewhere(accountId: string, onChange: (news: News) => voi
 
   function hear({ type, data }: Frame) {
     heardAt = performance.now();
-    if (type === 'connected') socket.send(JSON.stringify({ type: 'subscribe', data: channels }));
+    if (type === 'connected') {
+      // Somebody else may be signed in by now.
+      if (data?.user?.$id !== accountId) since = undefined;
+      socket.send(JSON.stringify({ type: 'subscribe', data: channels, since }));
+      since = undefined;
+    }
     if (type === 'event') tell(data);
     if (type !== 'response' || data?.to !== 'subscribe') return;
     failures = 0;
+    if (data.isUpToDate) return;
     // What happened before the line stood is asked for: since the page was made, or since the line went down.
     onChange({});
     tellTalk(null);

@@ -1,6 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
-import { ask, type CookieJar, cookieContext, pageContext, timeContext } from '../page-context.ts';
+import {
+  ask,
+  type CookieJar,
+  cookieContext,
+  pageContext,
+  placeContext,
+  timeContext,
+} from '../page-context.ts';
 
 /** What a personal page's loader or action works with. */
 export type Visit = {
@@ -8,6 +15,8 @@ export type Visit = {
   /** Hands the form that was sent to this page on to the call, which reads it as it arrives. */
   passOn: <C extends CallWithForm>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
+  /** Where the server's hearing of events stood when this was asked for. */
+  place: string;
   /** By the database's clock, in Unix milliseconds. */
   time: () => Promise<number>;
   /** As the person sees it: without the framework's endings. */
@@ -34,6 +43,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     ask: (call, asked) => ask(context, call, asked),
     passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
+    place: context.get(placeContext),
     time: context.get(timeContext),
     url,
     params,

@@ -1,5 +1,5 @@
 import { getFrame } from '#contract/frame.ts';
 import { loads } from '../../forms/load.ts';
 
-/** Who it is that all pages inside the frame are made for. */
-export const loader = loads(({ ask }) => ask(getFrame, {}));
+/** Who it is that all pages inside the frame are made for, and since when the line has news for them. */
+export const loader = loads(async ({ ask, place }) => ({ ...(await ask(getFrame, {})), place }));

@@ -14,7 +14,7 @@ const always = Symbol();
  * Asks for the page again when something happens to the account or its profile on another device or in another tab.
  * @param loaded what the frame was given when it was last asked for, with the page inside it
  */
-export function useLiveNews(accountId: string, loaded: object): void {
+export function useLiveNews(accountId: string, loaded: { place: string }): void {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const fetchers = useFetchers();
@@ -51,10 +51,14 @@ export function useLiveNews(accountId: string, loaded: object): void {
     const wait = setTimeout(hearHeld, untilLedOn);
     return () => clearTimeout(wait);
   }, [isBusy]);
+  const placeOfPage = useEffectEvent(() => loaded.place);
   useEffect(() => {
     // Somebody else may sign in on the same page.
     if (!accountId) return;
-    const stops = [followElsewhere(accountId, () => void hear()), hearOtherTabs(() => void hear())];
+    const stops = [
+      followElsewhere(accountId, placeOfPage(), () => void hear()),
+      hearOtherTabs(() => void hear()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Account } from 'appwrite';
+import type { Core } from '#core/ground/core.ts';
+import { record, type StoredEvent } from '#core/ground/events.ts';
+import type { News } from '#core/ground/realtime.ts';
+import { freshCore } from '#tests/database.ts';
+import { holdAccounts, holdRow } from '#tests/held-row.ts';
+import { person } from '#tests/official-clients.ts';
+import { createDocument } from '#tests/profile-documents.ts';
+import { type Ear, listen, type RealtimeServer, serveRealtime } from '#tests/realtime-server.ts';
+import type { Connection } from './connection.ts';
+import { createHeard } from './heard.ts';
+import { createHub } from './hub.ts';
+
+const core = await freshCore();
+const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
+const asha = await person(core, here);
+const kwame = await person(core, here);
+
+/** Long enough for an event to be heard, which takes some milliseconds. */
+const silence = 200;
+const profiles = 'databases.main.collections.profiles.documents';
+
+/** The line of a page, which has not yet said what it listens to. */
+async function line(server: RealtimeServer, session?: string): Promise<Ear> {
+  const ear = await listen(server, { session });
+  await ear.next('connected');
+  return ear;
+}
+
+/** What our own pages say, and whether the answer spares them a question. */
+async function standsFor(ear: Ear, accountId: string, since?: unknown): Promise<unknown> {
+  const own = JSON.stringify({ method: 'equal', attribute: 'id', values: [accountId] });
+  const data = [
+    { channels: ['account'], queries: [] },
+    { channels: [profiles], queries: [own] },
+    { channels: ['conversations', 'messages', 'notifications'], queries: [] },
+  ];
+  ear.say({ type: 'subscribe', data, since });
+  const answer = await ear.next('response');
+  assert.equal((answer.data.subscriptions as unknown[]).length, data.length);
+  return answer.data.isUpToDate;
+}
+
+async function asked(server: RealtimeServer, who: typeof asha, since?: unknown): Promise<unknown> {
+  const ear = await line(server, who.session);
+  const answer = await standsFor(ear, who.id, since);
+  ear.socket.close();
+  return answer;
+}
+
+const namesHeard = ({ heard }: Ear) =>
+  heard.filter(({ type }) => type === 'event').map(({ data }) => (data.payload as { name: string }).name);
+const rename = (who: typeof asha, name: string) => new Account(who.web).updateName({ name });
+
+test('a page of which nobody was told anything since it was begun is up to date when its line stands', async () => {
+  assert.equal(await asked(here, asha, here.heard.place()), true);
+  assert.equal(await asked(here, asha), undefined);
+});
+
+test('what happened between a page’s beginning and its line makes it ask, though nobody was listening then', async () => {
+  const place = here.heard.place();
+  for (let tries = 0; here.connections() > 0 && tries < 50; tries += 1) await wait(20);
+  assert.equal(here.connections(), 0);
+  await rename(asha, 'Asha Rao');
+  await wait(silence);
+  assert.equal(await asked(here, asha, place), undefined);
+  assert.equal(await asked(here, asha, here.heard.place()), true);
+});
+
+test('what others do makes nobody’s page ask, and what can be read of one’s own does', async () => {
+  const ear = await line(here, asha.session);
+  const place = here.heard.place();
+  await rename(kwame, 'Kwame Mensah');
+  await createDocument(kwame.web, { id: kwame.id }, ['read("users")']);
+  await wait(silence);
+  assert.equal(await standsFor(ear, asha.id, place), true);
+  ear.socket.close();
+
+  const before = here.heard.place();
+  await createDocument(asha.web, { id: asha.id }, ['read("users")']);
+  await wait(silence);
+  assert.equal(await asked(here, asha, before), undefined);
+});
+
+test('what is committed after a page was begun comes over the line that stood before, and else makes it ask', async () => {
+  const row = await holdRow(core, asha.id, 'update');
+  const early = await line(here, asha.session);
+  const late = await line(here, asha.session);
+  const place = here.heard.place();
+  const changed = core.db.transaction().execute(async (tx) => {
+    await tx.updateTable('accounts').set({ name: 'Asha Patil' }).where('id', '=', asha.id).execute();
+    await record(tx, { name: 'accounts.updated', accountId: asha.id, subject: { attribute: 'name' } });
+  });
+  await row.waiters(1);
+  assert.equal(await standsFor(early, asha.id, place), true);
+  assert.deepEqual(namesHeard(early), []);
+  await row.release();
+  await changed;
+  await early.next('event');
+  assert.deepEqual(namesHeard(early), ['Asha Patil']);
+  assert.equal(await standsFor(late, asha.id, place), undefined);
+  for (const { socket } of [early, late]) socket.close();
+});
+
+test('an event that is being looked up when the line stands is told over it', async () => {
+  const ear = await line(here, asha.session);
+  const place = here.heard.place();
+  const all = await holdAccounts(core);
+  await core.db
+    .transaction()
+    .execute((tx) =>
+      record(tx, { name: 'accounts.updated', accountId: asha.id, subject: { attribute: 'name' } }),
+    );
+  await all.waiters(1);
+  assert.equal(await standsFor(ear, asha.id, place), true);
+  await all.release();
+  await ear.next('event');
+  assert.equal(await asked(here, asha, place), undefined);
+  ear.socket.close();
+});
+
+test('a place of another server, and what is none, make a page ask', async () => {
+  const [instance, count, at] = here.heard.place().split('.');
+  for (const since of [
+    there.heard.place(),
+    `${instance}.${Number(count) + 1}.${at}`,
+    `${instance}.-1.${at}`,
+    `${instance}.${count}`,
+    `${instance}.${count}.${Number(at) + 60_000}`,
+    '',
+    7,
+    null,
+    { place: here.heard.place() },
+  ])
+    assert.equal(await asked(here, asha, since), undefined, JSON.stringify(since));
+});
+
+test('whose session has ended, and who is none, is told to ask', async () => {
+  const guest = await line(here);
+  assert.equal(await standsFor(guest, asha.id, here.heard.place()), undefined);
+  const farid = await person(core, here);
+  const ear = await line(here, farid.session);
+  const place = here.heard.place();
+  await new Account(farid.web).deleteSession({ sessionId: 'current' });
+  // The end of a session is heard by itself, before its news.
+  assert.equal(await standsFor(ear, farid.id, place), undefined);
+  for (const { socket } of [guest, ear]) socket.close();
+  assert.deepEqual([...here.bugs, ...there.bugs], []);
+});
+
+/** What is kept of a connection's listening, as far as it matters here. */
+const connectionOf = (accountId: string) =>
+  ({ identity: { accountId }, isEnding: false, subscriptions: new Map() }) as unknown as Connection;
+const newsFor = (id: string): News => ({
+  path: [['users', id]],
+  action: 'update',
+  body: { $id: id },
+  readers: [`user:${id}`],
+});
+const announcement = { events: [], channels: [], timestamp: '', payload: {} };
+
+test('a place says nothing after a minute, nor after more news than are kept', () => {
+  let time = 5000.5;
+  const heard = createHeard(() => time);
+  const [mine, theirs] = [connectionOf('mine'), newsFor('theirs')];
+  assert.equal(heard.isAwaited(), false);
+  const place = heard.place();
+  time += 59_000;
+  assert.deepEqual([heard.isUpToDate(mine, place), heard.isAwaited()], [true, true]);
+  time += 2000;
+  assert.deepEqual([heard.isUpToDate(mine, place), heard.isAwaited()], [false, false]);
+
+  const busy = heard.place();
+  for (let count = 0; count < 900; count += 1) heard.add(theirs, announcement);
+  assert.equal(heard.isUpToDate(mine, busy), true);
+  for (let count = 0; count < 101; count += 1) heard.add(theirs, announcement);
+  assert.equal(heard.isUpToDate(mine, busy), false);
+  const later = heard.place();
+  for (let count = 0; count < 5000; count += 1) heard.add(theirs, announcement);
+  assert.deepEqual([heard.isUpToDate(mine, later), heard.isUpToDate(mine, heard.place())], [false, true]);
+});
+
+test('where an event cannot be looked up, every page asks', async () => {
+  const heard = createHeard();
+  const faults: unknown[] = [];
+  const gone = {
+    get db(): never {
+      throw new Error('the database is gone');
+    },
+  } as unknown as Core;
+  const hub = createHub(gone, heard, (error) => faults.push(error));
+  const place = heard.place();
+  const event = {
+    ...{ id: '1', name: 'accounts.updated', account_id: 'somebody', subject: { attribute: 'name' } },
+    ...{ created_at: new Date(), form: null, readers: null },
+  } as StoredEvent;
+  await hub.onEvents([event]);
+  assert.equal(faults.length, 1);
+  assert.equal(heard.isUpToDate(connectionOf('mine'), place), false);
+  assert.equal(heard.isUpToDate(connectionOf('mine'), heard.place()), true);
+});
