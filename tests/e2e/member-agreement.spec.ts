@@ -89,7 +89,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await expect(meera.getByText('Your turn: review what was handed in')).toBeVisible();
   await follow(meera, 'Milestone 1');
   await press(meera, 'Accept it');
-  await expect(meera.getByText('It is accepted.')).toBeVisible();
+  await expect(meera.getByText('It is accepted.')).toBeInViewport();
   await asha.getByLabel('UPI ID').fill('asha@okbank');
   await asha.getByLabel('Your password', { exact: true }).fill(password);
   await press(asha, 'Keep this');
@@ -140,7 +140,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await desk.getByLabel('Reason').fill('It counts, and it stood still for two days.');
   await expectNarrow(desk);
   await press(desk, 'Rule');
-  await expect(desk.getByText('The ruling is written and told to both sides.')).toBeVisible();
+  await expect(desk.getByText('The ruling is written and told to both sides.')).toBeInViewport();
   await expect(asha.getByText('Awarded: ₹6,000')).toBeVisible();
   await expectNarrow(asha);
 

@@ -7,7 +7,7 @@ const looks = {
   note: { box: 'border-genda bg-genda-tint', role: 'status' },
 } as const;
 
-type BannerProps = {
+export type BannerProps = {
   look?: keyof typeof looks;
   children: ReactNode;
   className?: string;

@@ -7,8 +7,8 @@ import { useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
 import { moment, shortDay } from '../../texts/amounts.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { AccountBadges } from '../accounts/account-badges.tsx';
 import { faultOfReason } from '../fault-of-reason.ts';
 import { deskMeta } from '../meta.ts';
@@ -41,7 +41,7 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
   const guardian = usePost(['allow-guardian', 'decline-guardian'], { check: faultOfDecision, onDone });
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>}
+      {done && <ToldBanner look="success">{texts.done[done as keyof typeof texts.done]}</ToldBanner>}
       <h1 className="text-work break-words">
         <PersonName name={account.name || account.email} />
       </h1>

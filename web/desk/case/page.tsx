@@ -9,6 +9,7 @@ import { labelOf } from '../../texts/label.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { deskMeta } from '../meta.ts';
 import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -28,7 +29,7 @@ export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
   const { bar } = shown;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         {(shown.isLate || (shown.isUrgent && shown.state === 'open')) && (

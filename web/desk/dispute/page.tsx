@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { deskMeta } from '../meta.ts';
 import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -30,7 +31,7 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
   const post = usePost(['rule']);
   return (
     <article className="grid grid-cols-1 gap-6">
-      {post.outcome?.done && <Banner look="success">{texts.done}</Banner>}
+      {post.outcome?.done && <ToldBanner look="success">{texts.done}</ToldBanner>}
       <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={waits.isLate ? 'sindoor' : 'neel'}>

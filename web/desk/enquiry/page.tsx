@@ -3,9 +3,9 @@ import { deskPaths } from '../../desk-paths.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { moment } from '../../texts/amounts.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { deskMeta } from '../meta.ts';
 import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -33,7 +33,7 @@ export default function Enquiry({ loaderData: { enquiry } }: Route.ComponentProp
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
       {!post.isAtFault('answer') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p>

@@ -11,6 +11,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { deskMeta } from '../meta.ts';
 import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -32,7 +33,7 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
   const isAtField = post.isAtFault('reason') || post.isAtFault('removal');
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p>

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Badge } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 import { deskMeta } from '../meta.ts';
 import { unlessClosed } from '../over-line.ts';
 import type { Route } from './+types/page';
@@ -32,7 +33,7 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <Banner look="success">{texts.done[done]}</Banner>}
+      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
       {!post.isAtFault('reason') && !post.isAtFault('rejection') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p className="flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '../../forms/use-post.tsx';
-import { Banner } from '../../ui/banner.tsx';
+import { ToldBanner } from '../../ui/told-banner.tsx';
 
 /** What the steps of an application's page share: the page says what came of one that is not on it any more. */
 export const stepsOfApplication = 'steps-of-application';
@@ -22,6 +22,6 @@ export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
   const outcome = useSharedOutcome(shared) ?? page;
   const told = words(outcome?.done ?? arrival ?? '');
   if (outcome?.fault && !shown.includes(outcome.intent))
-    return <Banner>{faultSentence(outcome.fault)}</Banner>;
-  return told && !outcome?.fault ? <Banner look="success">{told}</Banner> : null;
+    return <ToldBanner>{faultSentence(outcome.fault)}</ToldBanner>;
+  return told && !outcome?.fault ? <ToldBanner look="success">{told}</ToldBanner> : null;
 }

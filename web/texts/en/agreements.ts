@@ -23,7 +23,7 @@ export const agreementTexts = {
   pageTitle: youTexts.agreementsTitle,
   description: 'What you have agreed with projects, and what waits for an answer.',
   agreement: 'Agreement',
-  open: 'Open and in force',
+  open: 'Open',
   over: 'Over',
   none: 'No agreement yet. A project begins one with you once you are in its team, or it has accepted you.',
   noneOver: 'Nothing is over yet.',

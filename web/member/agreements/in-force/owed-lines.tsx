@@ -25,7 +25,7 @@ export function OwedLines({ owed, side, agreementId, none = texts.nobodyOwes }: 
       {owed.filter(isFirst).map((step) => (
         <li
           key={`${step.wait} ${step.milestone} ${step.dueAt}`}
-          className={step.owes === side ? 'font-semibold' : undefined}
+          className={step.owes === side && !step.isStopped ? 'font-semibold' : undefined}
         >
           {agreementId !== undefined && step.milestone !== null && (
             <>

@@ -4,7 +4,7 @@ import { useSharedOutcome } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { ToldBanner } from '../../../ui/told-banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/page';
@@ -60,7 +60,7 @@ function One({ me, conversation, page, around, requestKey }: OneProps) {
   return (
     <section className="talk-one" aria-label={titleOf(conversation)}>
       <ConversationHead conversation={conversation} />
-      {sentence && <Banner look="success">{sentence}</Banner>}
+      {sentence && <ToldBanner look="success">{sentence}</ToldBanner>}
       <Thread conversation={conversation} thread={thread} around={around} />
       {isRequest && <Request conversation={conversation} />}
       {conversation.can.write && (

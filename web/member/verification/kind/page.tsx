@@ -5,7 +5,7 @@ import { useArrival } from '../../../forms/use-arrival.ts';
 import { useSharedOutcome } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { ToldBanner } from '../../../ui/told-banner.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import type { Route } from './+types/page';
 import { AppealForm } from './appeal-form.tsx';
@@ -42,11 +42,7 @@ export default function VerificationOfKind({ loaderData: { kind, inForce, last }
   const mayAsk = !isOpen && (!inForce || inForce.can.renew);
   return (
     <div className="grid grid-cols-1 max-w-text gap-8">
-      {sentence && (
-        <Banner key={sentence} ref={focus} look="success">
-          {sentence}
-        </Banner>
-      )}
+      {sentence && <ToldBanner look="success">{sentence}</ToldBanner>}
       <div className="grid gap-2">
         <h1 className="text-work">{kindTexts[kind].name}</h1>
         <p>{kindTexts[kind].about}</p>
@@ -66,9 +62,4 @@ export default function VerificationOfKind({ loaderData: { kind, inForce, last }
       {mayAsk && <p className="text-small text-soft">{texts.kept}</p>}
     </div>
   );
-}
-
-/** The form that was sent is gone, and with it what had the focus. */
-function focus(element: HTMLDivElement | null) {
-  element?.focus();
 }
