@@ -5,6 +5,10 @@ import { call } from './call.ts';
 const furtherPlaces = ['desk'] as const;
 export type FurtherPlace = (typeof furtherPlaces)[number];
 
+/** Rooms that are not open to everybody: most of them open to members on their eighteenth birthday. */
+const agedRooms = ['find', 'saved', 'projects', 'messages', 'profile', 'agreements', 'verification'] as const;
+export type AgedRoom = (typeof agedRooms)[number];
+
 const frame = z.object({
   /** The account's id. */
   $id: z.string(),
@@ -14,6 +18,10 @@ const frame = z.object({
   avatarId: z.string(),
   /** Further places of the site that are open to the member; most often none. */
   places: z.array(z.enum(furtherPlaces)),
+  /** Where the member is led to: whoever is not of age yet is not led to doors that are closed for years. */
+  rooms: z.array(z.enum(agedRooms)),
+  /** `2031-05-01`: when the other rooms open; empty where they are open. */
+  opensOn: z.string(),
   /** How many steps wait for the member, up to 100. */
   turns: z.int(),
   /** How many notifications are unread, up to 100. */

@@ -134,7 +134,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {failure.retry}
         </a>
       ) : (
-        <ButtonLink to={paths.home}>{failure.home}</ButtonLink>
+        <ButtonLink to={title === failure.closed ? paths.dashboard : paths.home}>
+          {title === failure.closed ? failure.today : failure.home}
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { FrameBody } from '#contract/frame.ts';
+import type { AgedRoom, FrameBody } from '#contract/frame.ts';
 import { prepared } from '#db/prepared.ts';
 import { mayAdminister } from '../administration/policy.ts';
 import { indianWeek } from '../clocks/working-days.ts';
 import { unreadConversationsOf } from '../conversations/unread-count.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Standing } from '../ground/standing.ts';
 import { unreadNotificationsOf } from '../notifications/count-unread.ts';
 import { turnsOf } from './count-turns.ts';
 
@@ -32,7 +33,7 @@ const select = prepared((db, accountId: string) =>
 /** What stands around every page of the member: who they are, and how much waits for them. */
 export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
   const [found] = await select(core.quick, member.id);
-  const { account } = member;
+  const { account, standing } = member;
   const places: FrameBody['places'] = mayAdminister(core, member) ? ['desk'] : [];
   // An account that is deleted in this moment.
   const gone = {
@@ -43,5 +44,14 @@ export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
     unreadConversations: 0,
     zone: indianWeek.zone,
   };
-  return { $id: member.id, ...(found ?? gone), places };
+  const opensOn = standing.age === 'adult' ? '' : (standing.adultOn ?? '');
+  return { $id: member.id, ...(found ?? gone), places, rooms: roomsOf(standing), opensOn };
+}
+
+/** Those of whose age nobody knows are led to the rooms, as each of them asks for it. */
+function roomsOf({ age, isSuspended }: Standing): AgedRoom[] {
+  if (isSuspended) return ['agreements'];
+  if (age === 'waiting') return [];
+  if (age === 'minor') return ['saved', 'profile'];
+  return ['find', 'projects', 'messages', 'profile', 'agreements', 'verification'];
 }

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import type { FurtherPlace } from '#contract/frame.ts';
+import type { AgedRoom, FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
@@ -31,18 +31,23 @@ export const handle = { hasFrame: true };
 /** What a page inside the frame is called in the bar above it, on a phone. */
 export type PageHandle = {
   title: string;
-  up?: { to: string | ((params: Params) => string); label: string };
+  up?: {
+    to: string | ((params: Params) => string);
+    label: string;
+    /** Where it leads those to whom that room is not open yet. */
+    closed?: { room: AgedRoom; to: string };
+  };
 };
 type Params = Record<string, string | undefined>;
 
 /** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const { $id: id, name, avatarId, places, turns, unread, unreadConversations, zone } = loaderData;
+  const { $id: id, name, avatarId, places, rooms, turns, unread, unreadConversations, zone } = loaderData;
   readBy(zone);
   useLiveNews(id, loaderData);
   useOutgoing(id);
   const count = useUnread(unreadConversations);
-  const { title, up } = usePageHandle();
+  const { title, up } = usePageHandle(rooms);
   return (
     <NoDataAhead>
       <div className="work">
@@ -72,7 +77,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
             <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
           </FollowLink>
           <nav aria-label={texts.places}>
-            <Places more={places} unread={count} />
+            <Places more={places} rooms={rooms} unread={count} />
           </nav>
           <Bell turns={turns} unread={unread} isWide />
           <div className="mt-auto grid justify-items-start gap-1">
@@ -89,7 +94,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <nav aria-label={texts.places} className="work-tabs">
-          <Places more={nothingMore} unread={count} />
+          <Places more={nothingMore} rooms={rooms} unread={count} />
         </nav>
         <footer className="work-foot">
           {shell.footer.legal.entries.map(({ label, to }) => (
@@ -106,9 +111,11 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 /** Five words are as many as stand side by side on a phone: further places are under You. */
 const nothingMore: readonly FurtherPlace[] = [];
 
-function usePageHandle(): { title: string; up?: { to: string; label: string } } {
+function usePageHandle(rooms: readonly AgedRoom[]): { title: string; up?: { to: string; label: string } } {
   const match = useMatches().at(-1);
   const { title, up } = (match?.handle as PageHandle | undefined) ?? { title: '' };
   if (!up) return { title };
+  if (up.closed && !rooms.includes(up.closed.room))
+    return { title, up: { to: up.closed.to, label: up.label } };
   return { title, up: { ...up, to: typeof up.to === 'string' ? up.to : up.to(match?.params ?? {}) } };
 }

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import type { FurtherPlace } from '#contract/frame.ts';
+import type { AgedRoom, FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import { paths } from '../../paths.ts';
@@ -7,16 +7,31 @@ import { number } from '../../texts/amounts.ts';
 import './places.css';
 import { Link } from '../../ui/link.tsx';
 
+type Place = { to: string; label: string; holds: readonly string[]; room?: AgedRoom; counts?: true };
+
 /** The rooms there are. Those that are to come are not shown before they work. */
-const rooms: readonly { to: string; label: string; holds: readonly string[]; counts?: true }[] = [
+const all: readonly Place[] = [
   { to: paths.dashboard, label: texts.today, holds: [`${paths.dashboard}/`] },
   {
     to: paths.findOpportunities,
     label: texts.find,
+    room: 'find',
     holds: [`${paths.find}/`, paths.saved, paths.ownApplications, `${paths.opportunities}/`],
   },
-  { to: paths.ownProjects, label: texts.projects, holds: [`${paths.ownProjects}/`, paths.ownOpportunities] },
-  { to: paths.messages, label: texts.messages, holds: [`${paths.messages}/`], counts: true },
+  { to: paths.saved, label: texts.saved, room: 'saved', holds: [`${paths.find}/`] },
+  {
+    to: paths.ownProjects,
+    label: texts.projects,
+    room: 'projects',
+    holds: [`${paths.ownProjects}/`, paths.ownOpportunities],
+  },
+  {
+    to: paths.messages,
+    label: texts.messages,
+    room: 'messages',
+    holds: [`${paths.messages}/`],
+    counts: true,
+  },
   {
     to: paths.you,
     label: texts.you,
@@ -30,13 +45,13 @@ const rooms: readonly { to: string; label: string; holds: readonly string[]; cou
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
 export const furtherRooms = { desk: deskPaths.enquiries } satisfies Record<FurtherPlace, string>;
 
-type PlacesProps = { more: readonly FurtherPlace[]; unread: number };
+type PlacesProps = { more: readonly FurtherPlace[]; rooms: readonly AgedRoom[]; unread: number };
 
-export function Places({ more, unread }: PlacesProps) {
+export function Places({ more, rooms, unread }: PlacesProps) {
   const { pathname } = useLocation();
   return (
     <ul className="work-places">
-      {rooms.map(({ to, label, holds, counts }) => (
+      {placesIn(rooms).map(({ to, label, holds, counts }) => (
         <li key={to}>
           <Link
             to={to}
@@ -65,4 +80,8 @@ export function Places({ more, unread }: PlacesProps) {
       ))}
     </ul>
   );
+}
+
+function placesIn(rooms: readonly AgedRoom[]): Place[] {
+  return all.filter(({ room }) => !room || rooms.includes(room));
 }

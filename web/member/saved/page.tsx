@@ -12,7 +12,11 @@ import { SavedSearches } from './searches.tsx';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.savedBar,
-  up: { to: paths.findOpportunities, label: texts.findBar },
+  up: {
+    to: paths.findOpportunities,
+    label: texts.findBar,
+    closed: { room: 'find', to: paths.opportunities },
+  },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -17,12 +17,12 @@ import { fileAttributes } from '../profile-form/from-profile.ts';
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
-  const [{ avatarId, places }, { age }, files] = await Promise.all([
+  const [{ avatarId, places, rooms }, { age }, files] = await Promise.all([
     visit.ask(getFrame, {}),
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);
-  return { account, profile, avatarId, places, files, mayUpload: age === 'minor' || age === 'adult' };
+  return { account, profile, avatarId, places, rooms, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 
 /** With scripts files go up by themselves, so these forms come from browsers without. */

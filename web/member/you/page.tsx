@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
-  const { account, profile, avatarId, files, mayUpload, places } = loaderData;
+  const { account, profile, avatarId, files, mayUpload, places, rooms } = loaderData;
   const bucket = profile && bucketOf(profile.role ?? '');
   const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
@@ -57,10 +57,18 @@ export default function You({ loaderData }: Route.ComponentProps) {
       </div>
       <RowList className="mt-0">
         <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
-        <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
-        <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
-        <Row to={paths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
-        <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
+        {rooms.includes('profile') && (
+          <>
+            <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
+            <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
+          </>
+        )}
+        {rooms.includes('agreements') && (
+          <Row to={paths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
+        )}
+        {rooms.includes('verification') && (
+          <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
+        )}
         <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
         {places.map((place) => (
           <Row

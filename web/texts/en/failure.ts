@@ -15,6 +15,7 @@ export const failure = {
   closed: 'This is not open to you yet',
   retry: 'Try again',
   home: 'Go to the home page',
+  today: 'Go to Today',
   unreachable: 'We could not reach Saharambh. Please check your connection and try again.',
   garbled: 'Saharambh is not answering properly right now. Please try again.',
 } as const;

@@ -8,6 +8,7 @@ export const frameTexts = {
   today: 'Today',
   projects: 'Projects',
   find: 'Find',
+  saved: 'Saved',
   messages: 'Messages',
   unread: (count: number) => `Messages, ${number(count)} new`,
   you: 'You',

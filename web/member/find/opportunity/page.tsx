@@ -9,13 +9,18 @@ import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { useFrame } from '../../frame/use-frame.ts';
 import { Toggle } from '../toggle.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: words.one,
-  up: { to: paths.findOpportunities, label: words.tab },
+  up: {
+    to: paths.findOpportunities,
+    label: words.tab,
+    closed: { room: 'find', to: paths.opportunities },
+  },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -29,9 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** A place as this member may see it, with what they can do about it. */
 export default function FoundOpportunity({ loaderData: { opportunity: one, sentId } }: Route.ComponentProps) {
   const { project, state, verified } = one;
+  const frame = useFrame();
+  const isOpen = frame?.rooms.includes('find') ?? false;
   const link = 'inline-flex min-h-11 items-center';
   const toApply = sentId ? paths.ownApplication(sentId) : paths.apply(one.slug);
   const act = sentId ? words.toApplication : texts.apply;
+  const mayApply = isOpen && !one.isOwn && (state === 'live' || sentId !== '');
   return (
     <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6 max-lg:contents">
@@ -54,19 +62,15 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
         </header>
         {!one.isOwn && (
           <div className="flex flex-wrap items-start gap-3">
-            {(state === 'live' || sentId) && (
+            {mayApply && (
               <ButtonLink to={toApply} className="act-first">
                 {act}
               </ButtonLink>
             )}
-            <Toggle
-              isOn={one.isSaved}
-              isQuiet={state === 'live'}
-              intents={['save', 'unsave']}
-              words={words}
-            />
+            <Toggle isOn={one.isSaved} isQuiet={mayApply} intents={['save', 'unsave']} words={words} />
           </div>
         )}
+        {frame?.opensOn && state === 'live' && <p>{texts.applyOpens(frame.opensOn)}</p>}
         <div className="grid gap-6 max-lg:order-2">
           <TermTexts said={one} />
         </div>
@@ -84,7 +88,10 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
           <h2 id="behind" className="font-semibold">
             {texts.behind}
           </h2>
-          <TextLink to={paths.findProject(project.slug)} className={link}>
+          <TextLink
+            to={isOpen ? paths.findProject(project.slug) : paths.project(project.slug)}
+            className={link}
+          >
             {project.name}
           </TextLink>
           <p className="break-words">{project.line}</p>
@@ -114,7 +121,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
           )}
         </p>
       </div>
-      {(state === 'live' || sentId) && !one.isOwn && (
+      {mayApply && (
         <p className="act-end max-lg:order-5">
           <ButtonLink to={toApply}>{act}</ButtonLink>
         </p>

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { openOpportunity } from '#tests/opportunities.ts';
+import { plainPages } from '#tests/plain-pages.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { setStanding, standings } from '#tests/standings.ts';
+
+const core = await freshCore();
+const ask = await plainPages(core);
+const owner = await member(core);
+const project = await publishedProject(core, owner, 'Cold rooms');
+const place = (await openOpportunity(core, owner, {}, project)).slug;
+const found = `/find/opportunities/${place}`;
+
+/** What each page in the frame leads to, from these on; by address, the status and where it stands. */
+async function walk(who: Awaited<ReturnType<typeof member>>, begin: readonly string[]) {
+  const seen = new Map<string, { status: number; from: string }>();
+  const left = begin.map((address) => ({ address, from: '' }));
+  for (const { address, from } of left) {
+    if (seen.has(address)) continue;
+    const { status, html } = await ask(who, address);
+    seen.set(address, { status, from });
+    if (!html.includes('class="work"')) continue;
+    for (const [, to = ''] of html.matchAll(/<a\b[^>]* href="(\/[^"#?]*)/g))
+      if (!to.startsWith('/v1/')) left.push({ address: to, from: address });
+  }
+  return seen;
+}
+
+for (const [name, begin] of [
+  ['adult', ['/dashboard', found]],
+  ['waiting for a guardian', ['/dashboard']],
+  ['a child with consent', ['/dashboard', found]],
+] as const)
+  test(`${name}: no page in the frame leads to a door that is closed`, async () => {
+    const who = await member(core);
+    await setStanding(core, who.id, standings[name]);
+    const seen = await walk(who, begin);
+    assert.ok(seen.size > 10, `${seen.size} pages`);
+    const closed = [...seen].filter(([, { status }]) => status >= 400);
+    assert.deepEqual(closed, []);
+    assert.equal(seen.has('/messages'), name === 'adult');
+    assert.equal(seen.has('/my/saved'), name !== 'waiting for a guardian');
+  });
+
+test('a child reads from when on it can apply, saves the place until then, and a closed door leads back to Today', async () => {
+  const child = await member(core);
+  await setStanding(core, child.id, standings['a child with consent']);
+  const { html } = await ask(child, found);
+  assert.match(html, /You can apply from \d+ \w+ \d{4}\. Until then you can save it\./);
+  assert.ok(!html.includes(`/opportunities/${place}/apply`));
+  assert.equal((await ask(child, found, { intent: 'save' })).status, 303);
+  assert.ok((await ask(child, '/my/saved')).html.includes(found));
+  const door = await ask(child, `/opportunities/${place}/apply`);
+  assert.equal(door.status, 403);
+  assert.match(door.html, /This opens on \d+ \w+ \d{4}\..*<a [^>]*href="\/dashboard"[^>]*>Go to Today/s);
+});
