@@ -114,7 +114,8 @@ export function createPages({
     context.set(entry.cookieContext, door.jar);
     context.set(entry.timeContext, () => databaseTime(core));
     const rendered = await handlers(askedPage(seen, kind))(seen, context);
-    const answer = isAway && rendered.status === 500 ? comeBackLater(rendered) : rendered;
+    const isLater = rendered.status === 503 || (isAway && rendered.status === 500);
+    const answer = isLater ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of door.cookies) answer.headers.append(name, value);
     if (!written.html) return { answer };

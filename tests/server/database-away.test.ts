@@ -25,7 +25,12 @@ async function ask(target: string): Promise<Answer> {
   const began = performance.now();
   const session = btoa(JSON.stringify({ id: 'a', secret: 'b' }));
   const answer = await fetch(server.origin + target, {
-    headers: { 'x-appwrite-project': projectId, 'x-appwrite-session': session },
+    headers: {
+      'x-appwrite-project': projectId,
+      'x-appwrite-session': session,
+      cookie: `a_session_${projectId}=${encodeURIComponent(session)}`,
+    },
+    redirect: 'manual',
   });
   await answer.arrayBuffer();
   const ms = performance.now() - began;
@@ -85,9 +90,12 @@ for (const absence of rounds([3000], [8000, 8000])) {
     await sleep(500);
     letter.release();
     while (!isBack) {
-      const { status, ms, retryAfter } = await account();
+      for (const target of ['/v1/account', '/dashboard', '/my/agreements.data']) {
+        const { status, ms, retryAfter } = await ask(target);
+        if (isBack) break;
+        assert.deepEqual([status, ms < 5000, Number(retryAfter) > 0], [503, true, true], target);
+      }
       if (isBack) break;
-      assert.deepEqual([status, ms < 5000, Number(retryAfter) > 0], [503, true, true]);
       await assertKeptAndAlive('/stories');
       await sleep(50);
     }

@@ -40,7 +40,7 @@ function answerTo(refusal: Refusal, url: URL): unknown {
     case 'conflict':
       return data(null, 404);
     case 'unavailable':
-      return data(null, { status: 503, headers: { 'retry-after': String(refusal.values.seconds ?? 2) } });
+      return data(null, 503);
     default:
       return refusal;
   }

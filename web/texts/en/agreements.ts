@@ -46,7 +46,7 @@ export const agreementTexts = {
     active: 'Both sides have signed. It is in force.',
     ending: 'Notice was given.',
     ended: 'It has ended.',
-    completed: 'All its milestones are done.',
+    completed: 'All its milestones are over.',
   } as Partial<Record<AgreementStage, string>>,
   ends: (on: string) => `Notice was given. It ends when ${day(on)} is over.`,
   ended: (on: string) => `It ended when ${day(on)} was over.`,

@@ -92,7 +92,7 @@ export const findOpportunitiesTexts = {
   findBar: 'Find',
   isOver: 'Not open any more',
   save: 'Save',
-  unsave: 'No longer save',
+  unsave: 'Remove from saved',
   publicPage: 'Its public page, to share',
   toApplication: 'Your application',
   workspace: 'Your team’s view of it',
