@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { createAnnouncer } from './announcements.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
 import { shareConnections } from './shared-connections.ts';
+import { SteadyPool } from './steady-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -58,7 +59,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     options: optionsOf(longest),
   };
   const open = (changes: pg.PoolConfig) => {
-    const pool = new pg.Pool({ ...settings, idleTimeoutMillis: 60_000, ...changes });
+    const pool = new SteadyPool({ ...settings, idleTimeoutMillis: 60_000, ...changes });
     pool.on('error', onLost);
     pool.on('connect', (client) => client.on('error', onLost));
     return pool;

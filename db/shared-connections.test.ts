@@ -55,6 +55,26 @@ test('what is asked in one turn of the event loop leaves in one piece for each c
   await pool.end();
 });
 
+test('what is asked for alone goes over one connection, and what comes while it is answered over another', async () => {
+  const sockets: CountingSocket[] = [];
+  const stream = () => {
+    const socket = new CountingSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const pool = shareConnections({ connectionString: url, stream }, assert.fail);
+  const ask = async () => {
+    const client = await pool.connect();
+    await client.query('select 1');
+    client.release();
+  };
+  for (let round = 0; round < 4; round += 1) await ask();
+  assert.equal(sockets.length, 1);
+  await Promise.all([ask(), ask()]);
+  assert.equal(sockets.length, 2);
+  await pool.end();
+});
+
 test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
   const sockets: CountingSocket[] = [];
   const stream = () => {

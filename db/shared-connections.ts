@@ -14,13 +14,15 @@ export function shareConnections(
   options: pg.ClientConfig,
   onLost: (error: Error) => void,
 ): StatementPool & { end(): Promise<void> } {
-  type Shared = pg.Client & { release(): void; readonly connection: { stream: Writable } };
+  type Shared = pg.Client & { running: number; release(): void; readonly connection: { stream: Writable } };
   const slots: (Shared | null)[] = Array.from({ length: size }, () => null);
-  let turn = 0;
 
   function open(slot: number): Shared {
-    const client = Object.assign(new pg.Client({ ...options, pipeline: true } as pg.ClientConfig), {
-      release() {},
+    const client: Shared = Object.assign(new pg.Client({ ...options, pipeline: true } as pg.ClientConfig), {
+      running: 0,
+      release() {
+        client.running -= 1;
+      },
     }) as Shared;
     const leave = () => {
       if (slots[slot] === client) slots[slot] = null;
@@ -39,8 +41,11 @@ export function shareConnections(
   return {
     options: { max: size },
     async connect() {
-      turn = (turn + 1) % size;
-      const client = slots[turn] ?? open(turn);
+      // Of those with equally few, the first: what is asked for alone is planned once, rather than on each of them.
+      const running = slots.map((client) => client?.running ?? 0);
+      const slot = running.indexOf(Math.min(...running));
+      const client = slots[slot] ?? open(slot);
+      client.running += 1;
       gatherWrites(client.connection.stream);
       return client;
     },

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { atEnd, freshDatabase } from '#tests/database.ts';
+import { SteadyPool } from './steady-pool.ts';
+
+const { url } = await freshDatabase();
+const pool = new SteadyPool({ connectionString: url, max: 3 });
+atEnd(() => pool.end());
+
+const process = async () =>
+  (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+
+test('what is asked for alone always goes over the connection that was opened first', async () => {
+  const clients = [await pool.connect(), await pool.connect(), await pool.connect()];
+  const first = (await clients[0]?.query('select pg_backend_pid() as pid'))?.rows[0].pid;
+  // The one that came back last is not the first.
+  for (const client of clients) client.release();
+  for (let round = 0; round < 4; round += 1) assert.equal(await process(), first);
+});
+
+test('a connection that has gone leaves its place to the next, which others wait for as they do in the driver’s pool', async () => {
+  const first = await pool.connect();
+  first.release(true);
+  const second = await process();
+  assert.equal(await process(), second);
+  const processes = await Promise.all(Array.from({ length: 12 }, process));
+  assert.equal(new Set(processes).size, 3);
+  assert.equal(await process(), second);
+});
