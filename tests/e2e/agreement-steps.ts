@@ -75,7 +75,9 @@ export async function signHere(page: Page, server: RunningServer, { name, email 
   await page.getByLabel('Your name, as you sign').fill(name);
   await expectNarrow(page);
   await press(page, 'Mail me the code');
-  await page.getByLabel('The code from the mail').fill(await codeMailedTo(server, email));
+  const code = page.getByLabel('The code from the mail');
+  await expect(code).toBeFocused();
+  await code.fill(await codeMailedTo(server, email));
   await press(page, 'Sign');
 }
 
