@@ -1,34 +1,74 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
 import { sampleLetters, sampleNames } from '#core/collected/letters.ts';
-import { compose, partsOf, written } from './compose.ts';
-import type { Mail } from './mail.ts';
+import { compose, messageId } from './compose.ts';
+import { type Mail, unsubscribeHeaders } from './mail.ts';
 import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const from = 'Saharambh <hello@saharambh.example>';
 const plain = { id: 'letter-1', to: 'asha@example.org', subject: 'S', text: 'T', html: '<p>H</p>' };
 
-async function assertAsLibraryWrites(mail: Mail): Promise<void> {
-  const root = partsOf(mail, from);
-  assert.equal(written(root), String(await root.build()), mail.subject);
+const asRead = (text = '') => text.replaceAll(/\r\n?/g, '\n').trimEnd();
+
+/** Read by the library that mail programs of the browser have, it is what was to be said; its headers are the mail library's. */
+async function assertComposed(mail: Mail): Promise<void> {
+  const { message } = compose(mail, from);
+  assert.match(message, /^(?:[\t -~]*\r\n)*$/);
+  const parsed = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
+  assert.equal(asRead(parsed.text), asRead(mail.text));
+  assert.equal(asRead(parsed.html), asRead(mail.html));
+  assert.deepEqual(
+    parsed.attachments.map(({ filename, content }) => [filename, asRead(String(content))]),
+    (mail.attachments ?? []).map(({ name, content }) => [name, asRead(content)]),
+  );
+  const theirs = await PostalMime.parse(await builtByLibrary(mail), { attachmentEncoding: 'utf8' });
+  const told = ({ headers }: typeof parsed) =>
+    headers.filter(({ key }) => !['content-type', 'date', 'content-transfer-encoding'].includes(key));
+  assert.deepEqual(told(parsed), told(theirs));
+  assert.deepEqual(parsed.attachments, theirs.attachments);
 }
 
-test('a message is what the mail library writes, byte for byte', async () => {
+function builtByLibrary(mail: Mail): Promise<Buffer> {
+  const { id, to, replyTo, subject, text, html, attachments = [] } = mail;
+  const named = (address: string) => ({ name: '', address });
+  return new MailComposer({
+    ...{
+      from,
+      to: named(to),
+      replyTo: replyTo === undefined ? undefined : named(replyTo),
+      subject,
+      text,
+      html,
+    },
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+    ...{ messageId: messageId(id, from), headers: unsubscribeHeaders(mail) },
+  })
+    .compile()
+    .build();
+}
+
+test('every letter is read as it was written', async () => {
   const letters = Object.values(sampleNames).flatMap((name) => [
     ...sampleLetters(name, site.origin).values(),
   ]);
   const mails = letters.flat().map((letter) => ({ id: 'x', to: letter.to, ...writeLetter(letter, site) }));
   assert.ok(mails.some(({ unsubscribe }) => unsubscribe));
-  for (const mail of mails) await assertAsLibraryWrites(mail);
+  for (const mail of mails) await assertComposed(mail);
 });
 
 test('and so is one of other scripts, of strange lines, with files, to strange addresses', async () => {
   const devanagari = 'नमस्ते दुनिया, आज का दिन अच्छा है। '.repeat(40);
   const texts = [
-    ...['', ' ', '\n', '.', '.\r\n..\r\n', 'a \t\r\nb\t \n', 'one\rtwo\n\nthree\r\n', devanagari],
-    ...['=20 = =3D', `${'x'.repeat(75)}=\n${'y'.repeat(76)} ${'z'.repeat(2000)}`, '🌱'.repeat(100)],
-    ...[`${'é'.repeat(38)} ${'ab '.repeat(50)}`, `${' '.repeat(100)}\n`, '\0\u2028'],
+    ...['.', '.\r\n..\r\n', 'a \t\r\nb\t \n', 'one\rtwo\n\nthree\r\n', devanagari, '🌱'.repeat(100)],
+    ...['=20 = =3D', `${'x'.repeat(75)}=\n${'y'.repeat(76)} ${'z'.repeat(2000)}`, '--=_x--\n--\n'],
+    ...[`${'é'.repeat(38)} ${'ab '.repeat(50)}`, `${' '.repeat(100)}\n|`, '<p>नमस्ते</p>'.repeat(20)],
   ];
   const file = { name: 'दिन 1.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH' };
   for (const text of texts)
@@ -36,9 +76,19 @@ test('and so is one of other scripts, of strange lines, with files, to strange a
       [],
       texts.slice(0, 3).map((content) => ({ ...file, content: content + text })),
     ])
-      await assertAsLibraryWrites({ ...plain, text, html: text, subject: `S ${text}`, attachments });
-  for (const to of ['a b@example.org', '"a@b"@example.org', 'दिन@उदाहरण.example', 'a@x, b@y'])
-    await assertAsLibraryWrites({ ...plain, to, replyTo: to, unsubscribe: 'https://x.example/?a=b&c' });
+      await assertComposed({ ...plain, text, html: text, subject: `S ${text}`, attachments });
+  for (const to of ['a b@example.org', '"a@b"@example.org', 'asha@उदाहरण.example', 'a@x, b@y'])
+    await assertComposed({ ...plain, to, replyTo: to, unsubscribe: 'https://x.example/?a=b&c' });
+});
+
+test('what is mostly of letters of several bytes is written in base64, all else so that it can be read', () => {
+  const encodingsOf = (text: string) =>
+    [...compose({ ...plain, text }, from).message.matchAll(/Transfer-Encoding: (\S+)/g)].map(
+      ([, name]) => name,
+    );
+  assert.deepEqual(encodingsOf('नमस्ते दुनिया'), ['base64', 'quoted-printable']);
+  assert.deepEqual(encodingsOf('Привет, мир'), ['base64', 'quoted-printable']);
+  assert.deepEqual(encodingsOf('Fünf Äpfel für Zoë'), ['quoted-printable', 'quoted-printable']);
 });
 
 test('it goes to one mailbox, whatever its address looks like', () => {

@@ -14,11 +14,6 @@ export type Mail = {
 /** A text that goes along as a file. */
 export type Attachment = { name: string; type: string; content: string };
 
-/** As the mail library takes them. */
-export function attached({ attachments = [] }: Pick<Mail, 'attachments'>) {
-  return attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
-}
-
 /** What mail programs show their own button for (RFC 2369, RFC 8058). */
 export function unsubscribeHeaders({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> {
   if (!unsubscribe) return {};
