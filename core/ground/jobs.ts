@@ -7,7 +7,7 @@ import type { Tx } from './events.ts';
 export const tries = 30;
 
 /** Milliseconds. Each look of a runner for jobs passes over all that are not its own, and finds fewer the more often it looks. */
-const pause = 50;
+const pause = 100;
 
 /**
  * Lets the job library hear, after the commit, that there are jobs which the transaction has written into its table: it looks for
