@@ -6,38 +6,99 @@ import { browserRouter } from './tools/browser-router.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 
 /**
- * What pages load together anyway packs smaller as one file than as forty. A group takes along what only it needs, so
- * small things that many pages share stand in the first groups.
+ * What pages load together anyway packs smaller as one file than as forty, and each file is a request that a poor line has to
+ * carry. A page that needs one part of a group loads all of it, with what it imports; and a group takes along what its parts
+ * import, unless an earlier one has named it. So groups hold what imports little, and small things that many pages share stand
+ * in the first ones (decision 204).
  */
 const together = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/]client[\\/](load-route-module|leave-for|line|router)\./,
-    priority: 3,
-  },
-  {
-    name: 'shell',
-    test: /[\\/]web[\\/](shell[\\/](?!account-menu|member-line)|client[\\/](api|given-up-reads|leave|over-line|session|tabs)\.ts|use-project|paths|seo|ui[\\/](button|link\.|kolam(?!-picture|-pair|-band|-stage)|toast|card)|texts[\\/]en[\\/](failure|site|shell))|[\\/]contract[\\/]cookies/,
-    priority: 2,
-  },
-  {
-    name: 'forms',
-    test: /[\\/]web[\\/](forms[\\/](?!use-arrival)|client[\\/]message\.|ui[\\/](field|dialog|banner|spinner)|texts[\\/](amounts|label|as-stored|en[\\/](forms|values)))|[\\/]contract[\\/](roles|digits)/,
-    priority: 2,
-  },
-  {
-    name: 'sign-up',
-    test: /[\\/]web[\\/](member[\\/](progress-bar|password-field)|texts[\\/]en[\\/](sign-up|education))|[\\/]contract[\\/](password|birth-date|sign-up|profile-values|education|email|a-label)/,
-    priority: 1,
-  },
+  files(
+    'framework',
+    'node_modules/(react|react-dom|react-router|scheduler)/',
+    'web/client/(load-route-module|leave-for|line|router).',
+  ),
+  files(
+    'shell',
+    'web/shell/(?!account-menu|member-line)',
+    'web/client/(api|given-up-reads|leave|over-line|session|tabs).ts',
+    'web/(use-project|paths|seo)',
+    'web/ui/(button|link.|kolam(?!-picture|-pair|-band|-stage)|toast|card)',
+    'web/texts/en/(failure|site|shell).',
+    'contract/cookies',
+  ),
+  files(
+    'forms',
+    'web/forms/(?!use-arrival)',
+    'web/client/message.',
+    'web/member/note-at',
+    'web/ui/(field|dialog|banner|spinner).',
+    'web/texts/(amounts|label|as-stored|en/(forms|values)).',
+    'contract/(roles|digits)',
+  ),
+  files(
+    'sign-up',
+    'web/(member/(progress-bar|password-field)|texts/en/(sign-up|education).|ui/email-text)',
+    'contract/(password|birth-date|sign-up|profile-values|education|email|a-label)',
+  ),
+  files(
+    'frame',
+    'web/member/frame/(?!answers)',
+    'web/client/(follow|talk-news|conversation|unread).',
+    'web/ui/told-banner',
+    'web/texts/en/(frame|bell).',
+  ),
   // What verifies a ledger needs one half of it; every page with a text needs both.
-  { name: 'links', test: /[\\/]contract[\\/]text[\\/](links|web-address)/, priority: 1 },
-  {
-    name: 'frame',
-    test: /[\\/]web[\\/](member[\\/]frame[\\/](?!answers)|client[\\/](follow|talk-news|conversation|unread)\.|texts[\\/]en[\\/](frame|bell))/,
-    priority: 1,
-  },
+  files('links', 'contract/text/(links|web-address)', 'web/ui/linked-text'),
+  // By itself, for it would be taken along by what not all who need it load.
+  files('drawn', 'web/ui/drawn-kolam'),
+  files('values', 'contract/(lists/(kinds|table)|amounts/money)'),
+  files('arrival', 'web/(forms/use-arrival|member-paths|texts/en/your-page.)'),
+  files('lists', 'web/ui/(empty-state|filter-tabs)'),
+  files('counted', 'contract/text/normalise', 'web/ui/counted-field'),
+  files('names', 'web/ui/(person-name|name-runs)'),
+  files('marks', 'web/(people/(marks|person-facts)|texts/en/marks)'),
+  files('limits', 'contract/(application|opportunity|project)-limits', 'web/application-paths'),
+  files('projects', 'web/texts/en/projects.'),
+  files(
+    'pictures',
+    'web/(ui/project-kolam|projects/project-glyph|client/picture-address)',
+    'contract/project-pictures',
+  ),
+  files('people', 'web/texts/en/people.', 'contract/lists/languages'),
+  files('agreement', 'web/(agreement-paths|texts/en/you.)', 'contract/agreement-(limits|files)'),
+  files(
+    'agreements',
+    'web/(texts/en/agreements.|member/agreements/(agreement-text|stage-mark|head-of-agreement))',
+  ),
+  files(
+    'agreement-form',
+    'web/(texts/en/agreement-form|member/agreements/(draft-field|steps|shown-values))',
+    'contract/(agreements/limits|calendar/day)',
+  ),
+  files('told', 'web/member/(applications/told.|agreements/told-here)'),
+  files('applications', 'web/(texts/(moment-in|en/application(s|-states).)|member/applications/stage-mark)'),
+  files('received', 'web/texts/en/(received-applications|deciding)'),
+  files(
+    'profile',
+    'web/(texts/en/(public-profile|standing)|member/(standing|you/public/form-page))',
+    'contract/(public-profile-limits|lists/handles)',
+  ),
+  files('find', 'web/(texts/en/find-opportunities|member/find/(search-form|list-address|chosen|page-links))'),
+  files(
+    'filters',
+    'web/(opportunities/filters|texts/en/saved-searches)',
+    'contract/(amounts/typed-amount|opportunity-filters|search-limits|saved-search-limits)',
+  ),
+  files('reports', 'web/texts/en/reports.', 'contract/report-limits'),
+  files('desk', 'web/(texts/en/desk.|desk/(over-line|meta|list-pages))'),
+  files('legal', 'web/(public/legal/legal-page|texts/en/legal-text|ui/long-text)', 'contract/consent'),
 ];
+
+/** @param paths patterns of what the files' paths go on with from some folder; the earlier a group stands, the earlier it takes them */
+function files(name: string, ...paths: string[]) {
+  const pattern = paths.join('|').replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
+  return { name, test: new RegExp(`(^|[\\\\/])(${pattern})`) };
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [guardClientBundle(), browserCalls(), browserRouter(), tailwindcss(), reactRouter()],
