@@ -49,11 +49,14 @@ test('a child reads from when on it can apply, saves the place until then, and a
   const child = await member(core);
   await setStanding(core, child.id, standings['a child with consent']);
   const { html } = await ask(child, found);
-  assert.match(html, /You can apply from \d+ \w+ \d{4}\. Until then you can save it\./);
+  assert.match(html, /To apply: This opens on \d+ \w+ \d{4}\. Until then you can save it\./);
   assert.ok(!html.includes(`/opportunities/${place}/apply`));
   assert.equal((await ask(child, found, { intent: 'save' })).status, 303);
   assert.ok((await ask(child, '/my/saved')).html.includes(found));
-  const door = await ask(child, `/opportunities/${place}/apply`);
+  // As the public page of the place leads there.
+  assert.ok((await ask(null, `/opportunities/${place}`)).html.includes(`/opportunities/${place}/apply`));
+  assert.equal((await ask(child, `/opportunities/${place}/apply`)).to, found);
+  const door = await ask(child, '/messages');
   assert.equal(door.status, 403);
   assert.match(door.html, /This opens on \d+ \w+ \d{4}\..*<a [^>]*href="\/dashboard"[^>]*>Go to Today/s);
 });

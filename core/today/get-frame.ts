@@ -48,10 +48,9 @@ export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
   return { $id: member.id, ...(found ?? gone), places, rooms: roomsOf(standing), opensOn };
 }
 
-/** Those of whose age nobody knows are led to the rooms, as each of them asks for it. */
+/** Whoever is suspended has one page, which leads to what they have signed. Those of whose age nobody knows are led to the rooms, as each of them asks for it. */
 function roomsOf({ age, isSuspended }: Standing): AgedRoom[] {
-  if (isSuspended) return ['agreements'];
-  if (age === 'waiting') return [];
+  if (isSuspended || age === 'waiting') return [];
   if (age === 'minor') return ['saved', 'profile'];
   return ['find', 'projects', 'messages', 'profile', 'agreements', 'verification'];
 }

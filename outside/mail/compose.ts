@@ -49,7 +49,7 @@ function written(kind: 'plain' | 'html', text: string): string {
     `Content-Type: text/${kind}; charset=utf-8`,
     `Content-Transfer-Encoding: ${isQuoted ? 'quoted-printable' : 'base64'}`,
     '',
-    isQuoted ? quotedPrintable(text) : base64.wrap(base64.encode(text)),
+    isQuoted ? quotedPrintable(text) : base64.wrap(base64.encode(text.replace(/\r\n?|\n/g, '\r\n'))),
   ].join('\r\n');
 }
 

@@ -2,7 +2,7 @@ import { realtimePath } from '#contract/call.ts';
 import type { MessageBody } from '#contract/conversations.ts';
 import { projectOfPage } from './api.ts';
 import type { News } from './session.ts';
-import { type TalkNews, tellTalk } from './talk-news.ts';
+import { type TalkNews, tellLine, tellTalk } from './talk-news.ts';
 
 export const profilesChannel = 'databases.main.collections.profiles.documents';
 
@@ -86,6 +86,7 @@ export function followElsewhere(
     if (type === 'event') tell(data);
     if (type !== 'response' || data?.to !== 'subscribe') return;
     failures = 0;
+    tellLine();
     if (data.isUpToDate) return;
     // What happened before the line stood is asked for: since the page was made, or since the line went down.
     onChange({});

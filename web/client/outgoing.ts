@@ -4,7 +4,7 @@ import { postMessage } from '#contract/messages.ts';
 import { failure } from '#texts/failure.ts';
 import { ApiError, send } from './api.ts';
 import { messageOf } from './message.ts';
-import { hearTalk } from './talk-news.ts';
+import { hearLine } from './talk-news.ts';
 
 /** A message on its way. Its key makes it one message, however often it is sent. */
 export type Outgoing = {
@@ -94,7 +94,7 @@ export async function sendAll(accountId: string): Promise<void> {
   isAskedAgain = true;
   if (isSending) return;
   isSending = true;
-  const stop = hearTalk((news) => news ?? wake());
+  const stop = hearLine(wake);
   addEventListener('online', wakeUp);
   try {
     while (isAskedAgain) {

@@ -8,6 +8,7 @@ export type TalkNews = { conversationId: string; message?: MessageBody; isState?
 type Listener = (news: TalkNews) => void;
 
 const listeners = new Set<Listener>();
+const waiting = new Set<() => void>();
 
 export function hearTalk(listener: Listener): () => void {
   listeners.add(listener);
@@ -16,4 +17,14 @@ export function hearTalk(listener: Listener): () => void {
 
 export function tellTalk(news: TalkNews): void {
   for (const listener of listeners) listener(news);
+}
+
+/** Hears whenever the page's line to the server stands, at first and again, whether or not anything was missed. */
+export function hearLine(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
+export function tellLine(): void {
+  for (const listener of waiting) listener();
 }

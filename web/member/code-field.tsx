@@ -1,15 +1,23 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import type { Post } from '../forms/use-post.tsx';
 import { TextField } from '../ui/field.tsx';
 import { noteAt } from './note-at.ts';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'error'> & { post: Post };
+type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'error'> & {
+  post: Post;
+  /** It appears when the code was asked for: whoever asked goes on here. */
+  isNext?: boolean;
+};
 
 /** Where a mailed code is typed. Phones offer the digits from the mail. */
-export function CodeField({ post, className = 'max-w-64', ...said }: Props) {
+export function CodeField({ post, isNext, className = 'max-w-64', ...said }: Props) {
+  // Not when scripts take over a page that has it already.
+  const [isNew] = useState(useHydrated());
   return (
     <TextField
       {...post.field('code', '')}
+      ref={isNext && isNew ? takeFocus : undefined}
       error={noteAt(post.fault, 'code')}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -17,4 +25,8 @@ export function CodeField({ post, className = 'max-w-64', ...said }: Props) {
       {...said}
     />
   );
+}
+
+function takeFocus(element: HTMLInputElement | null) {
+  element?.focus();
 }

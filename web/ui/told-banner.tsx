@@ -1,10 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useFetchers } from 'react-router';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { Banner, type BannerProps } from './banner.tsx';
-import { takeFocus } from './take-focus.ts';
 
-/** What came of a form that is no longer on the page: it takes the focus that went with the form, and so comes into view. */
-export function ToldBanner({ children, look }: Pick<BannerProps, 'look'> & { children: string }) {
+type Props = Pick<BannerProps, 'look'> & {
+  children: string;
+  /** The outcome that it tells of: another one, with the same words too, is told anew. */
+  of: object | null | undefined;
+  /** The form that was sent is no longer on the page. */
+  isGone?: boolean;
+};
+
+/**
+ * What came of a form. Where the form is gone it takes the focus that went with it, once the page is up to date, and so
+ * comes into view; nobody is taken away from what they read or type elsewhere, nor when scripts take the page over.
+ */
+export function ToldBanner({ children, look, of, isGone = true }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const told = useRef(useHydrated() ? undefined : of);
+  const isOver = useFetchers().length === 0;
+  useEffect(() => {
+    if (!isOver || !of || told.current === of) return;
+    told.current = of;
+    if (isGone && document.activeElement === document.body) element.current?.focus();
+  }, [of, isOver, isGone]);
   return (
-    <Banner key={children} ref={takeFocus} look={look}>
+    <Banner ref={element} look={look}>
       {children}
     </Banner>
   );

@@ -30,10 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One account: who it is, how it stands, and what can be decided about it. */
 export default function Account({ loaderData: { account } }: Route.ComponentProps) {
-  const [done, setDone] = useState(useOutcomeOfPage()?.done);
+  const [outcome, setOutcome] = useState<{ done?: string } | null>(useOutcomeOfPage());
+  const done = outcome?.done;
   const [decisions, setDecisions] = useState(0);
-  const onDone = (outcome: { done?: string }) => {
-    setDone(outcome.done);
+  const onDone = (came: { done?: string }) => {
+    setOutcome(came);
     setDecisions(decisions + 1);
   };
   const suspension = usePost(['suspend', 'end-suspension'], { check: faultOfDecision, onDone });
@@ -41,7 +42,11 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
   const guardian = usePost(['allow-guardian', 'decline-guardian'], { check: faultOfDecision, onDone });
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done as keyof typeof texts.done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={outcome}>
+          {texts.done[done as keyof typeof texts.done]}
+        </ToldBanner>
+      )}
       <h1 className="text-work break-words">
         <PersonName name={account.name || account.email} />
       </h1>

@@ -29,7 +29,11 @@ export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
   const { bar } = shown;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         {(shown.isLate || (shown.isUrgent && shown.state === 'open')) && (

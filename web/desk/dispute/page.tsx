@@ -31,7 +31,11 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
   const post = usePost(['rule']);
   return (
     <article className="grid grid-cols-1 gap-6">
-      {post.outcome?.done && <ToldBanner look="success">{texts.done}</ToldBanner>}
+      {post.outcome?.done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done}
+        </ToldBanner>
+      )}
       <div className="grid grid-cols-1 gap-2">
         <p>
           <Badge look={waits.isLate ? 'sindoor' : 'neel'}>

@@ -33,7 +33,11 @@ export default function Enquiry({ loaderData: { enquiry } }: Route.ComponentProp
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
       {!post.isAtFault('answer') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p>

@@ -33,7 +33,11 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
   const isAtField = post.isAtFault('reason') || post.isAtFault('removal');
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p>

@@ -34,7 +34,11 @@ export default function DeskProject({ loaderData: { project } }: Route.Component
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
       {!post.isAtFault('reason') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p>

@@ -33,7 +33,11 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   return (
     <article className="grid grid-cols-1 gap-6">
-      {done && <ToldBanner look="success">{texts.done[done]}</ToldBanner>}
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
       {!post.isAtFault('reason') && !post.isAtFault('rejection') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
         <p className="flex flex-wrap gap-2">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '../../forms/use-post.tsx';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { CodeField } from '../code-field.tsx';
 
 type Props = {
@@ -20,7 +19,7 @@ export function CodeSteps({ post, isSent, intent, look = 'primary', hint, words 
     <>
       {isSent && (
         <>
-          <CodeField ref={takeFocus} post={post} label={words.code} hint={hint} />
+          <CodeField isNext post={post} label={words.code} hint={hint} />
           <Button
             type="submit"
             name="intent"

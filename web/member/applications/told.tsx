@@ -19,9 +19,15 @@ type ToldProps = {
 export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
   const arrival = useArrival();
   const page = useOutcomeOfPage();
-  const outcome = useSharedOutcome(shared) ?? page;
+  const posted = useSharedOutcome(shared);
+  const outcome = posted ?? page;
   const told = words(outcome?.done ?? arrival ?? '');
-  if (outcome?.fault && !shown.includes(outcome.intent))
-    return <ToldBanner>{faultSentence(outcome.fault)}</ToldBanner>;
-  return told && !outcome?.fault ? <ToldBanner look="success">{told}</ToldBanner> : null;
+  const isGone = outcome !== null && !shown.includes(outcome.intent);
+  const sentence = outcome?.fault ? isGone && faultSentence(outcome.fault) : told;
+  if (!sentence) return null;
+  return (
+    <ToldBanner look={outcome?.fault ? 'danger' : 'success'} of={posted} isGone={isGone}>
+      {sentence}
+    </ToldBanner>
+  );
 }

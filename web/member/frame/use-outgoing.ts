@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { browserStorage } from '#contract/cookies.ts';
-import { hearTalk } from '../../client/talk-news.ts';
+import { hearLine } from '../../client/talk-news.ts';
 
 /** Goes on sending messages that an earlier page has left in the queue, from whichever page is open and whenever the line stands again. */
 export function useOutgoing(accountId: string): void {
   useEffect(() => {
     if (!accountId) return;
     void goOn(accountId);
-    return hearTalk((news) => {
-      if (!news) void goOn(accountId);
-    });
+    return hearLine(() => void goOn(accountId));
   }, [accountId]);
 }
 

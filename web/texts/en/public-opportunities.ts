@@ -68,7 +68,7 @@ export const publicOpportunityTexts = {
   },
   share: 'Share',
   apply: 'Apply',
-  applyOpens: (date: string) => `You can apply from ${day(date)}. Until then you can save it.`,
+  applyOpens: (date: string) => `To apply: This opens on ${day(date)}. Until then you can save it.`,
   stands: {
     paused: 'This place is paused. Nobody new can ask for it at present.',
     filled: 'This place is filled.',

@@ -5,7 +5,6 @@ import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import { CodeField } from '../../code-field.tsx';
 import { noteAt } from '../../note-at.ts';
 import { PasswordField } from '../../password-field.tsx';
@@ -63,7 +62,7 @@ function Given({ money: { payout, currency } }: Of) {
         <>
           {/* What was typed comes back after a fault, but for secrets, and a code is one. */}
           <input type="hidden" name="proof" value="code" />
-          <CodeField ref={takeFocus} post={post} label={texts.code} />
+          <CodeField isNext post={post} label={texts.code} />
         </>
       ) : (
         <PasswordField

@@ -1,3 +1,4 @@
+import { replace } from 'react-router';
 import { getPreparedApplication, postApplication, postApplicationForm } from '#contract/applications.ts';
 import { isRefusalCode } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -10,7 +11,14 @@ import { readTyped } from '../typed.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
   const from = url.searchParams.get('from') ?? '';
-  const prepared = await ask(getPreparedApplication, { opportunitySlug: params.slug ?? '', from });
+  const prepared = await ask(getPreparedApplication, { opportunitySlug: params.slug ?? '', from }).catch(
+    (error: unknown) => {
+      // The place says when that is, and lets a child save it until then.
+      if (error instanceof Refusal && error.code === 'opens_later')
+        throw replace(paths.findOpportunity(params.slug ?? ''), 303);
+      throw error;
+    },
+  );
   const { bar, barOn: on } = prepared;
   return {
     ...prepared,

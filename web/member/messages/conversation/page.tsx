@@ -60,7 +60,11 @@ function One({ me, conversation, page, around, requestKey }: OneProps) {
   return (
     <section className="talk-one" aria-label={titleOf(conversation)}>
       <ConversationHead conversation={conversation} />
-      {sentence && <ToldBanner look="success">{sentence}</ToldBanner>}
+      {sentence && (
+        <ToldBanner look="success" of={sent}>
+          {sentence}
+        </ToldBanner>
+      )}
       <Thread conversation={conversation} thread={thread} around={around} />
       {isRequest && <Request conversation={conversation} />}
       {conversation.can.write && (

@@ -42,7 +42,11 @@ export default function VerificationOfKind({ loaderData: { kind, inForce, last }
   const mayAsk = !isOpen && (!inForce || inForce.can.renew);
   return (
     <div className="grid grid-cols-1 max-w-text gap-8">
-      {sentence && <ToldBanner look="success">{sentence}</ToldBanner>}
+      {sentence && (
+        <ToldBanner look="success" of={sent}>
+          {sentence}
+        </ToldBanner>
+      )}
       <div className="grid gap-2">
         <h1 className="text-work">{kindTexts[kind].name}</h1>
         <p>{kindTexts[kind].about}</p>
