@@ -21,6 +21,17 @@ const square = async (n: number) => {
   return rows[0]?.square;
 };
 
+/** The sockets that connections are made over with this `stream`, in their order. */
+function countedSockets() {
+  const sockets: CountingSocket[] = [];
+  const stream = () => {
+    const socket = new CountingSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  return { sockets, stream };
+}
+
 test('many at once over few connections each get their own answer', async () => {
   const numbers = Array.from({ length: 500 }, (_, n) => n);
   assert.deepEqual(
@@ -33,12 +44,7 @@ test('many at once over few connections each get their own answer', async () => 
 });
 
 test('what is asked in one turn of the event loop leaves in one piece for each connection', async () => {
-  const sockets: CountingSocket[] = [];
-  const stream = () => {
-    const socket = new CountingSocket();
-    sockets.push(socket);
-    return socket;
-  };
+  const { sockets, stream } = countedSockets();
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async (n: number) => {
     const client = await pool.connect();
@@ -56,12 +62,7 @@ test('what is asked in one turn of the event loop leaves in one piece for each c
 });
 
 test('what is asked for alone goes over one connection, and what comes while it is answered over another', async () => {
-  const sockets: CountingSocket[] = [];
-  const stream = () => {
-    const socket = new CountingSocket();
-    sockets.push(socket);
-    return socket;
-  };
+  const { sockets, stream } = countedSockets();
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async () => {
     const client = await pool.connect();
@@ -76,12 +77,7 @@ test('what is asked for alone goes over one connection, and what comes while it 
 });
 
 test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
-  const sockets: CountingSocket[] = [];
-  const stream = () => {
-    const socket = new CountingSocket();
-    sockets.push(socket);
-    return socket;
-  };
+  const { sockets, stream } = countedSockets();
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
   const one = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
   const now = prepared((on, n: number) => on.selectNoFrom(sql<string>`now()::text || ${n}::int`.as('at')));

@@ -91,6 +91,12 @@ test('what is mostly of letters of several bytes is written in base64, all else 
   assert.deepEqual(encodingsOf('Fünf Äpfel für Zoë'), ['quoted-printable', 'quoted-printable']);
 });
 
+test('text in base64 has the line breaks of the wire, as RFC 2045 asks', () => {
+  const { message } = compose({ ...plain, text: 'नमस्ते\nआशा\rऔर\r\nमीरा' }, from);
+  const [, encoded = ''] = /text\/plain.*?base64\r\n\r\n(.*?)\r\n--/s.exec(message) ?? [];
+  assert.equal(Buffer.from(encoded, 'base64').toString(), 'नमस्ते\r\nआशा\r\nऔर\r\nमीरा');
+});
+
 test('it goes to one mailbox, whatever its address looks like', () => {
   for (const to of ['asha@example.org', 'a@x.example, b@y.example', '"a@b"@example.org']) {
     const { envelope } = compose({ ...plain, to }, from);
