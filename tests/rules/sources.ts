@@ -6,27 +6,37 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type Source = { file: string; text: string };
 
+const listed = (...which: string[]) =>
+  execFileSync('git', ['ls-files', ...which], { cwd: root, encoding: 'utf8' }).split('\n');
+const gone = new Set(listed('--deleted'));
+/** All rules look at the same files, and many of them at each: they are listed and read once. */
+const files = listed('--cached', '--others', '--exclude-standard', '--deduplicate').filter(
+  (file) => !gone.has(file),
+);
+const sources = new Map<string, Source>();
+const imports = new Map<Source, string[]>();
+
 /** Every file of the repository that git tracks or would track, as it is now. */
 export function filesOf(pattern: RegExp): string[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  const deleted = execFileSync('git', ['ls-files', '--deleted'], { cwd: root, encoding: 'utf8' });
-  const gone = new Set(deleted.split('\n'));
-  return listed.split('\n').filter((file) => pattern.test(file) && !gone.has(file));
+  return files.filter((file) => pattern.test(file));
 }
 
 export function sourcesOf(pattern: RegExp): Source[] {
-  return filesOf(pattern).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  return filesOf(pattern).map((file) => {
+    const source = sources.get(file) ?? { file, text: readFileSync(path.join(root, file), 'utf8') };
+    sources.set(file, source);
+    return source;
+  });
 }
 
 /** What a module imports by name or path, dynamic imports included. */
-export function importsOf({ file, text }: Source): string[] {
+export function importsOf(source: Source): string[] {
+  const found = imports.get(source) ?? findImports(source);
+  imports.set(source, found);
+  return found;
+}
+
+function findImports({ file, text }: Source): string[] {
   const named = [...text.matchAll(/(?:^|[\s;}])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/g)];
   const dynamic = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)];
   return [...named, ...dynamic].map(([, name = '']) =>

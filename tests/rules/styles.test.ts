@@ -44,6 +44,7 @@ test('each page brings the style sheets of the classes that it uses, whichever p
   for (const source of sources.values())
     if (source.file.endsWith('.css'))
       for (const name of classesIn(source)) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), source.file]);
+  const used = new Map([...sources.values()].map((source) => [source, classesUsedIn(source)]));
   const missing = new Set<string>();
   for (const { file, kind, hasFrame } of pages as readonly Page[]) {
     if (!/^(public|personal|desk)$/.test(kind)) continue;
@@ -51,7 +52,7 @@ test('each page brings the style sheets of the classes that it uses, whichever p
     const whole = allWith(['web/root.tsx', ...[...around, file].map((name) => `web/${name}`)]);
     const brought = new Set(whole.map((source) => source.file));
     for (const source of whole.filter((one) => one.file.endsWith('.tsx')))
-      for (const name of classesUsedIn(source))
+      for (const name of used.get(source) ?? [])
         if (sheetsOf.get(name)?.every((sheet) => !brought.has(sheet)))
           missing.add(`${file} uses .${name} (${source.file}) without ${sheetsOf.get(name)}`);
   }
