@@ -14,18 +14,21 @@ export function browserCalls(): Plugin {
     name: 'browser-calls',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    async load(id) {
-      const [file = ''] = id.split('?');
-      if (!file.startsWith(folder) || !file.endsWith('.ts')) return null;
-      const { mtimeMs } = await stat(file);
-      const declared: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
-      const calls = Object.entries(declared).filter(([, value]) => isCall(value)) as [string, Address][];
-      if (calls.length === 0) return null;
-      const lines = calls.map(
-        ([name, call]) =>
-          `export const ${name} = ${JSON.stringify({ method: call.method, path: call.path })};`,
-      );
-      return { code: lines.join('\n'), moduleSideEffects: false };
+    load: {
+      filter: { id: /[\\/]contract[\\/].*\.ts(\?|$)/ },
+      async handler(id) {
+        const [file = ''] = id.split('?');
+        if (!file.startsWith(folder)) return null;
+        const { mtimeMs } = await stat(file);
+        const declared: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${mtimeMs}`);
+        const calls = Object.entries(declared).filter(([, value]) => isCall(value)) as [string, Address][];
+        if (calls.length === 0) return null;
+        const lines = calls.map(
+          ([name, call]) =>
+            `export const ${name} = ${JSON.stringify({ method: call.method, path: call.path })};`,
+        );
+        return { code: lines.join('\n'), moduleSideEffects: false };
+      },
     },
   };
 }

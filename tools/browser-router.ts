@@ -33,13 +33,16 @@ export function browserRouter(): Plugin {
     name: 'browser-router',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    load(id) {
-      const [file = ''] = id.split('?');
-      if (file === link) return "export { Link } from 'react-router';";
-      const [, name = ''] = replaceable.exec(file) ?? [];
-      if (ours[name] === undefined) return null;
-      replaced.add(name);
-      return ours[name];
+    load: {
+      filter: { id: /link\.tsx|dom[\\/]ssr/ },
+      handler(id) {
+        const [file = ''] = id.split('?');
+        if (file === link) return "export { Link } from 'react-router';";
+        const [, name = ''] = replaceable.exec(file) ?? [];
+        if (ours[name] === undefined) return null;
+        replaced.add(name);
+        return ours[name];
+      },
     },
     buildEnd(error) {
       const left = Object.keys(ours).filter((name) => !replaced.has(name));

@@ -9,10 +9,11 @@ export function guardClientBundle(): Plugin {
     name: 'guard-client-bundle',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId(source, importer) {
-      if (serverOnly.test(source)) {
+    resolveId: {
+      filter: { id: serverOnly },
+      handler(source, importer) {
         this.error(`${source} is server code and would reach the browser (imported by ${importer}).`);
-      }
+      },
     },
   };
 }
