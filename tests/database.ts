@@ -14,12 +14,12 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
-import { copyTemplate, startTestCluster } from './migrated-cluster.ts';
+import { closeConnections, copyTemplate, startTestCluster } from './migrated-cluster.ts';
 
 /** Where a cluster for the whole test run listens; set by the command that starts one for all files. */
 const shared = process.env.TEST_CLUSTER;
 
-const steps: (() => unknown)[] = [];
+const steps: (() => unknown)[] = [closeConnections];
 after(async () => {
   for (const step of steps.reverse()) await step();
 });

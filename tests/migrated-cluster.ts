@@ -29,18 +29,36 @@ export async function startTestCluster(): Promise<Cluster> {
   await prepareJobs(connection.pool);
   await connection.close();
   const stop = async () => {
+    await closeConnections();
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
   return { ...cluster, stop };
 }
 
-/** Runs one statement on a connection of its own. */
-export async function execute(url: string, text: string): Promise<void> {
+/** By address: a file's database is made and dropped in little more time than a connection for each would take. */
+const connections = new Map<string, Promise<pg.Client>>();
+
+/** Runs one statement on the connection that this process has to the address. */
+async function execute(url: string, text: string): Promise<void> {
+  const connection = connections.get(url) ?? open(url);
+  connections.set(url, connection);
+  connection.catch(() => connections.delete(url));
+  await (await connection).query(text);
+}
+
+async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
+  client.on('error', () => connections.delete(url));
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client;
+}
+
+/** Once all databases of this process are dropped: what is open keeps it from ending. */
+export async function closeConnections(): Promise<void> {
+  const open = await Promise.all(connections.values());
+  connections.clear();
+  await Promise.all(open.map((client) => client.end()));
 }
 
 /** A migrated, empty database in the cluster whose addresses `urlOf` gives, to be dropped by `drop`. */

@@ -16,6 +16,7 @@ import {
 import { readKey } from '#server/data-folder.ts';
 import { sessionOf } from '../sessions.ts';
 import type { RunningServer } from '../start-server.ts';
+import { administrators, administratorToJoin } from './fixture.ts';
 
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
 export async function coreBehind({ dataDir, origin: _ }: RunningServer, database: string) {
@@ -29,6 +30,7 @@ export async function coreBehind({ dataDir, origin: _ }: RunningServer, database
     makePagePicture: pagePictureMaker(tmpdir()),
     makePdf,
     key: await readKey(dataDir, undefined),
+    adminEmails: [...administrators, administratorToJoin],
   };
   return { core, close };
 }

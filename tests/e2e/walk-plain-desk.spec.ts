@@ -23,6 +23,8 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   server,
   database,
 }) => {
+  // Nobody states a cause where no administrator could rule on it.
+  await enterAsAdministrator(page, server);
   const { core, close } = await coreBehind(server, database);
   const name = `Desk ${newEmail('d').split('.')[2]}`;
   const owner = await member(core, { name, email: newEmail('judged'), password: null });
@@ -35,7 +37,6 @@ test('without scripts the desk decides once about each kind of thing, and its lo
     cause: await waiting(core, 'contestedId', owner),
   };
   await close();
-  await enterAsAdministrator(page, server);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Verifications', exact: true }).click();
   await page.getByRole('link', { name: new RegExp(name) }).click();
