@@ -97,6 +97,7 @@ export const test = base.extend<Trouble, Running>({
       contextOptions,
     },
     use,
+    { errors },
   ) => {
     const device = { javaScriptEnabled, deviceScaleFactor, hasTouch, isMobile, userAgent };
     const usual = { ...contextOptions, ...device, baseURL, viewport, colorScheme, extraHTTPHeaders };
@@ -106,6 +107,8 @@ export const test = base.extend<Trouble, Running>({
       taken.push(window);
       return window.page;
     });
+    // Closed as it stands, the page is kept in the test's `error-context.md`.
+    if (errors.length > 0) for (const window of taken) window.isMarked = true;
     await windows.giveBack(taken, baseURL ?? '');
   },
   page: async ({ openWindow }, use) => use(await openWindow()),
