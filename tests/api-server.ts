@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after } from 'node:test';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from '#api/app.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
+import { atEnd } from './database.ts';
 import { watchAnswers } from './declared-answers.ts';
 import { projectId } from './sessions.ts';
 
@@ -37,7 +37,7 @@ export async function serveApi(
   // A test that thinks for longer than Node's five seconds would find its connection closed under it.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  after(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
     assert.deepEqual([...new Set(undeclared)], [], 'every answer was the declared one');

@@ -21,7 +21,15 @@ const shared = process.env.TEST_CLUSTER;
 
 const steps: (() => unknown)[] = [closeConnections];
 after(async () => {
-  for (const step of steps.reverse()) await step();
+  const errors: unknown[] = [];
+  for (const step of steps.reverse()) {
+    try {
+      await step();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new AggregateError(errors);
 });
 
 /** Does `step` when the test file ends; the last one asked for comes first, as what was built last goes first. */

@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
-import { after } from 'node:test';
 import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
 import { createHeard, type Heard } from '#api/realtime/heard.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
 import { type ApiServer, serveApi } from './api-server.ts';
+import { atEnd } from './database.ts';
 import { projectId } from './sessions.ts';
 
 export type RealtimeServer = ApiServer & {
@@ -39,7 +39,7 @@ export async function serveRealtime(
   const heard = createHeard();
   const parts = { core, settings, feed, heard, addressOf, onTrouble };
   const realtime = attachRealtime(api.server, parts);
-  after(async () => {
+  atEnd(async () => {
     await realtime.close();
     await feed.close();
   });
