@@ -1,5 +1,4 @@
 import { home } from '#texts/home.ts';
-import { classes } from '../../ui/classes.ts';
 import { KolamStage, type Stage } from '../../ui/kolam-stage.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -19,20 +18,12 @@ export function HowItWorks() {
             >
               <KolamStage stage={stages[index] ?? 'closed'} className="w-full max-w-56" />
               <div className="lg:mt-8">
-                <p
-                  className={classes(
-                    'mb-2 inline-flex items-center gap-2 text-small font-semibold',
-                    state.open ? 'text-genda' : 'text-step-soft',
-                  )}
-                >
+                <p className="mb-2 inline-flex items-center gap-2 text-small font-semibold text-genda">
                   <span
                     aria-hidden="true"
-                    className={classes(
-                      'size-2.5 rounded-full border-2 border-current',
-                      state.open && 'bg-current',
-                    )}
+                    className="size-2.5 rounded-full border-2 border-current bg-current"
                   />
-                  {state.text}
+                  {state}
                 </p>
                 <h3 className="text-heading">
                   <span className="mr-2.5 text-genda tabular-nums">{index + 1}</span>

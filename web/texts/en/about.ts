@@ -38,12 +38,12 @@ export const about = {
       {
         title: 'Made for unequal hours',
         shape: ['#.#', '###'],
-        text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Projects will be planned around the hours people really have.',
+        text: 'A student has evenings, a founder has nights, a mentor has Saturdays. Places say how many hours they need, and you say how many you have.',
       },
       {
         title: 'Money, shares or both',
         shape: ['##'],
-        text: 'Each member is to choose between payment and a share of the venture, project by project.',
+        text: 'Each member chooses between pay and a promise of shares, milestone by milestone, as both sides have agreed.',
       },
       {
         title: 'Any college, any town',

@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export const home = {
   title: `${site.name}: real startup projects, begun together`,
   description:
-    'A place for students, founders, mentors and partners to begin real startup projects: agree who does what, in the hours you have, for money, shares or both. Profiles are open.',
+    'A place for students, founders, mentors and partners to begin real startup projects: agree who does what, in the hours you have, for money, shares or both. Open today.',
   hero: {
     badge: 'Profiles and projects are open.',
     headline: 'Real startup projects, begun together.',
@@ -90,17 +90,17 @@ export const home = {
       {
         title: 'Join the platform',
         text: `Prove your email with a code, say who you are and what you can do. It takes ${site.joiningTakes} and costs nothing.`,
-        state: { open: true, text: 'Open today' },
+        state: 'Open today',
       },
       {
         title: 'Start or join projects',
         text: 'Read what is open near you or far away. Ask to join, or describe your own and say whom you are missing.',
-        state: { open: true, text: 'Open today' },
+        state: 'Open today',
       },
       {
         title: 'Build and scale',
-        text: 'Meet each week, show what works, let a mentor pull at it. What holds goes on: to users, to partners, to a company.',
-        state: { open: false, text: 'Follows' },
+        text: 'Agree in writing who gives what and who gets what, and work milestone by milestone. What holds goes on: to users, to partners, to a company.',
+        state: 'Open today',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const home = {
   },
   callToAction: {
     title: 'Your first dot goes here.',
-    text: 'Say who you are and what you can do, or what you want to begin. When projects open, you are there from the first day.',
+    text: 'Say who you are and what you can do, or what you want to begin. Projects are open: ask to join one, or start your own.',
     register: { label: 'Register & Create Profile', to: paths.signup },
     start: { label: 'Start a Project', to: paths.newProject },
   },

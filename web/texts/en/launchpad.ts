@@ -4,7 +4,7 @@ import type { Goal } from './figures.ts';
 export const launchpad = {
   title: 'Launchpad',
   description:
-    'Live startup projects, mentors, placements and support for founders: how a project on Saharambh is to go from an idea to a launch, and what is open today.',
+    'Live startup projects, mentors, placements and support for founders: how a project on Saharambh goes from an idea to a launch, and what is open today.',
   hero: {
     headline: 'From a dot to a launch.',
     description:
@@ -42,8 +42,7 @@ export const launchpad = {
       {
         title: 'Live startup projects',
         text: 'Not a case study. Somebody waits for the result, and uses it.',
-        detail:
-          'You will see the task, the hours, the team and what you get in return before you ask to join.',
+        detail: 'You see the task, the hours, the team and what you get in return before you ask to join.',
         shape: ['###', '#.#', '###'],
       },
       {
@@ -75,12 +74,12 @@ export const launchpad = {
       {
         question: 'What can I do here today?',
         answer:
-          'Create your profile, find people and projects, begin one of your own, and look through the open places or offer one. Asking for a place and agreements open next; this page will say so when they do.',
+          'Create your profile, find people and projects, and begin one of your own. Offer a place or ask for one, agree in writing who gives what and who gets what, and do the work milestone by milestone.',
       },
       {
         question: 'What does it cost?',
         answer:
-          'Nothing. Joining is free, and starting a project or asking to join one will be free for every member.',
+          'Nothing. Joining is free, and starting a project or asking to join one is free for every member.',
       },
       {
         question: 'I have no idea of my own. Is there a place for me?',
@@ -90,17 +89,17 @@ export const launchpad = {
       {
         question: 'Will I be paid, or do I get shares?',
         answer:
-          'Each project will say so before you ask to join: a payment, a share of the venture, or both. It is written down before the work begins, and you choose which projects to ask for.',
+          'Each place says so before you ask for it: pay, perhaps a promise of shares, college credit, or several of them. It is written down before the work begins, and you choose which places to ask for.',
       },
       {
         question: 'How much time do I need?',
         answer:
-          'From four hours a week. A project will name its hours and its end, and examinations are a reason to pause that everybody accepts.',
+          'From one hour a week. Each place names its hours, and for how many weeks or that the end is open, before you ask for it.',
       },
       {
         question: 'I am not 18 yet. May I join?',
         answer:
-          'With the consent of a parent or guardian. Whoever is under 18 needs one who agrees before the account can be used in full.',
+          'With the consent of a parent or guardian. Once they agree you can have your profile and save places; projects, people and agreements open on your 18th birthday.',
       },
       {
         question: 'Who owns what we build?',
