@@ -12,7 +12,6 @@ const draftEquity = z.strictObject({
   /** The contributor is or will be an employee or director of the company. */
   isEmployee: z.boolean(),
 });
-export type DraftEquity = z.infer<typeof draftEquity>;
 
 const draftTerms = z.strictObject({
   ...agreementTerms.omit({ equity: true }).shape,
@@ -21,7 +20,6 @@ const draftTerms = z.strictObject({
   law: optionalText(120),
   place: optionalText(120),
 });
-export type DraftTerms = z.infer<typeof draftTerms>;
 
 /** The project's side: a registered organisation, or without a number the owner who signs in their own name. */
 const draftParty = z.strictObject({
@@ -30,7 +28,6 @@ const draftParty = z.strictObject({
   number: optionalText(60),
   place: optionalText(200),
 });
-export type DraftParty = z.infer<typeof draftParty>;
 
 const count = broken('list_between', 0, limits.milestones);
 

@@ -42,7 +42,6 @@ export type ClauseChangeBody = z.infer<typeof clauseChange>;
 
 /** What is wrong with a draft, or left to say, before it can be proposed. */
 const draftFault = z.object({ code: z.string(), param: z.string() });
-export type DraftFaultBody = z.infer<typeof draftFault>;
 
 export const draft = z.object({
   version: z.int(),

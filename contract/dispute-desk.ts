@@ -28,7 +28,6 @@ const listed = z.object({
   dueAt: date,
   isLate: z.boolean(),
 });
-export type ListedDispute = z.infer<typeof listed>;
 
 const list = z.object({
   disputes: z.array(listed),

@@ -6,7 +6,6 @@ import { date, secret } from './values.ts';
 
 /** `""` while the account stays. */
 const leaving = z.object({ leavesAt: date });
-export type LeavingBody = z.infer<typeof leaving>;
 
 export const getLeaving = call({
   method: 'GET',

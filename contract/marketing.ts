@@ -4,7 +4,6 @@ import { broken } from './rules.ts';
 
 /** Whether news may be mailed. */
 const marketing = z.object({ given: z.boolean(broken('boolean')) });
-export type MarketingBody = z.infer<typeof marketing>;
 
 export const getMarketing = call({
   method: 'GET',

@@ -27,7 +27,6 @@ const listed = z.object({
   dueAt: date,
   isLate: z.boolean(),
 });
-export type ListedDeskOpportunity = z.infer<typeof listed>;
 
 const list = z.object({
   opportunities: z.array(listed),

@@ -18,7 +18,6 @@ const listed = z.object({
   dueAt: date,
   isLate: z.boolean(),
 });
-export type ListedDeskProject = z.infer<typeof listed>;
 
 const list = z.object({
   projects: z.array(listed),

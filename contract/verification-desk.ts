@@ -14,7 +14,6 @@ const listed = z.object({
   name: z.string(),
   isAppeal: z.boolean(),
 });
-export type ListedVerification = z.infer<typeof listed>;
 
 const queue = z.object({
   verifications: z.array(listed),

@@ -108,8 +108,3 @@ function covered(made: readonly Made[], owed: DueKind, sent: number, settled: nu
 }
 
 const withNothingOpen = (debt: Debt): Debt => ({ ...debt, unsent: 0, unsettled: 0 });
-
-/** The oldest debt of a kind of which something is to be sent: its time is the one that runs. */
-export function dueDebt(debts: readonly Debt[], owed: DueKind): Debt | undefined {
-  return debts.find((debt) => debt.owed === owed && debt.unsent > 0);
-}

@@ -5,7 +5,6 @@ export type Currency = (typeof currencies)[number];
 /** Minor units: paise, cents. */
 export type Money = { amount: number; currency: Currency };
 
-export const minorPerMajor = 100;
 /** The largest amount, and the largest number of units, that may be typed. Sums may be larger. */
 export const largestAmount = 1_000_000_000_000;
 

@@ -94,5 +94,4 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-export const caseActions = ['nothing', 'warn', 'hide', 'pause', 'suspend', 'remove'] as const;
 export const suspensionDays = [1, 7, 30] as const;

@@ -1,8 +1,6 @@
 type Point = { latitude: number; longitude: number };
 
 const earthRadiusKm = 6371.0088;
-/** The radii that a search offers, in kilometres. */
-export const radiiKm = [5, 10, 25, 50] as const;
 
 /** Great-circle distance from centre to centre, by the haversine formula. */
 export function distanceKm(from: Point, to: Point): number {

@@ -134,7 +134,6 @@ export const agreementFormTexts = {
   saved: 'Saved.',
   preview: 'What it says now',
   whole: 'Read the whole text',
-  standsNow: 'As it stands now',
   empty: '(empty)',
   equityWhy:
     'With this part the contributor can choose, milestone by milestone, how much of the value they take as a promise of shares. Without it everything is paid in money.',

@@ -1,1 +1,0 @@
-export const placesTexts = { label: 'More places' } as const;
