@@ -11,6 +11,8 @@ export type Announcement = {
   payload: string;
   /** Milliseconds from one telling of its kind to the next, where it may wait for longer than others. */
   pause?: number;
+  /** Whether it tells of nothing that a public page could show. */
+  isUnseen?: boolean;
 };
 
 /**

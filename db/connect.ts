@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { createAnnouncer } from './announcements.ts';
+import { type Announcement, createAnnouncer } from './announcements.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
@@ -30,6 +30,8 @@ export type ConnectOptions = {
   longest?: number;
   /** Hears of connections that break; without a listener that would end the process. */
   onLost?: (error: Error) => void;
+  /** Hears what a transaction has to announce in the moment in which its commit is answered. */
+  onCommitted?: (all: readonly Announcement[]) => void;
   /** Given, the database is asked for signs of life, and while there are none statements fail at once. */
   onPulse?: (isThere: boolean) => void;
 };
@@ -47,7 +49,7 @@ const grace = 300;
 
 /** Opens a pool on `url`. Nothing is connected until the first query, which fails within 3 s if the database is away. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
-  const { max = 16, longest = 4000, onLost = () => {}, onPulse } = options;
+  const { max = 16, longest = 4000, onLost = () => {}, onCommitted = () => {}, onPulse } = options;
   const optionsOf = (most: number) =>
     `-c timezone=UTC -c statement_timeout=${most} -c idle_in_transaction_session_timeout=60000`;
   const settings = {
@@ -71,7 +73,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
-  const { announce, end } = createAnnouncer(pool, onLost);
+  const announcer = createAnnouncer(pool, onLost);
+  const announce = (all: readonly Announcement[]) => {
+    onCommitted(all);
+    announcer.announce(all);
+  };
   return {
     db: builderOver(pool, { ...statements, announce }),
     quick: builderOver(shared, statements),
@@ -80,7 +86,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     pool,
     pulse,
     async close() {
-      await end();
+      await announcer.end();
       await Promise.all([pool.end(), listPool.end(), searchPool.end(), shared.end(), pulse?.stop()]);
     },
   };

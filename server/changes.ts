@@ -6,6 +6,7 @@ import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
 import type { CountedFigures } from './figures.ts';
+import { type News, noNews } from './news.ts';
 
 /** One kind of thing that public pages show: how to see all of them with their versions, and how pages name them. */
 type Source = {
@@ -51,14 +52,22 @@ const stories: Source = {
 };
 
 const pause = 1000;
+/** Milliseconds between two looks for what others have done: in a burst one look sees much. */
+const pauseForOthers = 100;
 /** Milliseconds for which a page in memory waits to hear whether it is still true. */
 const longestLook = 300;
 
 /**
- * Looks at most once a second, on whichever server, which things on public pages have changed, and names them. Asking
- * cannot be lost, as a message between servers can.
+ * To be waited for before a page in memory is shown: looks which things on public pages have changed, and hands their names to
+ * `drop`. What this server has committed is always looked at before; what others have, soon after this server hears of it
+ * (`news`), and in any case a second after the look before. Asking cannot be lost, as a message between servers can.
  */
-export function changesIn(core: Core, figures: CountedFigures): () => Promise<string[]> {
+export function changesIn(
+  core: Core,
+  figures: CountedFigures,
+  drop: (tags: readonly string[]) => void,
+  news: News = noNews,
+): () => Promise<void> {
   const sources: Source[] = [
     stories,
     { one: (name) => `figure:${name}`, all: 'figures', order: 'figures in order', look: figures.versions },
@@ -73,9 +82,12 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
   const seen = new Map<Source, Map<string, string>>();
   const moments = new Map<Stream, string>();
   let lookedAt = -pause;
-  return async () => {
-    if (performance.now() - lookedAt < pause) return [];
-    lookedAt = performance.now();
+  let looking: Promise<void> | null = null;
+  /** How much of what happened here the last look that is over has seen, and of what happened elsewhere the last one begun. */
+  let seenOwn = news.own();
+  let seenElsewhere = news.elsewhere();
+
+  async function look(): Promise<void> {
     const changed: string[] = [];
     for (const source of sources) {
       const before = seen.get(source) ?? new Map<string, string>();
@@ -91,7 +103,27 @@ export function changesIn(core: Core, figures: CountedFigures): () => Promise<st
       changed.push(...(found.keys?.map(stream.one) ?? [stream.all]));
       if (stream.list && found.keys?.length !== 0) changed.push(stream.list);
     }
-    return changed;
+    drop(changed);
+  }
+
+  function begin(): Promise<void> {
+    const own = news.own();
+    lookedAt = performance.now();
+    seenElsewhere = news.elsewhere();
+    looking = look().finally(() => {
+      looking = null;
+      seenOwn = own;
+    });
+    return looking;
+  }
+
+  return async () => {
+    const own = news.own();
+    // One that was begun before it cannot have seen it.
+    while (seenOwn < own) await (looking ?? begin());
+    if (looking) return;
+    const since = performance.now() - lookedAt;
+    if (since >= (news.elsewhere() === seenElsewhere ? pause : pauseForOthers)) await begin();
   };
 }
 

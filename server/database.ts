@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Connection, connect } from '#db/connect.ts';
+import { type Connection, type ConnectOptions, connect } from '#db/connect.ts';
 import { migrate, SchemaFault } from '#db/migrate.ts';
 import { renewSamples, seed } from '#db/seed.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
@@ -30,7 +30,12 @@ export type Database = Connection & {
 };
 
 /** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
-export async function openDatabase(config: Config, log: Logger, signal: AbortSignal): Promise<Database> {
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  signal: AbortSignal,
+  onCommitted: ConnectOptions['onCommitted'] = () => {},
+): Promise<Database> {
   const home = config.databaseUrl
     ? { url: await reach(config.databaseUrl, log), stop: async () => {} }
     : await startOwn(config, log);
@@ -41,8 +46,8 @@ export async function openDatabase(config: Config, log: Logger, signal: AbortSig
   };
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
-  const slow = connect(home.url, { ...unhurried, onLost });
-  const connection = connect(home.url, { onLost, onPulse });
+  const slow = connect(home.url, { ...unhurried, onLost, onCommitted });
+  const connection = connect(home.url, { onLost, onCommitted, onPulse });
   const close = async () => {
     isClosing = true;
     // A job that does not end may hold a connection of its own.

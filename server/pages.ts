@@ -11,6 +11,7 @@ import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
 import { type KeptPage, keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
+import { type News, noNews } from './news.ts';
 import { createHandlers } from './page-handlers.ts';
 import { forPages } from './page-request.ts';
 
@@ -31,6 +32,8 @@ type PageParts = {
   openDoor: (request: Request, ip: string) => PageDoor;
   /** Where this server's hearing of events stands (`api/realtime/heard.ts`). */
   place?: () => string;
+  /** Whether public pages may have changed; without it what is kept is looked after once a second. */
+  news?: News;
   /** Told of every fault in a page. */
   report?: (error: unknown, request: Request) => void;
   /** Milliseconds between two counts of the public figures. */
@@ -57,6 +60,7 @@ export function createPages({
   mode,
   openDoor,
   place,
+  news = noNews,
   report,
   countEvery,
   prerendered,
@@ -70,7 +74,7 @@ export function createPages({
   }
   const kept = createKeptPages();
   const figures = createFigures(core, countEvery);
-  const changes = changesIn(core, figures);
+  const heedChanges = changesIn(core, figures, kept.drop, news);
 
   /** What the request asks for; undefined for a desk page too, unless an administrator asks. */
   async function kindAsked(request: Request, ip: string): Promise<Kind | undefined> {
@@ -136,7 +140,7 @@ export function createPages({
     if (!reads || isMadeForOne(kind)) return sendOnce(await render(request, ip, kind), request);
 
     const key = knownAddress(url);
-    kept.drop(await changes());
+    await heedChanges();
     const known = kept.get(key);
     if (known) return sendKept(known, request);
     const began = kept.moment();

@@ -6,6 +6,7 @@ import type { Core } from '#core/ground/core.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
 import { addressOf } from './http.ts';
 import type { Logger } from './log.ts';
+import type { Newsroom } from './news.ts';
 
 /** Opens the sockets of `server` and the feed of events that they tell of. `close` closes both. */
 export async function startRealtime(
@@ -14,12 +15,20 @@ export async function startRealtime(
     core,
     settings,
     heard,
+    news,
     databaseUrl,
     log,
-  }: { core: Core; settings: ApiSettings; heard: Heard; databaseUrl: string; log: Logger },
+  }: { core: Core; settings: ApiSettings; heard: Heard; news: Newsroom; databaseUrl: string; log: Logger },
 ): Promise<{ connections(): number; close(): Promise<void> }> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
+  feed.listen({
+    isAttentive: () => false,
+    onAnnounced: news.heard,
+    onEvents: async () => {},
+    onSessionsEnded() {},
+    onReturn: () => news.heard(),
+  });
   const realtime = attachRealtime(server, {
     core,
     settings,

@@ -29,6 +29,7 @@ import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
+import { createNewsroom, type News } from './news.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
@@ -46,6 +47,8 @@ export type Ground = {
   server: Server;
   /** What realtime has heard, of which pages take the place at which they are begun. */
   heard: Heard;
+  /** Whether public pages may have changed. */
+  news: News;
 };
 
 /** How requests are answered: the built faces, or in development those that Vite loads. */
@@ -85,7 +88,8 @@ export async function start(
     const { server, port } = door;
     const origin = config.origin ?? `http://localhost:${port}`;
 
-    const database = await openDatabase(config, log, signal);
+    const news = createNewsroom();
+    const database = await openDatabase(config, log, signal, news.committed);
     stops.push(() => database.close());
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
@@ -121,7 +125,11 @@ export async function start(
     const isLocal = isLoopback(origin) && !config.smtpUrl;
     const mailbox = isLocal ? mailboxFolder(config) : null;
     const heard = createHeard();
-    const { fetch, before, stop: stopFaces } = await faces({ core, settings, log, mailbox, server, heard });
+    const {
+      fetch,
+      before,
+      stop: stopFaces,
+    } = await faces({ core, settings, log, mailbox, server, heard, news });
     if (stopFaces) stops.push(stopFaces);
     const answering = answerWith(fetch, {
       trustedProxies: config.trustedProxies,
@@ -129,7 +137,14 @@ export async function start(
       before,
     });
     stops.push(answering.stop);
-    const sockets = await startRealtime(server, { core, settings, heard, databaseUrl: database.url, log });
+    const sockets = await startRealtime(server, {
+      core,
+      settings,
+      heard,
+      news,
+      databaseUrl: database.url,
+      log,
+    });
     stops.push(sockets.close);
     signal.throwIfAborted();
     // Requests and letters under way need everything else, so they end first, both within the same time.
@@ -190,7 +205,7 @@ async function startOutbox(
 
 /** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */
 export function builtFaces(watch?: Watch): Faces {
-  return async ({ core, settings, log, mailbox, heard }) => {
+  return async ({ core, settings, log, mailbox, heard, news }) => {
     const build = await loadBuild();
     const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
     const report = (error: unknown, { method, url }: Request) =>
@@ -203,6 +218,7 @@ export function builtFaces(watch?: Watch): Faces {
       mode: 'production',
       openDoor: createPageDoors(core, settings, watch),
       place: heard.place,
+      news,
       report,
       prerendered,
     });

@@ -58,6 +58,8 @@ export type LastForm = { form: Record<string, unknown>; readers: string[] };
 export type EventListener = {
   /** False while nobody would be told; then events are not even loaded. */
   isAttentive(): boolean;
+  /** Of each event's id in the moment in which it is heard of; whether it is loaded then is another question. */
+  onAnnounced?(eventId: string): void;
   /** In the order in which they were committed, each once, also those from while the database was out of reach. */
   onEvents(events: StoredEvent[]): Promise<void>;
   onSessionsEnded(sessionIds: string[]): void;
@@ -119,13 +121,27 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
     }));
     rows = await writeSeveral(tx, JSON.stringify(all));
   }
-  const told = rows.map(({ id }) => ({ channel: eventChannel, payload: id }));
+  const told = rows.map(({ id }, at) => {
+    const [module = ''] = events[at]?.name.split('.') ?? [];
+    return { channel: eventChannel, payload: id, isUnseen: unseen.has(module) };
+  });
   const haveJobs = reactions.some((some) => some.length > 0);
   await announceAfter(tx, ...told, ...(haveJobs ? [thereAreJobs] : []));
   for (const { id, unknown = [] } of rows)
     if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
   return rows.map(({ id }) => id);
 }
+
+/** Modules that record often, and of nothing that a public page shows. One that is left out here costs a look too many. */
+const unseen = new Set([
+  'messages',
+  'conversations',
+  'notifications',
+  'sessions',
+  'codes',
+  'tokens',
+  'savedSearches',
+]);
 
 type Recorded = {
   id: string;

@@ -69,7 +69,10 @@ export async function openEventFeed(
     fresh.on('notification', ({ channel, payload = '' }) => {
       lastHeard = performance.now();
       if (channel === sessionChannel) for (const listener of listeners) listener.onSessionsEnded([payload]);
-      else enqueue([payload]);
+      else {
+        for (const listener of listeners) listener.onAnnounced?.(payload);
+        enqueue([payload]);
+      }
     });
     fresh.on('error', onTrouble);
     fresh.once('end', () => void comeBack(fresh));

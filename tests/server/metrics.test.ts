@@ -34,6 +34,13 @@ test('the figures are for this machine and for who has the token, and name calls
   ])
     assert.ok(text.includes(`saharambh_${name}`), name);
   assert.match(text, /nodejs_eventloop_lag_seconds/);
+  for (const pool of ['requests', 'lists', 'searches', 'jobs', 'jobs lists'])
+    for (const state of ['busy', 'idle', 'waiting'])
+      assert.match(
+        text,
+        new RegExp(`saharambh_database_connections\\{pool="${pool}",state="${state}"\\} \\d`),
+        pool,
+      );
   assert.match(text, /saharambh_chores_total\{chore="files:sweep",outcome="failed"\} 0/);
   assert.ok(!text.includes('secret-name'));
 

@@ -125,3 +125,37 @@ test('TRACE is no method of ours, anywhere; nor is one that nobody knows', async
   }
   assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
 });
+
+test('what cannot be decoded is refused before the router, which would write lines of its own into the log', async () => {
+  const before = server.said().length;
+  for (const place of places) for (const name of brokenCodings) await send('GET', place(name));
+  for (const target of ['/projects/%zz', '/projects/%zz.data', '/settings/%zz', '/%zz', '/%zz.data'])
+    assert.equal((await send('GET', target)).status, 400, target);
+  const lines = server.said().slice(before).split('\n').filter(Boolean);
+  assert.deepEqual(lines, []);
+});
+
+test('an offer of a protocol other than WebSocket is ignored, and the request answered as without it', async () => {
+  const offered = (protocol: string, more: string[] = []) => [
+    `connection: upgrade${more.length > 0 ? ', http2-settings' : ''}`,
+    `upgrade: ${protocol}`,
+    ...more,
+  ];
+  const h2c = offered('h2c', ['http2-settings: AAMAAABkAAQAoAAAAAIAAAAA']);
+  for (const [target, status] of [
+    ['/readyz', 200],
+    ['/about', 200],
+    ['/v1/realtime', 404],
+    ['/nowhere', 404],
+  ] as const) {
+    const plain = await send('GET', target);
+    const answer = await send('GET', target, { headers: h2c });
+    assert.equal(answer.status, status, target);
+    assert.equal(plain.status, status, target);
+  }
+  assert.equal((await send('GET', '/readyz', { headers: offered('TLS/1.0') })).status, 200);
+  // A socket for another path stays without an answer of a page.
+  const { status, text } = await send('GET', '/about', { headers: offered('WebSocket') });
+  assert.equal(status, 404);
+  assert.ok(!text.includes('<html'));
+});
