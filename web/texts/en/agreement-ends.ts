@@ -1,8 +1,8 @@
 import type { EndBody } from '#contract/agreement-end-shapes.ts';
-import { day, moment } from '../amounts.ts';
+import { day, moment, plural } from '../amounts.ts';
 
 const count = (numbers: readonly unknown[]) =>
-  numbers.length === 1 ? '1 milestone' : `${numbers.length} milestones`;
+  plural(numbers.length, { one: (shown) => `${shown} milestone`, other: (shown) => `${shown} milestones` });
 
 export const endTexts = {
   title: 'Ending it',

@@ -1,6 +1,6 @@
 import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
-import { day, moment, shortDay } from '../amounts.ts';
+import { day, moment, plural, shortDay } from '../amounts.ts';
 import { youTexts } from './you.ts';
 
 export const agreementStageWords: Record<AgreementStage, { sign: string; word: string }> = {
@@ -105,7 +105,8 @@ export const agreementTexts = {
   more: 'More of this agreement',
   draftTitle: 'The whole draft',
   left: 'Before it can be proposed',
-  things: (count: number) => (count === 1 ? '1 thing left' : `${count} things left`),
+  things: (count: number) =>
+    plural(count, { one: (shown) => `${shown} thing left`, other: (shown) => `${shown} things left` }),
   nothingLeft: 'Nothing is left to say.',
   lacks: {
     projectName: 'The registered name of the project’s side',

@@ -1,4 +1,5 @@
 import type { CookieKey, StorageKey } from '#contract/cookies.ts';
+import { plural } from '../amounts.ts';
 import type { LegalText } from './legal-text.ts';
 import { site } from './site.ts';
 
@@ -83,5 +84,8 @@ function span(seconds: number): string {
   ];
   const unit = units.find((one) => seconds >= one.seconds) ?? { name: 'second', seconds: 1 };
   const count = Math.round(seconds / unit.seconds);
-  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
+  return plural(count, {
+    one: (shown) => `${shown} ${unit.name}`,
+    other: (shown) => `${shown} ${unit.name}s`,
+  });
 }

@@ -44,9 +44,13 @@ export const dashboardTexts = {
     topics: 'Topics',
     evenings: 'Time',
   },
-  hoursAWeek: (hours: number) => (hours === 1 ? '1 hour a week' : `${number(hours)} hours a week`),
+  hoursAWeek: (hours: number) =>
+    plural(hours, { one: (shown) => `${shown} hour a week`, other: (shown) => `${shown} hours a week` }),
   eveningsAWeek: (evenings: number) =>
-    evenings === 1 ? '1 evening a week' : `${number(evenings)} evenings a week`,
+    plural(evenings, {
+      one: (shown) => `${shown} evening a week`,
+      other: (shown) => `${shown} evenings a week`,
+    }),
   notProvided: 'Not provided',
   notSpecified: 'Not specified',
 } as const;

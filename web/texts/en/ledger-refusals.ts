@@ -1,5 +1,5 @@
 import type { RefusalValues } from '#contract/refusals.ts';
-import { number } from '../amounts.ts';
+import { number, plural } from '../amounts.ts';
 
 /** Why something cannot be done under an agreement in force. */
 export const ledgerRefusals = {
@@ -26,7 +26,7 @@ export const ledgerRefusals = {
   payment_not_awaited: 'This payment does not wait for a confirmation.',
   payment_too_large: 'This is more than what is open. Enter that or less.',
   pool_short: ({ count }: RefusalValues) =>
-    `The pool is ${number(count ?? 0)} ${count === 1 ? 'unit' : 'units'} short of this choice. Nothing was started. Choose a lower share, or ask the owners to make room in the pool.`,
+    `The pool is ${plural(count ?? 0, { one: (shown) => `${shown} unit`, other: (shown) => `${shown} units` })} short of this choice. Nothing was started. Choose a lower share, or ask the owners to make room in the pool.`,
   too_many_changes: 'Changes were asked for twice. Accept it now, or open a dispute.',
   units_not_held: ({ count }: RefusalValues) => `There are only ${number(count ?? 0)} such units.`,
   milestone_not_late: 'Owners can drop a milestone once the time for handing it in is over.',

@@ -1,5 +1,5 @@
 import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { moment, number } from '../amounts.ts';
+import { moment, plural } from '../amounts.ts';
 
 const sides: Record<AgreementParty | 'administrator', string> = {
   project: 'The project',
@@ -7,7 +7,8 @@ const sides: Record<AgreementParty | 'administrator', string> = {
   administrator: 'One of us',
 };
 
-export const units = (count: number) => `${number(count)}\u00a0${count === 1 ? 'unit' : 'units'}`;
+export const units = (count: number) =>
+  plural(count, { one: (shown) => `${shown}\u00a0unit`, other: (shown) => `${shown}\u00a0units` });
 
 /** What each wait asks for, as part of a sentence. */
 const owedWords: Record<string, string> = {

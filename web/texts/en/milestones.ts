@@ -1,5 +1,5 @@
 import { workLimits } from '#contract/work-limits.ts';
-import { moment, number } from '../amounts.ts';
+import { moment, number, plural } from '../amounts.ts';
 import { units } from './milestone-words.ts';
 
 /** A milestone of an agreement in force, for both sides. */
@@ -80,7 +80,8 @@ export const milestoneTexts = {
   proposedHint: (most: string) =>
     `The agreement ends early, so you propose what this part is worth: 0 to ${most}. There is one review; silence accepts it.`,
   handedIn: (at: string) => `Handed in on ${moment(at)}`,
-  hoursWorked: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'} worked`,
+  hoursWorked: (count: number) =>
+    plural(count, { one: (shown) => `${shown} hour worked`, other: (shown) => `${shown} hours worked` }),
   proposedValue: (amount: string) => `Proposed value: ${amount}`,
   keeps: (text: string) => `Does not pass to the project: ${text}`,
   erased: 'What was said and brought is not kept any more. Its hashes stay in the ledger.',

@@ -37,9 +37,13 @@ export const personTexts = {
   languages: 'Languages',
   links: 'Links',
   time: 'Time',
-  hours: (hours: number) => (hours === 1 ? '1 hour a week' : `${number(hours)} hours a week`),
+  hours: (hours: number) =>
+    plural(hours, { one: (shown) => `${shown} hour a week`, other: (shown) => `${shown} hours a week` }),
   evenings: (evenings: number) =>
-    evenings === 1 ? '1 evening a week' : `${number(evenings)} evenings a week`,
+    plural(evenings, {
+      one: (shown) => `${shown} evening a week`,
+      other: (shown) => `${shown} evenings a week`,
+    }),
   from: (date: string) => `From ${day(date)}`,
   away: (date: string) => `Away until ${day(date)}`,
   replies: 'Replies',

@@ -49,9 +49,14 @@ export const stories = {
     title: 'In short',
     team: 'Team',
     hours: 'Time',
-    hoursAWeek: (hours: number) => (hours === 1 ? '1 hour a week each' : `${hours} hours a week each`),
+    hoursAWeek: (hours: number) =>
+      plural(hours, {
+        one: (shown) => `${shown} hour a week each`,
+        other: (shown) => `${shown} hours a week each`,
+      }),
     weeks: 'From start to first use',
-    inWeeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
+    inWeeks: (weeks: number) =>
+      plural(weeks, { one: (shown) => `${shown} week`, other: (shown) => `${shown} weeks` }),
     wentWrong: 'What went wrong',
   },
   back: 'All stories',

@@ -1,6 +1,6 @@
 import type { VerificationKind } from '#contract/lists/kinds.ts';
 import { verificationLimits as limits, type VerificationState } from '#contract/verification-limits.ts';
-import { moment, number } from '../amounts.ts';
+import { moment, number, plural } from '../amounts.ts';
 import { kindTexts, markTexts } from './marks.ts';
 
 export const verificationDeskTexts = {
@@ -12,7 +12,8 @@ export const verificationDeskTexts = {
     in_force: 'No mark is in force.',
     ended: 'Nothing has ended yet.',
   },
-  late: (count: number) => (count === 1 ? 'One is late.' : `${number(count)} are late.`),
+  late: (count: number) =>
+    plural(count, { one: () => 'One is late.', other: (shown) => `${shown} are late.` }),
   due: (at: string) => `Due ${moment(at)}`,
   isAppeal: 'Another look',
   held: 'Held',
