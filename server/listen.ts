@@ -43,11 +43,13 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
   /** Connections that have not asked for anything yet. */
   const fresh = new Set<Socket>();
 
-  const server = createServer({
+  const server: Server = createServer({
     requestTimeout: slowestUpload,
     headersTimeout: 15_000,
     keepAliveTimeout: keepAlive,
     maxHeaderSize: longestHead,
+    // Otherwise Node hands us each offer, whatever it is of, and it gets no answer but ours to sockets.
+    shouldUpgradeCallback: (request) => wantsSocket(request) && server.listenerCount('upgrade') > 0,
   });
   server.setTimeout(longestSilence);
   server.on('connection', (socket) => {
@@ -70,7 +72,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
   });
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
-    if (request.headers.upgrade || waiting.size >= mostWaiting) {
+    if (wantsSocket(request) || waiting.size >= mostWaiting) {
       sayStarting(response);
       return;
     }
@@ -136,6 +138,11 @@ async function acceptAll(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (turn >= fewestTurns && performance.now() - began < shortestTurn) return;
   }
+}
+
+/** Any other offer may be ignored (RFC 9110, 7.8), as one of HTTP/2 from curl: the request is answered as if there were none. */
+function wantsSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.trim().toLowerCase() === 'websocket';
 }
 
 /**
