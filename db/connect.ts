@@ -20,6 +20,8 @@ export type Connection = {
   /** As `lists`, for statements of ours with one good plan: to plan them anew for each search costs more than to run them. */
   searches: Db;
   pool: pg.Pool;
+  /** Those of `lists` and `searches`, the first to run dry. */
+  listPools: { lists: pg.Pool; searches: pg.Pool };
   pulse: Pulse | null;
   close(): Promise<void>;
 };
@@ -84,6 +86,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
     searches: builderOver(searchPool, { ...statements, longest: lists.longest + grace }),
     pool,
+    listPools: { lists: listPool, searches: searchPool },
     pulse,
     async close() {
       await announcer.end();

@@ -155,7 +155,12 @@ export async function start(
       await answering.untilIdle(1000);
     });
     const { dataDir, metricsToken: token } = config;
-    const pools = { requests: database.pool, jobs: database.unhurried.pool };
+    const pools = {
+      requests: database.pool,
+      ...database.listPools,
+      jobs: database.unhurried.pool,
+      'job lists': database.unhurried.listPools.lists,
+    };
     const { isDatabaseThere } = health;
     const parts = { core, pools, dataDir, token, sockets: sockets.connections, isDatabaseThere, log };
     door.open(measure(answering.handle, parts));

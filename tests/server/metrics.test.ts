@@ -34,7 +34,7 @@ test('the figures are for this machine and for who has the token, and name calls
   ])
     assert.ok(text.includes(`saharambh_${name}`), name);
   assert.match(text, /nodejs_eventloop_lag_seconds/);
-  for (const pool of ['requests', 'lists', 'searches', 'jobs', 'jobs lists'])
+  for (const pool of ['requests', 'lists', 'searches', 'jobs', 'job lists'])
     for (const state of ['busy', 'idle', 'waiting'])
       assert.match(
         text,
