@@ -1,5 +1,7 @@
-type Named = { named: readonly { name: string; text: string; note: string }[] };
-type Part = string | readonly string[] | Named;
+import { EntryList } from './entry-list.tsx';
+
+type Entries = readonly { name: string; text: string; note: string }[];
+type Part = string | readonly string[] | { named: Entries } | { kinds: Entries };
 type Section = { id: string; title: string; body: readonly Part[] };
 
 /** Numbered sections of running text: a page of its own, or inside a dialog. */
@@ -35,11 +37,13 @@ export function LongText({
 
 function keyOf(part: Part): string | undefined {
   if (typeof part === 'string') return part;
+  if ('kinds' in part) return part.kinds[0]?.name;
   return 'named' in part ? part.named[0]?.name : part[0];
 }
 
 function PartOfText({ part }: { part: Part }) {
   if (typeof part === 'string') return <p>{part}</p>;
+  if ('kinds' in part) return <EntryList entries={part.kinds} />;
   if ('named' in part) {
     return (
       <dl className="flex flex-col">

@@ -1,4 +1,4 @@
-import { textVersions } from '#contract/consent.ts';
+import { bothTextsSince } from '#contract/consent.ts';
 import type { Relation } from '#contract/relations.ts';
 import { now } from '#db/now.ts';
 import { causeOfNews } from '../../accounts/cause-of-owner.ts';
@@ -34,7 +34,7 @@ export async function takeAnswer(
     .set({
       confirmed,
       answered_at: now,
-      terms_version: confirmed ? textVersions.terms : null,
+      terms_version: confirmed ? bothTextsSince : null,
       relation,
       checked_with: checkedWith,
       reviewed_at: null,

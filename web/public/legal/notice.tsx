@@ -1,6 +1,7 @@
 import { notice as texts } from '#texts/notice.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
+import { EntryList } from '../../ui/entry-list.tsx';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/notice';
 import { LegalPage } from './legal-page.tsx';
@@ -27,15 +28,7 @@ export default function Notice({ loaderData: { groups } }: Route.ComponentProps)
             <span className="text-genda-ink tabular-nums">{texts.sections.length + index + 1}</span>
             {texts.heldTitle[id]}
           </h2>
-          <dl className="flex flex-col">
-            {held.map(({ name, text, note }) => (
-              <div key={name} className="border-t border-line py-4 first:border-0 first:pt-0">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="mt-1">{text}</dd>
-                <dd className="mt-1 text-small text-soft">{note}</dd>
-              </div>
-            ))}
-          </dl>
+          <EntryList entries={held} />
         </section>
       ))}
     </LegalPage>

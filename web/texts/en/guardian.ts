@@ -23,7 +23,7 @@ export const guardianPageTexts = {
     `Before you can agree, ${host} makes sure that you are an adult and who you are. It leads you back to this page.`,
   toCheck: 'Go there first',
   agreedTo: (relation: string, day: string, version: string) =>
-    `You agreed on ${day} (${relation}), to what stands below and to our terms and privacy policy of ${version}.`,
+    `You agreed on ${day} (${relation}), to what stands below and to our terms and privacy policy as of ${version}.`,
   saving: 'Saving...',
   relation: {
     label: 'You are',

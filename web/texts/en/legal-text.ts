@@ -14,8 +14,8 @@ export type LegalText = {
 export type LegalSection = {
   id: string;
   title: string;
-  /** A string is a paragraph, a list of strings is a list of points, and names come with what they are. */
-  body: readonly (string | readonly string[] | LegalNames)[];
+  /** A string is a paragraph, a list of strings is a list of points; names as machines know them, and entries in plain words, come with what they are. */
+  body: readonly (string | readonly string[] | LegalNames | LegalEntries)[];
 };
 
 /** Around every legal text. */
@@ -24,4 +24,6 @@ export const legalTexts = {
   contents: 'Sections',
 } as const;
 
-export type LegalNames = { named: readonly { name: string; text: string; note: string }[] };
+export type LegalEntry = { name: string; text: string; note: string };
+export type LegalNames = { named: readonly LegalEntry[] };
+export type LegalEntries = { kinds: readonly LegalEntry[] };
