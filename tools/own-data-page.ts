@@ -13,7 +13,7 @@ export function ownDataPage(): string {
   return `# What we hold about people
 
 Written by \`npm run own-data\` from \`core/<module>/own-data.ts\` and \`web/texts/en/held-data.ts\`, and held against them by a test. "Taken along" is what somebody finds in the
-archive that their dashboard makes; "erased" is what becomes of it when the account ends: 30 days after it was given up, or when nobody has
+archive that their settings make; "erased" is what becomes of it when the account ends: 30 days after it was given up, or when nobody has
 agreed to a child's account for 7 days, or somebody has refused (decision 39).
 
 | table (module) | what | why | how long | taken along | erased |
