@@ -31,7 +31,7 @@ export const privacyKinds: readonly LegalEntry[] = [
   ),
   entry(
     'Your page',
-    'What you say of yourself to others: its address, headline, about, skills, languages, hours, links, past work, and who may see it.',
+    'What you say of yourself to others: its address, headline, about, skills, languages, hours, links, past work, who may see it, and how many requests you take.',
     'to show you to those you allow, and so that what fits you is found.',
     'nobody while you are hidden, but your teams and those to whom you applied; members, or everybody, if you choose that.',
     'until you change it; its addresses for good, without your account once that ends, so that nobody can pass for you.',
