@@ -12,6 +12,10 @@ import { findPlace } from '#outside/postgres/place.ts';
 
 /** The migrated database that others are copied from. */
 export const template = 'migrated';
+/** Owns all of them and may nothing beyond it, as the application's role does where it is run. */
+const owner = 'application';
+/** The same address for the owner instead of whoever may do everything. */
+const ownersOf = (url: string) => url.replace(/user=\w+/, `user=${owner}`);
 
 /** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
 export async function startTestCluster(): Promise<Cluster> {
@@ -23,8 +27,9 @@ export async function startTestCluster(): Promise<Cluster> {
     'plan_cache_mode=force_generic_plan',
   ];
   const cluster = await startCluster(await findPlace(folder, await shippedBinaries()), { settings });
-  await execute(cluster.url('postgres'), `create database ${template}`);
-  const connection = connect(cluster.url(template));
+  await execute(cluster.url('postgres'), `create role ${owner} login`);
+  await execute(cluster.url('postgres'), `create database ${template} owner ${owner}`);
+  const connection = connect(ownersOf(cluster.url(template)));
   await migrate(connection.pool);
   await prepareJobs(connection.pool);
   await connection.close();
@@ -67,7 +72,8 @@ export async function copyTemplate(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
   // Copying files costs half of what writing each page to the log does.
-  await execute(urlOf('postgres'), `create database ${name} template ${template} strategy file_copy`);
+  const how = `template ${template} strategy file_copy owner ${owner}`;
+  await execute(urlOf('postgres'), `create database ${name} ${how}`);
   const drop = () => execute(urlOf('postgres'), `drop database ${name} with (force)`);
-  return { url: urlOf(name), drop };
+  return { url: ownersOf(urlOf(name)), drop };
 }

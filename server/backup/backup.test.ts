@@ -13,10 +13,12 @@ import type { Core } from '#core/ground/core.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
+import { active, joinTeam } from '#tests/agreements.ts';
 import { serveApi } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
+import { publishedProject } from '#tests/published-project.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
@@ -38,25 +40,29 @@ async function folder(): Promise<string> {
 }
 
 let databases = 0;
+/** Owns what is brought back, and may nothing beyond it: the tests' own databases have the same one. */
+const owner = 'application';
+const master = external.url.replace(/journey$/, 'postgres');
+await within(master, `create role ${owner} login`);
+
+async function within(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
 /** An empty database, in the cluster that came along or in the machine's own. */
 async function emptyDatabase(kind: 'embedded' | 'external', from: string): Promise<string> {
   const name = `restored_${++databases}`;
   const base =
     kind === 'external'
-      ? external.url.replace(/journey$/, 'postgres')
-      : from.replace(/db=\w+/, 'db=postgres');
-  const client = new pg.Client({ connectionString: base });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  if (kind === 'embedded')
-    atEnd(async () => {
-      const last = new pg.Client({ connectionString: base });
-      await last.connect();
-      await last.query(`drop database ${name} with (force)`);
-      await last.end();
-    });
-  return kind === 'external' ? external.url.replace(/journey$/, name) : from.replace(/db=\w+/, `db=${name}`);
+      ? master
+      : from.replace(/db=\w+/, 'db=postgres').replace(/user=\w+/, 'user=saharambh');
+  await within(base, `create database ${name} owner ${owner}`);
+  if (kind === 'embedded') atEnd(() => within(base, `drop database ${name} with (force)`));
+  return kind === 'external'
+    ? external.url.replace(/saharambh@(.*)journey$/, `${owner}@$1${name}`)
+    : from.replace(/db=\w+/, `db=${name}`);
 }
 
 /** Every row of every table, as text, in an order of its own. */
@@ -91,6 +97,11 @@ async function filled(core: Core & { connection: { url: string } }) {
     })
     .where('id', '=', me.id)
     .execute();
+  // Whose ledger nobody may change or delete afterwards, its own application neither.
+  const [founder, contributor] = [await member(core), await member(core)];
+  const project = await publishedProject(core, founder);
+  await joinTeam(core, project, contributor);
+  await active(core, { owner: founder, contributor, project });
 }
 
 const secretFile = path.join(await folder(), 'secret');

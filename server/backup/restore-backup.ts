@@ -46,8 +46,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ name: string
       // What triggers would add or refuse is in the backup, or not, already.
       for (const { name } of manifest.tables)
         await client.query(`alter table ${quoted(name)} disable trigger user`);
-      // What migrations write into new tables is in the backup as well.
-      for (const { name } of manifest.tables.toReversed()) await client.query(`delete from ${quoted(name)}`);
+      // What migrations write into new tables is in the backup as well. From some, such as ledgers, nobody may delete.
+      for (const { name } of manifest.tables.toReversed())
+        if (await hasRows(client, name)) await client.query(`delete from ${quoted(name)}`);
       for (const table of manifest.tables) await readTable(client, target, table);
       for (const { name } of manifest.tables)
         await client.query(`alter table ${quoted(name)} enable trigger user`);
@@ -85,13 +86,18 @@ async function requireEmpty(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     for (const { name } of await tablesOf(client)) {
-      const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
-      if (rows.length > 0 && !name.startsWith('graphile_worker.') && !written.includes(name))
+      const isOurs = name.startsWith('graphile_worker.') || written.includes(name);
+      if (!isOurs && (await hasRows(client, name)))
         throw new BackupFault(`The database is not empty: ${name} has rows. Restore into an empty one.`);
     }
   } finally {
     client.release();
   }
+}
+
+async function hasRows(client: pg.PoolClient, name: string): Promise<boolean> {
+  const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
+  return rows.length > 0;
 }
 
 /** As it was when the backup was made: newer migrations run at the next start, as they would have then. */

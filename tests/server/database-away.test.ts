@@ -11,6 +11,7 @@ import { processFamily } from '#tests/process-family.ts';
 import { rounds } from '#tests/rounds.ts';
 import { projectId } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
+import { addressesOf } from '../../web/pages.ts';
 
 const database = await startExternalPostgres();
 atEnd(database.stop);
@@ -21,11 +22,13 @@ atEnd(() => server.stop());
 
 type Answer = { status: number; ms: number; retryAfter: string | null };
 
-async function ask(target: string): Promise<Answer> {
+async function ask(target: string, method = 'GET'): Promise<Answer> {
   const began = performance.now();
   const session = btoa(JSON.stringify({ id: 'a', secret: 'b' }));
   const answer = await fetch(server.origin + target, {
+    method,
     headers: {
+      ...(method === 'POST' && { origin: server.origin }),
       'x-appwrite-project': projectId,
       'x-appwrite-session': session,
       cookie: `a_session_${projectId}=${encodeURIComponent(session)}`,
@@ -160,6 +163,18 @@ test('a database that freezes: 503 in time, then at once, kept pages and /livez 
       missing.status === 503 && Number(missing.retryAfter) > 0,
       `a page nobody has read: ${missing.status}`,
     );
+    const others = addressesOf(({ path }) => path !== '/').flatMap((page) => [
+      `${page}?none=1`,
+      `${page}.data`,
+    ]);
+    for (const [method, target] of [
+      ...others.map((one) => ['GET', one] as const),
+      ['POST', '/logout'] as const,
+    ]) {
+      const { status, retryAfter } = await ask(target, method);
+      const isSaid = status < 500 || (status === 503 && Number(retryAfter) > 0);
+      assert.ok(isSaid, `${method} ${target}: ${status}, ${retryAfter}`);
+    }
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT');
   }

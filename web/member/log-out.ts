@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, replace } from 'react-router';
+import { type ActionFunctionArgs, data, replace } from 'react-router';
 import { refusals } from '#contract/refusals.ts';
 import { deleteSessions } from '#contract/sessions.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -11,8 +11,10 @@ export async function action(args: ActionFunctionArgs): Promise<never> {
   try {
     await ask(deleteSessions, {});
   } catch (error) {
-    const hasEnded = error instanceof Refusal && refusals[error.code] === 'unauthenticated';
-    if (!hasEnded) throw error;
+    const kind = error instanceof Refusal ? refusals[error.code] : null;
+    // Nobody may take themself for logged out who is not.
+    if (kind === 'unavailable') throw data(null, 503);
+    if (kind !== 'unauthenticated') throw error;
   }
   throw replace(paths.home, 303);
 }

@@ -6,13 +6,13 @@ import { givesLine, kindLabels, seatsWords } from '#texts/opportunity-values.ts'
 import { publicOpportunitiesTexts, publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
 import { TeamDots } from '../../opportunities/team-dots.tsx';
 import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';
-import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { askForAll } from '../ask-for-all.ts';
 import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';
 import type { Route } from './+types/opportunity';
@@ -20,7 +20,7 @@ import { jobPosting } from './job-posting.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
-    return data(await ask(context, getOpportunity, { opportunitySlug: params.slug }), 200);
+    return data(await askForAll(context, getOpportunity, { opportunitySlug: params.slug }), 200);
   } catch (error) {
     const isMissing =
       error instanceof Refusal && ['opportunity_unknown', 'general_argument_invalid'].includes(error.code);

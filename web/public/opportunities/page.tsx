@@ -14,11 +14,12 @@ import { afterIn, asAsked, fieldsOf, filtersIn } from '../../opportunities/filte
 import { FoundWords } from '../../opportunities/found-words.tsx';
 import { NothingFound } from '../../opportunities/nothing-found.tsx';
 import { OpportunityRow } from '../../opportunities/opportunity-row.tsx';
-import { ask, pageContext } from '../../page-context.ts';
+import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { withGlyphs } from '../../projects/drawn-of.ts';
 import { pageMeta } from '../../seo.ts';
 import { TextLink } from '../../ui/button.tsx';
+import { askForAll } from '../ask-for-all.ts';
 import { keptForAll } from '../kept-for-all.ts';
 import { ListPage } from '../list-page.tsx';
 import type { Route } from './+types/page';
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filters = { ...asked, order: asked.order === 'fit' ? ('' as const) : asked.order };
   const { order, ...wanted } = asAsked(filters);
   const after = afterIn(url.searchParams);
-  const found = await ask(context, getOpportunities, {
+  const found = await askForAll(context, getOpportunities, {
     ...wanted,
     order: order === 'closing' ? order : 'newest',
     after,

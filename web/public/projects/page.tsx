@@ -6,7 +6,6 @@ import { getProjects } from '#contract/projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts as texts } from '#texts/public-projects.ts';
-import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { ProjectGlyph } from '../../projects/project-glyph.tsx';
 import { pageMeta } from '../../seo.ts';
@@ -15,6 +14,7 @@ import { Button, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { askForAll } from '../ask-for-all.ts';
 import { keptForAll } from '../kept-for-all.ts';
 import { ListPage } from '../list-page.tsx';
 import type { Route } from './+types/page';
@@ -24,11 +24,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     values.find((value) => value === url.searchParams.get(name)) ?? '';
   const wanted = { stage: chosen('stage', projectStages), sector: chosen('sector', sectorNames) };
   const after = url.searchParams.get('after') ?? '';
-  const listed = await ask(context, getProjects, {
+  const listed = await askForAll(context, getProjects, {
     stage: wanted.stage as '',
     sector: wanted.sector,
     after,
-  }).catch(() => ask(context, getProjects, { stage: wanted.stage as '', sector: wanted.sector }));
+  }).catch(() => askForAll(context, getProjects, { stage: wanted.stage as '', sector: wanted.sector }));
   return { ...listed, wanted, after };
 }
 

@@ -8,7 +8,6 @@ import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#texts/public-projects.ts';
-import { ask } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import { ProjectPicture } from '../../projects/project-picture.tsx';
 import { pageMeta } from '../../seo.ts';
@@ -17,6 +16,7 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx';
 import { Kolam } from '../../ui/kolam.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { ProjectKolam } from '../../ui/project-kolam.tsx';
+import { askForAll } from '../ask-for-all.ts';
 import { keptForAll } from '../kept-for-all.ts';
 import { ShareButton } from '../stories/share-button.tsx';
 import type { Route } from './+types/project';
@@ -26,8 +26,8 @@ import { Updates } from './updates.tsx';
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const [project, { opportunities }] = await Promise.all([
-      ask(context, getProject, { projectSlug: params.slug }),
-      ask(context, listProjectOpportunities, { projectSlug: params.slug }),
+      askForAll(context, getProject, { projectSlug: params.slug }),
+      askForAll(context, listProjectOpportunities, { projectSlug: params.slug }),
     ]);
     return data({ ...project, opportunities }, 200);
   } catch (error) {

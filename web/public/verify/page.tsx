@@ -4,10 +4,10 @@ import type { Verification } from '#contract/ledger/verify-download.ts';
 import { verifyTexts as texts } from '#texts/verify.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
-import { ask } from '../../page-context.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { askForAll } from '../ask-for-all.ts';
 import { keptForAll } from '../kept-for-all.ts';
 import type { Route } from './+types/page';
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The keys travel with the page: nothing more is asked of us to check a file. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { keys } = await ask(context, getLedgerKeys, {});
+  const { keys } = await askForAll(context, getLedgerKeys, {});
   return { keys: Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey])) };
 }
 
