@@ -14,8 +14,9 @@ import { findPlace } from '#outside/postgres/place.ts';
 export const template = 'migrated';
 /** Owns all of them and may nothing beyond it, as the application's role does where it is run. */
 const owner = 'application';
-/** The same address for the owner instead of whoever may do everything. */
+/** The same address for the owner, or for whoever may do everything. */
 const ownersOf = (url: string) => url.replace(/user=\w+/, `user=${owner}`);
+export const mastersOf = (url: string) => url.replace(/user=\w+/, 'user=saharambh');
 
 /** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
 export async function startTestCluster(): Promise<Cluster> {

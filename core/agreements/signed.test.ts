@@ -10,6 +10,7 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { accepted, does, givePayout } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
+import { withoutRules } from '#tests/without-rules.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
@@ -86,9 +87,8 @@ test('the other side keeps its signed copy when an account ends, and what was on
   );
   await forgetAddresses(core);
   assert.equal((await addresses()).rows.length, 1, 'its last step was today');
-  await core.db.transaction().execute(async (tx) => {
+  await withoutRules(core.connection.url, async (tx) => {
     // As if the entry by which the work of somebody who is gone ended were as old: nobody else can change one.
-    await sql`set local session_replication_role = replica`.execute(tx);
     await sql`update agreement_entries set at = now() - interval '13 months' where agreement_id = ${id}`.execute(
       tx,
     );
@@ -101,8 +101,7 @@ test('the other side keeps its signed copy when an account ends, and what was on
 
 test('the texts of an agreement go together, and none while a later one names a day to come or units are held', async () => {
   const { id, version } = await active(core, await sides());
-  await core.db.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
+  await withoutRules(core.connection.url, async (tx) => {
     await sql`update agreement_steps set at = now() - interval '5 years' where agreement_id = ${id}`.execute(
       tx,
     );
@@ -162,8 +161,7 @@ test('what is never settled is let go of six years after its last entry: nothing
     return rows[0]?.overdue_payments;
   };
   const age = (years: number) =>
-    core.db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx);
+    withoutRules(core.connection.url, async (tx) => {
       for (const table of ['agreement_steps', 'agreement_entries'])
         await sql`update ${sql.table(table)} set at = now() - make_interval(years => ${years}, days => 1) where agreement_id = ${id}`.execute(
           tx,
