@@ -126,7 +126,7 @@ test('one answer is open at a time', async ({ page }) => {
   await questions.getByText('What does it cost?').click();
   await expect(questions.getByText('Nothing. Joining')).toBeVisible();
   await questions.getByText('How much time do I need?').click();
-  await expect(questions.getByText('From four hours a week.')).toBeVisible();
+  await expect(questions.getByText('From one hour a week.')).toBeVisible();
   await expect(questions.getByText('Nothing. Joining')).toBeHidden();
 });
 
