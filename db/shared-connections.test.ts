@@ -79,6 +79,7 @@ test('what is asked for alone goes over one connection, and what comes while it 
 test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
   const { sockets, stream } = countedSockets();
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
+  pool.on('error', () => {});
   const one = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
   const now = prepared((on, n: number) => on.selectNoFrom(sql<string>`now()::text || ${n}::int`.as('at')));
   const three = () => one.transaction().execute((tx) => Promise.all([now(tx, 1), now(tx, 2), now(tx, 3)]));
@@ -264,7 +265,7 @@ test('broken connections fail what is under way as a database that is away, and 
   const outcomes = Promise.allSettled(sleeping);
   await wait(100);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(db);
   for (const outcome of await outcomes) {
     assert.equal(outcome.status, 'rejected');
     assert.ok(isDatabaseGone(outcome.status === 'rejected' && outcome.reason));

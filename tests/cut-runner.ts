@@ -11,7 +11,7 @@ const knife = new pg.Client({ connectionString: url });
 await knife.connect();
 const cut = () =>
   knife.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
   );
 const table = 'graphile_worker._private_jobs';
 const locked = async () => Number((await knife.query(`select count(locked_at) from ${table}`)).rows[0].count);

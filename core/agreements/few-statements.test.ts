@@ -27,6 +27,7 @@ function countedCore() {
   };
   const connectionString = core.connection.url;
   const pool = new pg.Pool({ connectionString, max: 1, pipeline: true, stream } as pg.PoolConfig);
+  pool.on('error', () => {});
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (statement: unknown) => unknown;
     const noting = (statement: { text: string }) => {

@@ -114,7 +114,7 @@ test('a job that is killed on its way has told nobody, and the next ones tell of
   const dies = assert.rejects(tellUnreadMessages(core));
   await held.waiters(1);
   await core.connection.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and wait_event_type = 'Lock'",
   );
   await dies;
   await held.release();

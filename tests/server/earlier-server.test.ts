@@ -19,6 +19,7 @@ import { assertNoneFailed, traffic } from '#tests/traffic.ts';
 async function emptyDatabase(): Promise<{ url: string; pool: pg.Pool }> {
   const { url } = await freshDatabase();
   const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => {});
   atEnd(() => pool.end());
   await pool.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
   return { url, pool };
