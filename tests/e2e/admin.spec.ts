@@ -216,7 +216,7 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
 test('every page is accessible and fits', async ({ page, server }) => {
   const email = newEmail('phone');
   const long = 'Venkatanarasimharajuvaripeta'.repeat(4);
-  // As narrow as a phone each page of the desk is looked at in site-zoom.spec.ts, where it has nothing of these.
+  // As narrow as a phone each page of the desk is looked at in every-page-zoomed.spec.ts, where it has nothing of these.
   const expectFitting = async (state: string, isOwnState = true) => {
     await page.setViewportSize({ width: 360, height: 800 });
     if (isOwnState) await expectFlawless(page, `${state} at 360`);

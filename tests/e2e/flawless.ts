@@ -38,6 +38,15 @@ export async function expectFlawlessInAllColours(page: Page, state: string) {
   await check(page, systemColours, ['structure'], `forced colours: ${state}`);
 }
 
+/**
+ * From now on the page is shown as the server drew it. Whoever looks at a hundred of them finds each in the same state, and not
+ * in whichever its scripts have come to by then; what those make of it is looked at in the journeys.
+ */
+export async function showAsDrawn(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
 /** A window of 1280 by 1024 at a zoom of 400 %, where pages are as narrow and as low as they get. */
 export const atZoom = { width: 320, height: 256 };
 

@@ -6,6 +6,7 @@ import {
   expectFlawless,
   expectFlawlessInAllColours,
   faultsIn,
+  showAsDrawn,
   systemColours,
   themes,
 } from './flawless.ts';
@@ -19,6 +20,7 @@ for (const half of [0, 1])
   }) => {
     test.setTimeout(120_000);
     const usual = page.viewportSize();
+    await showAsDrawn(page);
     for (const path of pages.filter((_, at) => at % 2 === half)) {
       if (usual) await page.setViewportSize(usual);
       await page.goto(path);

@@ -5,13 +5,14 @@ import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere } from './admin-steps.ts';
 import { administratorToJoin, expect, test } from './fixture.ts';
-import { atZoom, expectDescribed, expectFlawlessInAllColours } from './flawless.ts';
+import { atZoom, expectDescribed, expectFlawlessInAllColours, showAsDrawn } from './flawless.ts';
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
 
 test.use({ viewport: atZoom });
 test.describe.configure({ timeout: 180_000 });
 
 async function expectNobodyKeptOut(page: Page, addresses: string[]) {
+  await showAsDrawn(page);
   for (const path of addresses) {
     const answer = await page.goto(path);
     // The desk says nothing of itself to anybody.
