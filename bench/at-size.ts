@@ -79,12 +79,15 @@ try {
   await rm(backups, { recursive: true, force: true });
 }
 
+/** Of a role that owns its databases and may nothing beyond it, as the application's does. */
 async function freshDatabase(name: string): Promise<string> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
-  await client.query(`create database ${name}`);
+  const { rowCount } = await client.query(`select from pg_roles where rolname = 'application'`);
+  if (!rowCount) await client.query('create role application login');
+  await client.query(`create database ${name} owner application`);
   await client.end();
-  return cluster.url(name);
+  return cluster.url(name).replace(/user=\w+/, 'user=application');
 }
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
