@@ -28,6 +28,29 @@ test('a page is sent as the caller can read it, and caches are told that it vari
   assert.equal(brotliDecompressSync(body).toString(), html);
 });
 
+test('what many ask for is sent in the densest coding from then on, and reads the same', async () => {
+  const text = Array.from({ length: 3000 }, (_, at) => `<p>${at * at} begin together</p>`).join('');
+  const asked = keep(Buffer.from(text), new Headers({ 'content-type': 'text/html' }));
+  const sizeOf = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    const answer = await sendKept(asked, new Request('http://localhost/', { headers }));
+    const body = Buffer.from(await answer.arrayBuffer());
+    assert.equal(answer.headers.get('content-length'), String(body.length));
+    if (encoding === 'br') assert.equal(brotliDecompressSync(body).toString(), text);
+    return body.length;
+  };
+  for (const encoding of ['br', 'zstd', 'gzip']) {
+    const first = await sizeOf(encoding);
+    for (let times = 1; times < 16; times += 1) assert.equal(await sizeOf(encoding), first, encoding);
+    let now = first;
+    for (const last = Date.now() + 5000; now === first && Date.now() < last; ) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      now = await sizeOf(encoding);
+    }
+    assert.ok(now < first, `${encoding}: ${now} of ${first} bytes`);
+  }
+});
+
 test('asking for the head alone brings the head alone', async () => {
   const answer = await ask({}, 'HEAD');
   assert.equal(answer.headers.get('content-length'), String(html.length));

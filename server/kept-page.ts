@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { bestEncoding, compress, type Encoding } from './compress.ts';
 
-/** An answer that is kept and sent as it is: rendered once, compressed once for each coding. */
+type Variant = { body: Promise<Buffer<ArrayBuffer>>; sent: number };
+
+/** An answer that is kept and sent as it is: rendered once, compressed once for each coding, and once more where many ask for it. */
 export type KeptPage = {
   headers: Headers;
   body: Buffer<ArrayBuffer>;
   etag: string;
-  variants: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
+  variants: Map<Encoding, Variant>;
   /** Compressed in itself, as fonts are. */
   isPacked?: boolean;
 };
@@ -32,12 +34,23 @@ export async function sendKept(page: KeptPage, request: Request): Promise<Respon
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
+/**
+ * Sent so often, a page has earned the densest coding, which takes twenty times as long for an eighth fewer bytes. Whoever comes
+ * first waits for neither, and of what changes all the time none is made (decision 205).
+ */
+const often = 16;
+
 function variantOf(page: KeptPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  const known = page.variants.get(encoding);
-  if (known) return known;
-  const variant = compress(page.body, encoding, true);
+  const variant = page.variants.get(encoding) ?? { body: compress(page.body, encoding, false), sent: 0 };
   page.variants.set(encoding, variant);
-  return variant;
+  variant.sent += 1;
+  if (variant.sent === often) void makeDense(page, encoding, variant);
+  return variant.body;
+}
+
+async function makeDense(page: KeptPage, encoding: Encoding, variant: Variant): Promise<void> {
+  const dense = await compress(page.body, encoding, true);
+  variant.body = Promise.resolve(dense);
 }
 
 function hasIt(ifNoneMatch: string | null, etag: string): boolean {
