@@ -16,6 +16,6 @@ export const agreementChores: Chore[] = [
   { name: 'agreements:forget-clocks', at: '35 3 * * *', run: forgetClocks },
   { name: 'agreements:forget-commands', at: '30 3 * * *', run: forgetCommands },
   { name: 'agreements:check-ledgers', at: everyTenMinutes, run: checkLedgers },
-  // Five days, for a month's first may find the server down.
-  { name: 'agreements:mail-receipts', at: '40 4 1-5 * *', run: mailReceipts },
+  // Five days, for a month's first may find the server down; after 12:00 UTC, when the month before has ended in every zone.
+  { name: 'agreements:mail-receipts', at: '40 12 1-5 * *', run: mailReceipts },
 ];

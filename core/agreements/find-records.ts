@@ -44,6 +44,11 @@ export function monthOf({ at }: Pick<Entry, 'at'>, zone: string): string {
   return wallClock(new Date(at), zone).day.slice(0, 7);
 }
 
+/** What a month has brought to a ledger, by the agreement's clock. `month`: `YYYY-MM`. */
+export function entriesOf({ entries, zone }: Pick<Records, 'entries' | 'zone'>, month: string): Entry[] {
+  return entries.filter((entry) => monthOf(entry, zone) === month);
+}
+
 /** Who stands behind the random numbers of a ledger, by their number; nobody whose account has gone. */
 export async function findPeople(db: Db, agreementId: string): Promise<Map<string, string>> {
   const rows = await db

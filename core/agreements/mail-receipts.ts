@@ -38,7 +38,9 @@ export async function mailReceipts({ db }: Core): Promise<void> {
     });
 }
 
-const grew = sql`where agreements.last_entry_at >= date_trunc('month', now() - interval '1 month') and exists (
+/** In the month before of any zone there is: whoever's ledgers did not grow in that of their agreements gets no letter. */
+const grew = sql`where agreements.last_entry_at >= date_trunc('month', now() - interval '1 month') - interval '14 hours' and exists (
   select from agreement_entries as entry where entry.agreement_id = agreements.id
-    and entry.at >= date_trunc('month', now() - interval '1 month') and entry.at < date_trunc('month', now())
+    and entry.at >= date_trunc('month', now() - interval '1 month') - interval '14 hours'
+    and entry.at < date_trunc('month', now()) + interval '12 hours'
 )`;

@@ -4,6 +4,7 @@ import { accountOf } from '#contract/agreements/money-of.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
 import type { EquityTerms } from '#contract/agreements/terms.ts';
 import type { Currency } from '#contract/amounts/money.ts';
+import { wallClock } from '#contract/calendar/zone.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { PdfSheet } from '../ground/pdf.ts';
@@ -56,7 +57,7 @@ export async function readClosingPack({ db }: Core, member: Member, slug: string
     .execute();
   const agreements: PackedAgreement[] = [];
   for (const row of rows.filter(isInForce)) {
-    const { ledger, standing, last } = await recordsOf(db, row);
+    const { ledger, standing, zone, last } = await recordsOf(db, row);
     const texts: PackedAgreement['texts'] = [];
     for (const [hash, document] of ledger?.documents ?? []) {
       const signatures = await findSignatures(db, row.id, document.version);
@@ -69,7 +70,7 @@ export async function readClosingPack({ db }: Core, member: Member, slug: string
       stage: row.stage,
       isSettled: row.is_settled,
       currency: standing?.terms.currency ?? 'INR',
-      signedOn: row.active_at?.toISOString().slice(0, 10) ?? '',
+      signedOn: row.active_at ? wallClock(row.active_at, zone).day : '',
       last,
       lines: ledger?.state.milestones.map((one) => lineOf(one, standing?.terms.equity ?? null)) ?? null,
       texts,

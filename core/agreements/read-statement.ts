@@ -8,7 +8,7 @@ import type { Entry } from '#contract/ledger/entry.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findPeople, findRecords, monthOf } from './find-records.ts';
+import { entriesOf, findPeople, findRecords } from './find-records.ts';
 
 /** Of an agreement's ledger what one month holds, or all of it. */
 export type Statement = {
@@ -38,8 +38,9 @@ export async function readStatement(
   member: Member,
   { agreementId, month }: { agreementId: string; month: string },
 ): Promise<Statement> {
-  const { row, entries, ledger, standing, zone, last } = await findRecords(db, member.id, agreementId);
-  const lines = month === '' ? entries : entries.filter((entry) => monthOf(entry, zone) === month);
+  const records = await findRecords(db, member.id, agreementId);
+  const { row, entries, ledger, standing, zone, last } = records;
+  const lines = month === '' ? entries : entriesOf(records, month);
   if (month !== '' && lines.length === 0) throw new Refusal('statement_empty');
   const before = (lines[0]?.sequence ?? 1) - 1;
   const end = lines.at(-1) ?? last;

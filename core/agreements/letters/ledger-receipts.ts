@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { ownAgreements } from '../find-agreements.ts';
+import { entriesOf, recordsOf } from '../find-records.ts';
 
 /** More than anybody works with in a month; whoever has more finds them all on their pages. */
 const most = 50;
 
-/** Where somebody's ledgers ended at the end of a month. It names no amount. */
+/** Where somebody's ledgers ended at the end of a month, as the month's statements say it. It names no amount. */
 export const ledgerReceipts = letterKind({
   name: 'ledger-receipts',
   keepsQuiet: true,
@@ -17,22 +18,15 @@ export const ledgerReceipts = letterKind({
       .executeTakeFirst();
     const own = await ownAgreements(db, accountId)
       .where('agreements.active_at', 'is not', null)
-      .where('agreements.last_entry_at', '>=', sql<Date>`${`${month}-01`}::date`)
+      // Nowhere does a month begin earlier.
+      .where('agreements.last_entry_at', '>=', sql<Date>`${`${month}-01`}::date - interval '14 hours'`)
       .orderBy('agreements.sequence')
       .limit(most)
       .execute();
     const receipts = [];
     for (const one of own) {
-      const last = await db
-        .selectFrom('agreement_entries')
-        .select(['sequence', 'hash'])
-        .select(sql<boolean>`at >= ${`${month}-01`}::date`.as('is_new'))
-        .where('agreement_id', '=', one.id)
-        .where('at', '<', sql<Date>`${`${month}-01`}::date + interval '1 month'`)
-        .orderBy('sequence', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      if (last?.is_new)
+      const last = entriesOf(await recordsOf(db, one), month).at(-1);
+      if (last)
         receipts.push({
           agreementId: one.id,
           project: one.project_name,

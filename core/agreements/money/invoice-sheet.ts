@@ -1,8 +1,8 @@
 import { type Currency, formatMoney } from '#contract/amounts/money.ts';
 import { formatUnits } from '#contract/amounts/units.ts';
 import { formatDay } from '#contract/calendar/show.ts';
+import { wallClock } from '#contract/calendar/zone.ts';
 import type { TaxNumber } from '#contract/checks/tax-number.ts';
-import { isoDate } from '../../ground/dates.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
 import type { PaperFacts } from './papers.ts';
 
@@ -15,8 +15,9 @@ export const small = (text: string): Block => ({ kind: 'small', text });
 export const shown = (amount: number, currency: Currency) =>
   formatMoney({ amount, currency }, 'en-IN', { exact: true });
 
-/** The day of a moment in UTC, as ledgers count it. */
-export const dayOf = (at: Date | string) => formatDay(isoDate(new Date(at)).slice(0, 10));
+/** The day of a moment by the agreement's clock, as its text and its statements count days. */
+export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'document'>) =>
+  formatDay(wallClock(new Date(at), document.zone).day);
 
 type Party = PaperFacts['document']['parties']['project'];
 
@@ -48,13 +49,13 @@ export function invoiceSheet(facts: PaperFacts): PdfSheet {
     at: new Date(acceptedAt),
     blocks: [
       { kind: 'title', text: `Invoice ${agreementId}-${milestone.number}` },
-      line(`Date: ${dayOf(acceptedAt)}${dueAt ? `. Due by: ${dayOf(dueAt)}` : ''}`),
+      line(`Date: ${dayOf(acceptedAt, facts)}${dueAt ? `. Due by: ${dayOf(dueAt, facts)}` : ''}`),
       heading('From'),
       line(partyLines(document.parties.contributor, taxNumbers.contributor)),
       heading('To'),
       line(partyLines(document.parties.project, taxNumbers.project)),
       heading('For'),
-      line(`Milestone ${milestone.number}: ${terms.title}\nAccepted on ${dayOf(acceptedAt)}`),
+      line(`Milestone ${milestone.number}: ${terms.title}\nAccepted on ${dayOf(acceptedAt, facts)}`),
       line(`Agreed value: ${shown(terms.value, currency)}`),
       ...(awarded === terms.value ? [] : [line(`Value as accepted or ruled: ${shown(awarded, currency)}`)]),
       ...(sharePart > 0 && equity

@@ -32,7 +32,7 @@ export function receiptSheet(facts: PaperFacts): PdfSheet {
             `Entry ${entry}: ${formatDay(day)}, ${way}${reference && `, reference ${reference}`}: ${money(sent)} sent${withheld > 0 ? `, ${money(withheld)} withheld as tax` : ''}.`,
             confirmed === null
               ? 'Not confirmed yet.'
-              : `Confirmed${isSilent ? ' by silence' : ''} on ${dayOf(confirmedAt)}: ${money(confirmed)}.`,
+              : `Confirmed${isSilent ? ' by silence' : ''} on ${dayOf(confirmedAt, facts)}: ${money(confirmed)}.`,
           ].join('\n'),
         ),
       ),
@@ -46,7 +46,7 @@ export function receiptSheet(facts: PaperFacts): PdfSheet {
       ...(closed > 0 ? [line(`Closed with ${money(closed)} open.`)] : []),
       ...closing(facts),
       small(
-        `Last entry: ${last.sequence}, of ${dayOf(last.at)}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
+        `Last entry: ${last.sequence}, of ${dayOf(last.at, facts)}. Its SHA-256: ${last.hash}. Compare it at /verify.`,
       ),
     ],
   };
