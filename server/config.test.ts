@@ -39,6 +39,13 @@ test('a public origin opens the server to everyone, and gives the sender its hos
   ]);
 });
 
+test('a server that trusts a proxy listens to this machine alone, unless it is told where', () => {
+  const behind = { ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://127.0.0.1', TRUST_PROXY: '1' };
+  assert.equal(readConfig(behind).host, '127.0.0.1');
+  assert.equal(readConfig({ ...behind, HOST: '10.0.0.5' }).host, '10.0.0.5');
+  assert.equal(readConfig({ ...behind, TRUST_PROXY: '0' }).host, '::');
+});
+
 test('proxies are counted, or simply trusted', () => {
   const hops = (value: string) => readConfig({ TRUST_PROXY: value }).trustedProxies;
   assert.deepEqual(['0', '2', 'true', 'false'].map(hops), [0, 2, 1, 0]);

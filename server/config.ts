@@ -128,7 +128,7 @@ export type S3Config = {
 
 export type Config = {
   port: number;
-  /** Unset: the loopback address while `origin` is one, else all addresses. */
+  /** Unset: the loopback address while `origin` is one or proxies are trusted, else all addresses. */
   host: string;
   /** Unset: `http://localhost` with the port that was got. */
   origin: string | undefined;
@@ -213,10 +213,11 @@ function readGuardianCheck({ GUARDIAN_CHECK_URL: url, GUARDIAN_CHECK_SECRET: sec
 type Env = z.output<typeof environment>;
 
 function toConfig(env: Env): Config {
-  const isPublic = env.ORIGIN !== undefined && !isLoopback(env.ORIGIN);
+  // Whoever asks a server past its proxy writes X-Forwarded-For as they like, so it listens to others only where that is said.
+  const isOpen = env.ORIGIN !== undefined && !isLoopback(env.ORIGIN) && env.TRUST_PROXY === 0;
   return {
     port: env.PORT,
-    host: env.HOST ?? (isPublic ? '::' : '127.0.0.1'),
+    host: env.HOST ?? (isOpen ? '::' : '127.0.0.1'),
     origin: env.ORIGIN && new URL(env.ORIGIN).origin,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

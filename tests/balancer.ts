@@ -55,7 +55,7 @@ export async function haproxy(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const example = await readFile(path.join(root, 'deploy/haproxy.cfg'), 'utf8');
   const text = withPorts(example, targets)
-    .replace('bind :8080', `bind 127.0.0.1:${port}`)
+    .replace(/bind :443.*/, `bind 127.0.0.1:${port}`)
     .replace('mode http', 'mode http\n  retries 0');
   const file = path.join(await freshFolder(), 'haproxy.cfg');
   await writeFile(file, text);
@@ -88,10 +88,10 @@ ${site}
 const programs = { haproxy: '/usr/sbin/haproxy', nginx: '/usr/sbin/nginx' };
 export const isInstalled = (name: keyof typeof programs) => existsSync(programs[name]);
 
+/** More servers as the examples say: each a line like that of the one. */
 function withPorts(example: string, targets: number[]): string {
-  return targets.reduce(
-    (text, port, at) => text.replace(`127.0.0.1:${3001 + at}`, `127.0.0.1:${port}`),
-    example,
+  return example.replace(/^ *server .*127\.0\.0\.1:3000.*$/m, (line) =>
+    targets.map((port) => line.replaceAll('3000', String(port))).join('\n'),
   );
 }
 

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readConfig } from '#server/config.ts';
+
+const textOf = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+const unit = textOf('deploy/saharambh.service');
+const guide = textOf('docs/operations.md');
+
+/** What the unit gives the server, and what the guide has written to its file of settings. */
+const unitSettings = Object.fromEntries(
+  [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').map((pair) => pair.split('=') as [string, string]),
+  ),
+);
+const config = readConfig({
+  ...unitSettings,
+  ...Object.fromEntries([...guide.matchAll(/`(TRUST_PROXY)=(\d)`/g)].map(([, name, value]) => [name, value])),
+  ORIGIN: 'https://saharambh.example',
+  SMTP_URL: 'smtp://mail.example',
+});
+
+test('the proxies in deploy/ lead to the server that its unit starts, and nobody else can ask that one', () => {
+  assert.deepEqual([config.trustedProxies, config.host], [1, '127.0.0.1']);
+  for (const file of ['nginx.conf', 'haproxy.cfg', 'Caddyfile']) {
+    const said = textOf(`deploy/${file}`).replaceAll(/^\s*#.*$/gm, '');
+    const targets = [...said.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => Number(port));
+    assert.deepEqual(targets, [config.port], file);
+  }
+  assert.match(guide, new RegExp(`curl localhost:${config.port}/readyz`));
+});
