@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { runCommand } from '../server/admin-command.ts';
 import { BackupFault } from '../server/backup/manifest.ts';
 import { fileStoreOf, secretFileOf, targetOf } from '../server/backup/places.ts';
@@ -44,9 +45,18 @@ try {
     console.log(JSON.stringify(await runCommand(core, positionals), null, 2));
   }
 } catch (error) {
-  const isForPeople = error instanceof StartFault || error instanceof BackupFault;
-  console.error(isForPeople ? error.message : error);
+  console.error(sentenceFor(error) ?? error);
   process.exitCode = 1;
 } finally {
   await reached?.close();
+}
+
+/** What whoever runs a command can mend, in a sentence; null for bugs. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof StartFault || error instanceof BackupFault || error instanceof StoreUnavailable)
+    return error.message;
+  if (!(error instanceof Error)) return null;
+  const { code = '', path: place }: NodeJS.ErrnoException = error;
+  if (!place || !['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return null;
+  return `${place} cannot be used (${code}). Give this user the right to, or name another folder: for backups BACKUP_TO does, or the command itself.`;
 }

@@ -30,3 +30,19 @@ test('the proxies in deploy/ lead to the server that its unit starts, and nobody
   }
   assert.match(guide, new RegExp(`curl localhost:${config.port}/readyz`));
 });
+
+test('backups go where the user of the unit, or of the container, may write, and commands beside the server find them there', () => {
+  const [, made = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
+  const folders = [unitSettings.DATA_DIR, unitSettings.BACKUP_TO];
+  assert.deepEqual(
+    made.split(' ').map((name) => `/var/lib/${name}`),
+    folders,
+  );
+  for (const name of ['DATA_DIR', 'BACKUP_TO'])
+    assert.ok(guide.includes(`-E ${name}=${unitSettings[name]}`), name);
+  const compose = textOf('compose.yaml');
+  const [, folder = 'none'] = /^ +BACKUP_TO: (\S+)$/m.exec(compose) ?? [];
+  assert.match(compose, new RegExp(`volumes: \\[.*'backups:${folder}'\\]`));
+  assert.match(compose, /^volumes:\n(.+\n)* {2}backups:$/m);
+  assert.match(textOf('Dockerfile'), new RegExp(`chown node:node .*${folder}\n`));
+});

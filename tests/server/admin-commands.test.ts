@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -150,9 +150,13 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
   const { DATABASE_URL: _, ...forgotten } = { ...env, DATA_DIR: elsewhere };
   const empty = await freshDatabase();
   await empty.pool.query('drop schema public cascade');
-  const [shown, unknown, ...lost] = await Promise.all([
+  const noFolder = path.join(dataDir, 'a-file');
+  await writeFile(noFolder, '');
+  const [shown, unknown, unwritable, unreadable, ...lost] = await Promise.all([
     command('admin', ['jobs'], env),
     command('admin', ['reboot'], env),
+    command('backup', [], { ...env, BACKUP_TO: noFolder }),
+    command('restore', [noFolder], env),
     command('backup', [], forgotten),
     command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
   ]);
@@ -162,6 +166,10 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
       text,
       /^There is nothing of Saharambh in .* Give this command the settings of the server, [^\n]*\n$/,
     );
+  }
+  for (const { code, text } of [unwritable, unreadable]) {
+    assert.equal(code, 1);
+    assert.match(text, /a-file\S* cannot be used \(ENOTDIR\)\. Give this user [^\n]*\n$/);
   }
   assert.ok(!existsSync(elsewhere), 'nothing is begun where there is nothing');
   assert.equal(shown.code, 0, shown.text);
