@@ -7,6 +7,7 @@ import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
 import { fieldsOf, plainBrowser } from '#tests/plain-browser.ts';
 import { plainPages } from '#tests/plain-pages.ts';
+import { sessionOf } from '#tests/sessions.ts';
 
 const core = await freshCore();
 const ask = await plainPages(core);
@@ -41,6 +42,41 @@ test('the place that a page belongs to is marked: its own page as such, those wi
   assert.deepEqual(await marks('/you'), twice('/you page'));
   for (const within of ['/settings', '/you/profile', '/you/skills', '/birth-date', '/my/agreements'])
     assert.deepEqual(await marks(within), twice('/you true'), within);
+});
+
+test('whoever is signed in stays in the frame where nothing is to be shown, and nobody else has one', async () => {
+  const asha = await member(core);
+  for (const address of ['/find/people/nobody-at-all', '/my/agreements/nobodys', '/messages/nobodys']) {
+    const { status, html } = await ask(asha, address);
+    assert.equal(status, 404, address);
+    assert.match(html, /class="work".*<main[^>]*>.*There is nothing at this address.*Go to Today/s, address);
+    assert.doesNotMatch(html, /Get Started/, address);
+  }
+  const { html } = await ask(null, '/projects/nobodys');
+  assert.match(html, /Get Started/);
+  assert.doesNotMatch(html, /class="work"/);
+});
+
+test('who sends a form after their session has ended reads at the sign-in that nothing was saved, and comes back to it', async () => {
+  const asha = await member(core);
+  const browser = plainBrowser(ask);
+  browser.kept.set('a_session_saharambh', encodeURIComponent(sessionOf(asha)));
+  for (const [address, intent] of [
+    ['/you/public/about', 'save'],
+    ['/my/projects/new', 'begin'],
+  ] as const) {
+    const form = await browser.go(address);
+    assert.equal(form.status, 200, address);
+    await sql`update sessions set expires_at = now() where account_id = ${asha.id}`.execute(core.db);
+    const sent = await browser.press(address, form.html, intent);
+    assert.deepEqual([sent.status, sent.to], [303, `/login?next=${encodeURIComponent(address)}`]);
+    const login = await browser.go(sent.to ?? '');
+    assert.match(login.html, /nothing of what you sent was saved/, address);
+    assert.doesNotMatch((await browser.go(sent.to ?? '')).html, /nothing of what you sent was saved/, 'once');
+    await sql`update sessions set expires_at = now() + interval '1 day' where account_id = ${asha.id}`.execute(
+      core.db,
+    );
+  }
 });
 
 test('each member reads days by their own clock, whoever else asked just before', async () => {

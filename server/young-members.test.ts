@@ -59,4 +59,6 @@ test('a child reads from when on it can apply, saves the place until then, and a
   const door = await ask(child, '/messages');
   assert.equal(door.status, 403);
   assert.match(door.html, /This opens on \d+ \w+ \d{4}\..*<a [^>]*href="\/dashboard"[^>]*>Go to Today/s);
+  assert.match(door.html, /class="work".*<main[^>]*>.*This opens on/s, 'inside the frame');
+  assert.doesNotMatch(door.html, /Get Started/);
 });

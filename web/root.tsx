@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -10,7 +9,6 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { failure } from '#texts/failure.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
 import type { Route } from './+types/root';
@@ -21,13 +19,11 @@ import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
+import { FailureView } from './shell/failure-view.tsx';
+import { SiteAround } from './shell/site-around.tsx';
 import { UnderWay } from './shell/under-way.tsx';
 import { Takeover } from './takeover/takeover.tsx';
-import { ButtonLink } from './ui/button.tsx';
 import font from './ui/fonts/anek-latin.woff2?url';
-import { Kolam } from './ui/kolam.tsx';
 import { Toasts } from './ui/toast.tsx';
 import { useProject } from './use-project.ts';
 import './site.css';
@@ -61,7 +57,7 @@ export const links: Route.LinksFunction = () => [
 type Handle = { hasFrame?: boolean } | undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
-  // A page that failed has no frame to bring.
+  // Where the frame itself failed there is none; where a page in it did, the frame says so.
   const failed = Boolean(useRouteError());
   const hasFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasFrame) && !failed;
   return (
@@ -80,17 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell.skip}
         </a>
         <UnderWay />
-        {hasFrame ? (
-          children
-        ) : (
-          <>
-            <Header />
-            <main id="content" className="below-header" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer />
-          </>
-        )}
+        {hasFrame ? children : <SiteAround>{children}</SiteAround>}
         <Announcer />
         <Toasts dismissLabel={shell.dismiss} />
         <SmoothAfterLink />
@@ -109,35 +95,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-function failureOf(status: number, error: unknown): { title: string; text: string } {
-  if (status === 404) return failure.missing;
-  if (status === 503) return failure.away;
-  // A door that is closed by age says itself when it opens.
-  if (status === 403 && isRouteErrorResponse(error))
-    return { title: failure.closed, text: String(error.data) };
-  return failure.fault;
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = failureOf(status, error);
-  return (
-    <div className="page-width flex flex-col items-start gap-6 py-20">
-      <title>{`${title} | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
-      <h1 className="text-title">{title}</h1>
-      <p className="max-w-text text-lead text-soft">{text}</p>
-      {status === 503 ? (
-        <a href={pathname + search} className="button button-primary">
-          {failure.retry}
-        </a>
-      ) : (
-        <ButtonLink to={title === failure.closed ? paths.dashboard : paths.home}>
-          {title === failure.closed ? failure.today : failure.home}
-        </ButtonLink>
-      )}
-    </div>
-  );
+  return <FailureView error={error} />;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type RefusalCode, type RefusalValues, refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
+import { signInAgainFor } from './sign-in-for.ts';
 import { tell } from './told.ts';
 import { toldSentence } from './told-sentence.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -46,6 +47,7 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
     const outcome: Outcome = { intent, ...(await handled(() => handler(sentOf(form), visit), faultsOf)) };
+    leadToSignIn(outcome, visit);
     if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
     if (visit.isScripted) return data(outcome, 200);
     tell(visit.cookies, outcome);
@@ -69,12 +71,25 @@ export function actsOnFiles(
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     if (!handler) throw data(null, 400);
     const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
+    leadToSignIn(outcome, visit);
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
     // News of what has just been done may come before its answer, and asking for the page anew would drop a redirect.
     if (visit.isScripted && outcome.to !== undefined) return data(outcome, 200);
     tell(visit.cookies, outcome);
     throw redirect(outcome.to ?? visit.url.pathname, 303);
   };
+}
+
+const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_unauthorized'];
+
+/**
+ * Whoever's session ended while they typed would be led to sign in by the page that shows their form again. They are told there
+ * that nothing came of it. Scripts say so at the form and keep what was typed.
+ */
+function leadToSignIn({ fault }: Outcome, visit: Visit): void {
+  if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;
+  tell(visit.cookies, { intent: 'log-in', done: 'unsaved' });
+  throw redirect(signInAgainFor(visit.url), 303);
 }
 
 type Handled = Reply & Pick<Outcome, 'typed'>;

@@ -10,6 +10,11 @@ export function signInFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   return `${entrance}?next=${encodeURIComponent(pathname + search)}`;
 }
 
+/** Where to come in again and back, for whoever sent something after their session had ended: they have an account. */
+export function signInAgainFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${paths.login}?next=${encodeURIComponent(pathname + search)}`;
+}
+
 /** Where to say one's age once, before the first page that asks for it, and to come back from. */
 export function birthDateFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${paths.birthDate}?next=${encodeURIComponent(pathname + search)}`;

@@ -1,12 +1,15 @@
-import { Outlet, useMatches } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
 import type { AgedRoom, FurtherPlace } from '#contract/frame.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';
 import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { paths } from '../../paths.ts';
+import { FailureView } from '../../shell/failure-view.tsx';
 import { FollowLink } from '../../shell/follow-link.tsx';
 import { LogOutButton } from '../../shell/log-out-button.tsx';
+import { SiteAround } from '../../shell/site-around.tsx';
 import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { readBy } from '../../texts/amounts.ts';
 import { LogoMark } from '../../ui/logo.tsx';
@@ -40,11 +43,39 @@ export type PageHandle = {
 };
 type Params = Record<string, string | undefined>;
 
-/** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const { $id: id, name, avatarId, places, rooms, turns, unread, unreadConversations, zone } = loaderData;
+  return (
+    <FrameAround loaded={loaderData}>
+      <Outlet />
+    </FrameAround>
+  );
+}
+
+/**
+ * Where a page says that it is closed, gone or away, the frame stays around it. What cannot be read or drawn may be the frame
+ * itself, though.
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData || !isRouteErrorResponse(error))
+    return (
+      <SiteAround>
+        <FailureView error={error} />
+      </SiteAround>
+    );
+  return (
+    <FrameAround loaded={loaderData}>
+      <FailureView error={error} isInFrame />
+    </FrameAround>
+  );
+}
+
+type Around = { loaded: Route.ComponentProps['loaderData']; children: ReactNode };
+
+/** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
+function FrameAround({ loaded, children }: Around) {
+  const { $id: id, name, avatarId, places, rooms, turns, unread, unreadConversations, zone } = loaded;
   readBy(zone);
-  useLiveNews(id, loaderData);
+  useLiveNews(id, loaded);
   useOutgoing(id);
   const count = useUnread(unreadConversations);
   const { title, up } = usePageHandle(rooms);
@@ -91,7 +122,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
               <span aria-hidden="true">‹</span> {up.label}
             </FollowLink>
           )}
-          <Outlet />
+          {children}
         </main>
         <nav aria-label={texts.places} className="work-tabs">
           <Places more={nothingMore} rooms={rooms} unread={count} />

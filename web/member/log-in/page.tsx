@@ -19,7 +19,7 @@ export const shouldRevalidate = unlessLedOn;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.login });
 
-export default function LogIn({ loaderData: { signedInAs, code } }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.ComponentProps) {
   const dialog = useCodeDialog('log-in', code);
   const post = usePost(['log-in', 'send-code'], {
     check: incomplete,
@@ -28,6 +28,7 @@ export default function LogIn({ loaderData: { signedInAs, code } }: Route.Compon
   const { busyWith } = post;
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="log-in">
+      {told?.done === 'unsaved' && <Banner className="mb-6">{texts.unsaved}</Banner>}
       {signedInAs && (
         <Banner look="note" className="mb-6">
           {texts.signedIn(signedInAs)}{' '}

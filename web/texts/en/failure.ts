@@ -4,6 +4,11 @@ export const failure = {
     title: 'There is nothing at this address',
     text: 'The page may have moved, or the link may be cut short. The home page leads to everything there is.',
   },
+  /** The same for whoever is signed in, whose home is Today. */
+  gone: {
+    title: 'There is nothing at this address',
+    text: 'It may have moved, been closed or deleted, or not be for you to see; or the link is cut short.',
+  },
   fault: {
     title: 'This page did not work',
     text: 'Please check your connection and reload the page. If it stays like this the fault is ours: write to us and say what you were doing.',

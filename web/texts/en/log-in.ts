@@ -10,6 +10,8 @@ export const logInTexts = {
   signUp: 'Create an account',
   forgot: 'Forgot your password?',
   signedIn: (name: string) => `You are signed in as ${name}. Signing in again replaces that.`,
+  unsaved:
+    'You had been signed out by then, so nothing of what you sent was saved. Please sign in and send it again.',
   toDashboard: 'Go to my dashboard',
   byCode: 'Email me a code instead',
   sendingCode: 'Sending OTP...',

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { failure } from '#texts/failure.ts';
+import { site } from '#texts/site.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Kolam } from '../ui/kolam.tsx';
+
+/** What a person reads where a page cannot be shown, and where they can go instead; in the frame of who is signed in, to Today. */
+export function FailureView({ error, isInFrame = false }: { error: unknown; isInFrame?: boolean }) {
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = failureOf(status, error, isInFrame);
+  const leadsToToday = isInFrame || title === failure.closed;
+  return (
+    <div className={`flex flex-col items-start gap-6 ${isInFrame ? 'py-6' : 'page-width py-20'}`}>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-text text-lead text-soft">{text}</p>
+      {status === 503 ? (
+        <a href={pathname + search} className="button button-primary">
+          {failure.retry}
+        </a>
+      ) : (
+        <ButtonLink to={leadsToToday ? paths.dashboard : paths.home}>
+          {leadsToToday ? failure.today : failure.home}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function failureOf(status: number, error: unknown, isInFrame: boolean): { title: string; text: string } {
+  if (status === 404) return isInFrame ? failure.gone : failure.missing;
+  if (status === 503) return failure.away;
+  // A door that is closed by age says itself when it opens.
+  if (status === 403 && isRouteErrorResponse(error))
+    return { title: failure.closed, text: String(error.data) };
+  return failure.fault;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What stands around every page that brings no frame of its own. */
+export function SiteAround({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="content" className="below-header" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
