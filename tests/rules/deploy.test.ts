@@ -31,6 +31,15 @@ test('the proxies in deploy/ lead to the server that its unit starts, and nobody
   assert.match(guide, new RegExp(`curl localhost:${config.port}/readyz`));
 });
 
+test('a server runs from the link to its version, which the guide makes, and nobody installs or builds in that folder', () => {
+  const [, link = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
+  assert.ok(unit.includes(`\nExecStart=${link}/node_modules/`));
+  assert.ok(guide.includes(`ln -sfn releases/$VERSION ${link}\n`));
+  assert.ok(guide.includes(`--working-directory=${link} `));
+  assert.match(guide, /\(cd \/opt\/saharambh\/releases\/\$VERSION && npm run build\)/);
+  assert.doesNotMatch(guide, /npm ci/);
+});
+
 test('backups go where the user of the unit, or of the container, may write, and commands beside the server find them there', () => {
   const [, made = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
   const folders = [unitSettings.DATA_DIR, unitSettings.BACKUP_TO];
