@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/admin-limits.ts';
 import { mailboxOf } from '#contract/email.ts';
 import { choreTasks } from '#core/collected/chores.ts';
@@ -6,6 +7,7 @@ import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { forgetAbout } from '#core/ground/limits.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { dropJobs } from '#core/jobs/drop-jobs.ts';
 import { listFailedIds } from '#core/jobs/list-failed-ids.ts';
@@ -17,7 +19,8 @@ import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { StartFault } from './config.ts';
 
-type Command = { about: string; run: (core: Core, args: string[]) => Promise<unknown> };
+/** `most`: so many words it takes at most; none, unless it says. */
+type Command = { about: string; most?: number; run: (core: Core, args: string[]) => Promise<unknown> };
 
 /** What an operator does by hand; each answers with what is printed. */
 const commands: Record<string, Command> = {
@@ -27,14 +30,17 @@ const commands: Record<string, Command> = {
   },
   retry: {
     about: 'ID … | failed: send these jobs again, now',
+    most: Number.POSITIVE_INFINITY,
     run: async (core, args) => ({ retried: await retryJobs(core, await idsOf(core, args)) }),
   },
   drop: {
     about: 'ID … | failed: take these jobs away for good',
+    most: Number.POSITIVE_INFINITY,
     run: async (core, args) => ({ dropped: await dropJobs(core, await idsOf(core, args)) }),
   },
   unlock: {
     about: 'EMAIL: forget what was counted against this account, so that its owner may try again',
+    most: 1,
     async run(core, [email]) {
       const account = await accountAt(core, email);
       let forgotten = 0;
@@ -45,6 +51,7 @@ const commands: Record<string, Command> = {
   },
   suspend: {
     about: 'EMAIL DAYS REASON: suspend an account and tell its owner why; `open` for DAYS is without an end',
+    most: Number.POSITIVE_INFINITY,
     async run(core, [email, given = '', ...reason]) {
       const days = given === 'open' ? undefined : Number(given);
       if (days !== undefined && !(Number.isInteger(days) && days >= 1 && days <= adminLimits.suspensionDays))
@@ -57,6 +64,7 @@ const commands: Record<string, Command> = {
   },
   unsuspend: {
     about: 'EMAIL: end the suspension of an account',
+    most: 1,
     async run(core, [email]) {
       const { id } = await accountAt(core, email);
       await endSuspension(core, await operator(core), id);
@@ -78,6 +86,7 @@ const commands: Record<string, Command> = {
   verify: { about: 'hold the bytes of every file and photo against the database', run: verifyFiles },
   erase: {
     about: 'EMAIL EMAIL: erase a person and all that is held about them; twice, since it cannot be undone',
+    most: 2,
     async run(core, [email, again]) {
       if (!email || email !== again) throw new StartFault('Name the address twice: this cannot be undone.');
       const { id } = await accountAt(core, email);
@@ -87,15 +96,20 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** @throws StartFault with a sentence for a command that is not there or lacks something. */
+/** @throws StartFault with a sentence for a command that is not there, lacks something, has too much or is refused. */
 export async function runCommand(core: Core, [name = '', ...args]: string[]): Promise<unknown> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    const lines = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(8)} ${about}`);
+    const lines = Object.keys(commands).map(lineOf);
     throw new StartFault(`npm run admin -- COMMAND, where COMMAND is one of\n${lines.join('\n')}`);
   }
-  return command.run(core, args);
+  if (args.length > (command.most ?? 0)) throw new StartFault(`Too many words. It is\n${lineOf(name)}`);
+  return command.run(core, args).catch((error: unknown) => {
+    throw error instanceof Refusal ? new StartFault(sentenceOf(error.code, error.values)) : error;
+  });
 }
+
+const lineOf = (name: string) => `  ${name.padEnd(8)} ${commands[name]?.about}`;
 
 async function accountAt(core: Core, email = '') {
   const account = await core.db

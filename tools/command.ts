@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { runCommand } from '../server/admin-command.ts';
 import { BackupFault } from '../server/backup/manifest.ts';
@@ -14,14 +13,21 @@ import { type Reached, reachDatabase } from '../server/reach-database.ts';
 process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const [kind = '', ...args] = process.argv.slice(2);
+const usages: Record<string, { words: string; most: number }> = {
+  backup: { words: '[FOLDER | s3]', most: 1 },
+  restore: { words: '[FOLDER | s3 [NAME]]', most: 2 },
+};
 let reached: Reached | undefined;
 try {
+  const usage = usages[kind];
+  // There are no options, and no folder of such a name is meant.
+  if (usage && (args.length > usage.most || args.some((word) => word.startsWith('-'))))
+    throw new StartFault(`It is: npm run ${kind} -- ${usage.words}`);
   const config = readConfig();
   reached = await reachDatabase(config, { isNew: kind === 'restore' });
   const { core, url: databaseUrl } = reached;
-  const { positionals } = parseArgs({ args, allowPositionals: true });
   if (kind === 'backup') {
-    const target = targetOf(config, positionals[0]);
+    const target = targetOf(config, args[0]);
     const parts = { core, databaseUrl, target, secretFile: secretFileOf(config), keep: config.backupKeep };
     const { name, manifest } = await writeBackup(parts);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -29,20 +35,20 @@ try {
     if (manifest.damaged.length > 0)
       console.log(`Missing or damaged already, and not in it: ${manifest.damaged.join(', ')}`);
   } else if (kind === 'restore') {
-    const target = targetOf(config, positionals[0]);
+    const target = targetOf(config, args[0]);
     const files = fileStoreOf(config);
     const secretFile = path.join(config.dataDir, 'secret');
     const { name, manifest } = await restoreBackup({
       databaseUrl,
       files,
       target,
-      name: positionals[1],
+      name: args[1],
       secretFile,
     });
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
     console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}. Start the server.`);
   } else {
-    console.log(JSON.stringify(await runCommand(core, positionals), null, 2));
+    console.log(JSON.stringify(await runCommand(core, args), null, 2));
   }
 } catch (error) {
   console.error(sentenceFor(error) ?? error);

@@ -146,20 +146,27 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
       ({ stdout }) => ({ code: 0, text: stdout }),
       ({ code, stderr }) => ({ code, text: stderr }),
     );
+  const me = await member(core);
+  const asOperator = { ...env, ADMIN_EMAILS: operator.account.email };
   const elsewhere = path.join(dataDir, 'elsewhere');
   const { DATABASE_URL: _, ...forgotten } = { ...env, DATA_DIR: elsewhere };
   const empty = await freshDatabase();
   await empty.pool.query('drop schema public cascade');
   const noFolder = path.join(dataDir, 'a-file');
   await writeFile(noFolder, '');
-  const [shown, unknown, unwritable, unreadable, ...lost] = await Promise.all([
-    command('admin', ['jobs'], env),
-    command('admin', ['reboot'], env),
-    command('backup', [], { ...env, BACKUP_TO: noFolder }),
-    command('restore', [noFolder], env),
-    command('backup', [], forgotten),
-    command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
-  ]);
+  const [shown, unknown, unwritable, unreadable, shielded, dashed, asked, helped, ...lost] =
+    await Promise.all([
+      command('admin', ['jobs'], env),
+      command('admin', ['reboot'], env),
+      command('backup', [], { ...env, BACKUP_TO: noFolder }),
+      command('restore', [noFolder], env),
+      command('admin', ['suspend', operator.account.email, '3', 'why'], asOperator),
+      command('admin', ['suspend', me.account.email, 'open', '--links', 'to', '-20% shops'], asOperator),
+      command('admin', ['jobs', '--help'], env),
+      command('backup', ['--help'], env),
+      command('backup', [], forgotten),
+      command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
+    ]);
   for (const { code, text } of lost) {
     assert.equal(code, 1);
     assert.match(
@@ -171,6 +178,16 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
     assert.equal(code, 1);
     assert.match(text, /a-file\S* cannot be used \(ENOTDIR\)\. Give this user [^\n]*\n$/);
   }
+  assert.deepEqual(shielded, { code: 1, text: 'The account cannot be suspended.\n' });
+  assert.deepEqual(JSON.parse(dashed.text), { suspended: me.id });
+  const { rows } = await pool.query(
+    'select suspension_reason as reason from standings where account_id = $1',
+    [me.id],
+  );
+  assert.equal(rows[0].reason, '--links to -20% shops');
+  assert.equal(asked.code, 1);
+  assert.match(asked.text, /^Too many words\. It is\n {2}jobs {5}how many letters[^\n]*\n$/);
+  assert.deepEqual(helped, { code: 1, text: 'It is: npm run backup -- [FOLDER | s3]\n' });
   assert.ok(!existsSync(elsewhere), 'nothing is begun where there is nothing');
   assert.equal(shown.code, 0, shown.text);
   assert.ok(Array.isArray(JSON.parse(shown.text).troubled));
