@@ -40,6 +40,23 @@ test('a message is kept, mailed to us and confirmed to its writer', async () => 
   assert.doesNotMatch(writeLetter(toWriter, site).text, /lab|Asha|see/);
 });
 
+test('the same words from the same address, ten times at once, are one message that counts once', async () => {
+  await inOneWindow(3600);
+  const [ip, email] = ['203.0.113.4', 'ten@example.org'];
+  const before = (await outbox()).length;
+  await Promise.all(Array.from({ length: 10 }, () => send(ip, { email })));
+  await send('203.0.113.5', { email: ' TEN@example.org', message: `${form.message}\n` });
+  assert.equal((await outbox()).length, before + 2);
+  const others = [{ subject: 'Another' }, { message: 'Other words.' }, { fullName: 'A. Kulkarni' }];
+  for (const other of others) await send(ip, { email, ...other });
+  assert.equal((await outbox()).length, before + 8, 'other words are another message');
+  await sql`update enquiries set created_at = created_at - interval '61 minutes' where email = ${email}`.execute(
+    core.db,
+  );
+  await send(ip, { email });
+  assert.equal((await outbox()).length, before + 10, 'asked again after an hour it is asked again');
+});
+
 test('the sixth message in an hour from one place is refused and leaves nothing', async () => {
   await inOneWindow(3600);
   const ip = '203.0.113.2';
@@ -53,7 +70,9 @@ test('the sixth message in an hour from one place is refused and leaves nothing'
 
 test('an address gets at most five confirmations a day, from wherever they are asked for', async () => {
   const email = 'victim@example.org';
-  const tries = Array.from({ length: 8 }, (_, i) => send(`203.0.113.${100 + i}`, { email }));
+  const tries = Array.from({ length: 8 }, (_, i) =>
+    send(`203.0.113.${100 + i}`, { email, subject: `Letter ${i}` }),
+  );
   const outcomes = await Promise.allSettled(tries);
   assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 5);
 });

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { type ContactForm, checkContactForm } from '#contract/contact.ts';
 import { mailboxOf, readEmail } from '#contract/email.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { post } from '../ground/letters.ts';
 import { count, countNetwork } from '../ground/limits.ts';
@@ -17,30 +18,46 @@ const limits = {
 export type SentEnquiry = { form: ContactForm; ip: string; contactAddress: string };
 
 /**
- * Keeps an enquiry from the contact form, mails it to us and confirms it to the person who wrote it.
+ * Keeps an enquiry from the contact form, mails it to us and confirms it to the person who wrote it. The same words from the
+ * same address within an hour are one enquiry, however often they are sent, and count once (decision 212).
  * @throws Refusal `general_argument_invalid` for a form with faults, `general_rate_limit_exceeded` for too many.
  */
 export async function sendEnquiry(core: Core, { form, ip, contactAddress }: SentEnquiry): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = readEmail(form.email) ?? '';
-  await countNetwork(core, 'contact:ip', ip, limits.ipHour);
-  await count(core, `contact:address:${mailboxOf(email)}`, limits.addressDay);
-  await count(core, 'contact:everybody', limits.everybodyHour);
-
-  const enquiryId = newId();
+  const words = {
+    ...{ full_name: form.fullName.trim(), email },
+    ...{ subject: form.subject.trim().replace(/\s+/g, ' '), message: form.message.trim() },
+  };
   await core.db.transaction().execute(async (tx) => {
+    if (await isSent(tx, words)) return;
+    // On the same connection: those who wait for this one hold one each.
+    const within = { ...core, db: tx };
+    await countNetwork(within, 'contact:ip', ip, limits.ipHour);
+    await count(within, `contact:address:${mailboxOf(email)}`, limits.addressDay);
+    await count(within, 'contact:everybody', limits.everybodyHour);
+    const enquiryId = newId();
     await tx
       .insertInto('enquiries')
-      .values({
-        id: enquiryId,
-        full_name: form.fullName.trim(),
-        email,
-        subject: form.subject.trim().replace(/\s+/g, ' '),
-        message: form.message.trim(),
-      })
+      .values({ id: enquiryId, ...words })
       .execute();
     await post(tx, { letter: 'enquiry', enquiryId, to: contactAddress }, 'operator');
     await post(tx, { letter: 'enquiry-confirmation', enquiryId }, 'page');
     await record(tx, { name: 'enquiries.created', accountId: null, subject: { enquiryId } });
   });
+}
+
+type Words = { full_name: string; email: string; subject: string; message: string };
+
+/** Whether these words have come within an hour; whoever sends them at the same time waits until that is certain. */
+async function isSent(tx: Tx, { full_name, email, subject, message }: Words): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${email}`}, 0))`.execute(tx);
+  const earlier = await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where((row) => row.and({ full_name, email, subject, message }))
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
 }
