@@ -48,8 +48,9 @@ test('a message is read, answered, opened again and closed', async () => {
     400,
     'general_argument_invalid',
   ]);
-  assert.equal((await send('POST', `${path}/answers`, { answer: 'Yes.' })).status, 201);
-  assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: 'Yes.' })), [
+  for (const _ of ['once', 'and the same again'])
+    assert.equal((await send('POST', `${path}/answers`, { answer: 'Yes.' })).status, 201);
+  assert.deepEqual(await typeOf(send('POST', `${path}/answers`, { answer: 'No.' })), [
     409,
     'enquiry_answered',
   ]);

@@ -56,14 +56,16 @@ test('nobody calls off the agreed interview who only read the times proposed bef
   await chooseTime(core, applicant, { applicationId: id, time: momentFromNow(10) });
   await assert.rejects(cancelInterview(core, owner, read), refused('conflict'));
   assert.equal((await showReceived(core, owner, id)).interviewTime?.at, momentFromNow(10));
-  assert.equal((await cancelInterview(core, owner, await receivedNow(core, id))).stage, 'shortlisted');
+  const now = await receivedNow(core, id);
+  for (const _ of [1, 2]) assert.equal((await cancelInterview(core, owner, now)).stage, 'shortlisted');
 });
 
 test('nobody accepts, takes back, frees or lets join what they have not read', async () => {
   const { applicant, id } = await applied();
   await offered(core, owner, id);
   const [first, ofOwner] = [await sentNow(core, id), await receivedNow(core, id)];
-  await takeBackOffer(core, owner, ofOwner);
+  for (const _ of [1, 2])
+    assert.equal((await takeBackOffer(core, owner, ofOwner)).stage, 'shortlisted', 'the same again');
   await assert.rejects(acceptOffer(core, applicant, first), refused('application_moved'));
   await offered(core, owner, id);
   await assert.rejects(acceptOffer(core, applicant, first), refused('conflict'));

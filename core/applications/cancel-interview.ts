@@ -22,6 +22,7 @@ export async function cancelInterview(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
+    if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (!mayCancelInterview(one, await findInterview(tx, one.id))) throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
     await settleWait(tx, await callOffInterview(tx, one, member.id));

@@ -28,6 +28,7 @@ export async function takeBackOffer(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdReceived(tx, member, receivedId);
     if (one.ended_at) throw new Refusal('application_over');
+    if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (one.stage !== 'offered') throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
     await releaseClock(tx, 'offer', one.id);

@@ -6,6 +6,7 @@ import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
@@ -21,7 +22,7 @@ import { findSuspensionCase } from './suspension-case.ts';
 type Answer = { caseId: string; lifted: boolean; reason: string };
 
 /**
- * Answers the appeal against a decision: it stands, or ends at once.
+ * Answers the appeal against a decision: it stands, or ends at once. The administrator who repeats it changes nothing.
  * @throws Refusal `case_not_found`, `case_own`; `conflict` where no appeal waits any more; `case_same_administrator` where another one has to decide
  */
 export async function answerCaseAppeal(
@@ -33,15 +34,14 @@ export async function answerCaseAppeal(
     const row = await holdCase(tx, caseId);
     const { bar } = await barOf(tx, core, administrator, row);
     if (bar === 'own') throw new Refusal('case_own');
+    const answered = { answer: reason, answered_by: administrator.id, is_lifted: lifted };
+    if (isWritten(row, answered)) return showCase(tx, core, administrator, caseId);
     if (!isAppealed(row)) throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('case_same_administrator');
     if (lifted) await lift(tx, administrator, row);
     await tx
       .updateTable('cases')
-      .set({
-        ...{ answer: reason, answered_by: administrator.id, answered_at: now },
-        ...{ is_lifted: lifted, version: row.version + 1 },
-      })
+      .set({ ...answered, answered_at: now, version: row.version + 1 })
       .where('id', '=', caseId)
       .execute();
     if (!(await meetClock(tx, 'case_appeal', caseId))) await releaseClock(tx, 'case_appeal', caseId);

@@ -51,8 +51,8 @@ test('urgent cases stand first, each by when it is due, and one urgent report ma
 test('of ten decisions at once one counts, and an older look is refused', async () => {
   const { caseId } = await reportedPerson();
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, () =>
-      decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason }),
+    Array.from({ length: 10 }, (_, at) =>
+      decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason: `${reason} ${at}` }),
     ),
   );
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -60,6 +60,15 @@ test('of ten decisions at once one counts, and an older look is refused', async 
     decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason }),
     refused('conflict'),
   );
+});
+
+test('a decision sent ten times by one administrator was made once', async () => {
+  const { caseId } = await reportedPerson();
+  const decision = { caseId, version: 1, outcome: 'warn', reason } as const;
+  await Promise.all(Array.from({ length: 10 }, () => decideCase(core, admin, decision)));
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from admin_actions
+    where subject_id = ${caseId} and action = 'case.decided'`.execute(core.db);
+  assert.deepEqual(rows, [{ count: 1 }]);
 });
 
 test('nobody decides a case in which they or their project take part, and the page says where to turn', async () => {

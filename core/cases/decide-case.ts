@@ -6,6 +6,7 @@ import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { CaseRow } from './case-rows.ts';
 import { reportableOf } from './reportables.ts';
@@ -27,7 +28,7 @@ export type Decision = {
 
 /**
  * Decides a case, and does what follows from it in the same moment. Those who answer for the thing read the reason; those
- * who have reported it hear whether something was done.
+ * who have reported it hear whether something was done. The administrator who repeats it changes nothing.
  * @throws Refusal `case_not_found`, `case_own`, `conflict`, `case_outcome_unfit`, `account_protected`
  */
 export async function decideCase(core: Core, administrator: Member, decision: Decision): Promise<CaseBody> {
@@ -36,15 +37,17 @@ export async function decideCase(core: Core, administrator: Member, decision: De
     const row = await holdCase(tx, caseId);
     const { bar } = await barOf(tx, core, administrator, row);
     if (bar === 'own') throw new Refusal('case_own');
+    const decided = {
+      ...{ state: 'decided' as const, outcome, days: outcome === 'suspend' ? (days ?? null) : null, reason },
+      ...{ decided_by: administrator.id, version: decision.version + 1 },
+    };
+    if (isWritten(row, decided)) return showCase(tx, core, administrator, caseId);
     if (row.state !== 'open' || row.version !== decision.version) throw new Refusal('conflict');
     requireFitting(row, decision);
     await takeEffect(tx, core, administrator, row, decision);
     await tx
       .updateTable('cases')
-      .set({
-        ...{ state: 'decided', outcome, days: outcome === 'suspend' ? (days ?? null) : null, reason },
-        ...{ decided_at: now, decided_by: administrator.id, version: row.version + 1 },
-      })
+      .set({ ...decided, decided_at: now })
       .where('id', '=', caseId)
       .execute();
     await endClocks(tx, caseId);

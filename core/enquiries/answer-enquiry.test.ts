@@ -75,6 +75,17 @@ test('of ten answers at once one leaves; the others learn that somebody was fast
   assert.equal((await openEnquiry(core, admin, enquiryId)).answers.length, 1);
 });
 
+test('an answer sent ten times by one administrator leaves once', async () => {
+  const enquiryId = await written();
+  const before = (await answerLetters()).length;
+  const answering = () => answerEnquiry(core, admin, { enquiryId, answer: 'Gladly.' });
+  const ten = await Promise.all(Array.from({ length: 10 }, answering));
+  for (const { answers } of ten) assert.equal(answers.length, 1);
+  assert.equal((await answerLetters()).length, before + 1);
+  await closeEnquiry(core, admin, { enquiryId, closed: false });
+  assert.equal((await answering()).answers.length, 2, 'opened again, it can be answered again');
+});
+
 test('a message can be closed without a letter and opened again, each written down once', async () => {
   const enquiryId = await written();
   const before = (await answerLetters()).length;

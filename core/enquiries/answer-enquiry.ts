@@ -3,25 +3,32 @@ import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdEnquiry } from './steps/hold-enquiry.ts';
 import { readEnquiry } from './steps/read-enquiry.ts';
 
+type Answer = { enquiryId: string; answer: string };
+
 /**
- * Mails an answer to whoever wrote the enquiry, and keeps it beside the enquiry, which is answered thereby.
+ * Mails an answer to whoever wrote the enquiry, and keeps it beside the enquiry, which is answered thereby. The administrator
+ * who sends an answer twice has answered once.
  * @throws Refusal `enquiry_not_found`; `enquiry_answered` when another administrator was faster.
  */
 export async function answerEnquiry(
   core: Core,
   administrator: Member,
-  { enquiryId, answer }: { enquiryId: string; answer: string },
+  { enquiryId, answer }: Answer,
 ): Promise<EnquiryBody> {
   return core.db.transaction().execute(async (tx) => {
     const enquiry = await holdEnquiry(tx, enquiryId);
-    if (enquiry.answered_at) throw new Refusal('enquiry_answered');
+    if (enquiry.answered_at) {
+      if (await isAnswered(tx, administrator, { enquiryId, answer })) return readEnquiry(tx, enquiryId);
+      throw new Refusal('enquiry_answered');
+    }
     const answerId = newId();
     await tx
       .insertInto('enquiry_answers')
@@ -33,4 +40,16 @@ export async function answerEnquiry(
     await noteAction(tx, administrator, { action: 'enquiry.answered', subjectId: enquiryId });
     return readEnquiry(tx, enquiryId);
   });
+}
+
+/** Whether the last answer is this one. */
+async function isAnswered(tx: Tx, { id }: Member, { enquiryId, answer }: Answer): Promise<boolean> {
+  const last = await tx
+    .selectFrom('enquiry_answers')
+    .select(['answer', 'answered_by'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && isWritten(last, { answer, answered_by: id });
 }

@@ -6,6 +6,7 @@ import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isRenewal } from './policy.ts';
 import type { OpportunityRow } from './row.ts';
@@ -24,7 +25,8 @@ type Decision = {
 };
 
 /**
- * Lets others see what waits for review, or returns it. Of two who decide at once the second learns what the first has done.
+ * Lets others see what waits for review, or returns it. Of two who decide at once the second learns what the first has done;
+ * whoever sends a decision twice has made it once.
  * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`; of an edit what `requireSame` says
  */
 export async function decideReview(
@@ -36,16 +38,23 @@ export async function decideReview(
     const row = await holdJudged(tx, administrator, opportunityId);
     const review = await tx
       .selectFrom('opportunity_reviews')
-      .select(['id', 'about', 'asked_by'])
+      .select(['id', 'about', 'asked_by', 'state', 'reason', 'decided_by'])
       .where('opportunity_id', '=', opportunityId)
-      .where('state', '=', 'waiting')
+      .orderBy('asked_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
       .executeTakeFirst();
-    if (!review || row.version !== version) throw new Refusal('conflict');
+    const decided = { state: verdict, reason, decided_by: administrator.id };
+    // An edit that was let through has made a version of its own.
+    const made = verdict === 'approved' && review?.about === 'edit' ? version + 1 : version;
+    if (review && row.version === made && isWritten(review, decided))
+      return showAtDesk(tx, administrator, opportunityId);
+    if (review?.state !== 'waiting' || row.version !== version) throw new Refusal('conflict');
     if (verdict === 'returned' && [...reason].length < opportunityLimits.reason.min)
       throw new Refusal('opportunity_reason_missing', { param: 'reason' });
     await tx
       .updateTable('opportunity_reviews')
-      .set({ state: verdict, reason, decided_by: administrator.id, decided_at: now })
+      .set({ ...decided, decided_at: now })
       .where('id', '=', review.id)
       .execute();
     // Late or not: what waits for us does not end by waiting.

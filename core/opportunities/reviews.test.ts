@@ -165,6 +165,28 @@ test('nobody judges what their own project offers, and of two who decide the sec
   for (const one of both) if (one.status === 'rejected') assert.ok(refused('conflict')(one.reason));
 });
 
+test('a verdict sent twice was given once, on a draft and on an edit; a later look is not it', async () => {
+  const { id } = await submit({ title: fee });
+  for (const _ of [1, 2, 3]) assert.equal((await decide(id, 'returned')).state, 'draft');
+  await submitOpportunity(core, owner, id);
+  const both = await Promise.all([decide(id, 'approved'), decide(id, 'approved')]);
+  assert.deepEqual(
+    both.map(({ state }) => state),
+    ['live', 'live'],
+  );
+  await assert.rejects(decide(id, 'returned'), refused('conflict'));
+  const said = { questions: ['What is your Aadhaar number?'] };
+  await editOpportunity(core, owner, { opportunityId: id, version: 1, said });
+  for (const _ of [1, 2]) await decide(id, 'approved', 2);
+  const { rows } = await sql<{ action: string }>`select action from admin_actions where subject_id = ${id}
+    and action <> 'opportunity.opened' order by id`.execute(core.db);
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['opportunity.returned', 'opportunity.approved', 'opportunity.approved'],
+  );
+  for (const other of [1, 3]) await assert.rejects(decide(id, 'approved', other), refused('conflict'));
+});
+
 test('what waits too long is told, stands first on the list and is decided all the same', async () => {
   const { id } = await submit({ title: fee });
   await sql`update clocks set due_at = now() - interval '1 hour' where kind = 'opportunity_review'

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { storedSkills } from '#contract/lists/skills/read-skills.ts';
 import type { PastWork, PublicProfileBody } from '#contract/public-profile.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getPublicProfile } from './get-public-profile.ts';
 import { holdPerson } from './steps/hold-person.ts';
@@ -24,7 +24,7 @@ type Changes = {
 };
 
 /**
- * Changes what others see of the member.
+ * Changes what others see of the member. The same changes sent twice are made once.
  * @throws Refusal `conflict` when it has changed since the version that the changes are based on
  * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
  */
@@ -34,15 +34,14 @@ export async function patchPublicProfile(
   input: Changes,
 ): Promise<PublicProfileBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { version } = await holdPerson(tx, member, 'profile');
-    if (input.version !== version) throw new Refusal('conflict');
+    const row = await holdPerson(tx, member, 'profile');
+    const said = { ...columnsOf(input), version: input.version + 1 };
+    const work = input.work && { past_work: input.work.map(withoutMore) };
+    if (isWritten(row, { ...said, ...work })) return;
+    if (row.version !== input.version) throw new Refusal('conflict');
     await tx
       .updateTable('people')
-      .set({
-        ...columnsOf(input),
-        version: sql<number>`version + 1`,
-        updated_at: now,
-      })
+      .set({ ...said, ...(work && { past_work: JSON.stringify(work.past_work) }), updated_at: now })
       .where('account_id', '=', member.id)
       .execute();
     await record(tx, { name: 'people.changed', accountId: member.id });
@@ -51,14 +50,13 @@ export async function patchPublicProfile(
 }
 
 function columnsOf(input: Changes) {
-  const { headline, about, hoursAWeek, availableFrom, awayUntil, work } = input;
+  const { headline, about, hoursAWeek, availableFrom, awayUntil } = input;
   return {
     ...(headline !== undefined && { headline }),
     ...(about !== undefined && { about }),
     ...(hoursAWeek !== undefined && { hours_a_week: hoursAWeek }),
     ...(availableFrom !== undefined && { available_from: availableFrom || null }),
     ...(awayUntil !== undefined && { away_until: awayUntil || null }),
-    ...(work && { past_work: JSON.stringify(work.map(withoutMore)) }),
     ...(input.skills && { skills: storedSkills(input.skills) }),
     // Whoever has said it here is not asked once more on Today.
     ...((input.skills || hoursAWeek !== undefined) && { answered: true }),

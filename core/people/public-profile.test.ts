@@ -118,6 +118,22 @@ test('what is said is kept and shown, and of two edits of one version the second
   assert.equal(ten.filter(({ status }) => status === 'fulfilled').length, 1);
 });
 
+test('the same changes sent ten times are made once, and are a conflict once something else was said', async () => {
+  const { asha } = await shown();
+  const { version } = await getPublicProfile(core, asha);
+  const work = [{ what: 'Built a loom', where: '', from: 2019, to: null, line: '' }];
+  const said = { version, headline: 'Looms', skills: ['js'], languages: ['mr', 'mr'], awayUntil: '', work };
+  const changes = () => core.db.selectFrom('events').select('id').where('account_id', '=', asha.id).execute();
+  const before = (await changes()).length;
+  const ten = await Promise.all(Array.from({ length: 10 }, () => patchPublicProfile(core, asha, said)));
+  assert.deepEqual([...new Set(ten.map((one) => one.version))], [version + 1]);
+  assert.equal((await changes()).length, before + 1);
+  for (const other of [{ headline: 'Mills' }, { work: [...work, ...work] }, { awayUntil: '2031-05-01' }])
+    await assert.rejects(patchPublicProfile(core, asha, { ...said, ...other }), refused('conflict'));
+  await patchPublicProfile(core, asha, { version: version + 1, about: 'More' });
+  await assert.rejects(patchPublicProfile(core, asha, said), refused('conflict'));
+});
+
 test('ten who want one handle at once: one has it, and nobody else ever', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => member(core, { password: null })));
   const tried = await Promise.allSettled(ten.map((who) => putHandle(core, who, { handle: 'first-come' })));

@@ -3,6 +3,7 @@ import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { placeNamed } from '../places/place-named.ts';
 import { getWorkspace } from './get-workspace.ts';
@@ -14,7 +15,7 @@ type Said = Partial<WorkspaceBody['said']>;
 type Edit = Said & { projectSlug: string; version: number };
 
 /**
- * Changes what a project says of itself.
+ * Changes what a project says of itself. The same edit sent twice is made once.
  * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `conflict` when it has changed since;
  * `place_unknown`; `project_published_lacks` for what a published project cannot do without.
  */
@@ -23,7 +24,6 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, slug);
     if (!mayEdit(seat)) throw new Refusal('project_closed');
-    if (seat.version !== version) throw new Refusal('conflict');
     const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
     const changed: typeof seat = {
       ...seat,
@@ -32,25 +32,18 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
       sectors: [...new Set(texts.sectors ?? seat.sectors)],
       place: place === undefined || place === placeOf(seat) ? seat.place : placeIdOf(place),
     };
+    const { name, line, problem, today, next, sectors, website, language } = changed;
+    const written = {
+      ...{ name, line, problem, today, next, sectors, website, language, version: version + 1 },
+      ...{ stage: changed.stage, place: changed.place, place_name: placeOf(changed) },
+    };
+    if (isWritten(seat, written)) return;
+    if (seat.version !== version) throw new Refusal('conflict');
     const [lacked] = seat.state === 'published' ? lacksOf(changed) : [];
     if (lacked) throw new Refusal('project_published_lacks', { param: lacked });
     await tx
       .updateTable('projects')
-      .set({
-        name: changed.name,
-        line: changed.line,
-        problem: changed.problem,
-        today: changed.today,
-        next: changed.next,
-        stage: changed.stage,
-        sectors: changed.sectors,
-        place: changed.place,
-        place_name: placeOf(changed),
-        website: changed.website,
-        language: changed.language,
-        version: version + 1,
-        updated_at: now,
-      })
+      .set({ ...written, updated_at: now })
       .where('id', '=', seat.id)
       .execute();
     await record(tx, { name: 'projects.edited', accountId: member.id, subject: { projectId: seat.id } });

@@ -5,6 +5,7 @@ import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdProject } from './steps/hold-project.ts';
 import { showAtDesk } from './steps/show-at-desk.ts';
@@ -13,7 +14,7 @@ import { tellOwners } from './steps/tell-owners.ts';
 type Answer = { projectId: string; reason: string };
 
 /**
- * Answers the appeal of a project's owners: it stays removed.
+ * Answers the appeal of a project's owners: it stays removed. The administrator who repeats it changes nothing.
  * @throws Refusal `project_unknown`; `project_own`; `project_same_administrator` where another one has to decide;
  * `conflict` where no appeal waits any more
  */
@@ -25,11 +26,13 @@ export async function keepRemoved(
   return core.db.transaction().execute(async (tx) => {
     const { removal, bar } = await holdProject(tx, core, administrator, projectId);
     if (bar === 'own') throw new Refusal('project_own');
+    const answered = { answer: reason, answered_by: administrator.id };
+    if (removal && isWritten(removal, answered)) return showAtDesk(tx, core, administrator, projectId);
     if (!removal?.appealed_at || removal.answered_at) throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('project_same_administrator');
     await tx
       .updateTable('project_removals')
-      .set({ answer: reason, answered_by: administrator.id, answered_at: now })
+      .set({ ...answered, answered_at: now })
       .where('id', '=', removal.id)
       .execute();
     await releaseClock(tx, 'project_appeal', removal.id);

@@ -72,6 +72,17 @@ test('of ten edits of one version one is kept, and the others are told of the co
   assert.equal((await getWorkspace(core, asha, slug)).version, 2);
 });
 
+test('the same edit sent ten times is made once, whatever its place was called', async () => {
+  const asha = await member(core);
+  const { slug } = await createProject(core, asha, idea);
+  const edit = { projectSlug: slug, version: 1, problem: 'Okra rots.', sectors: [], place: 'Poona' };
+  assert.equal(done(await ten(() => editProject(core, asha, edit))), 10);
+  assert.equal((await getWorkspace(core, asha, slug)).version, 2);
+  await assert.rejects(editProject(core, asha, { ...edit, problem: 'Other.' }), refused('conflict'));
+  await editProject(core, asha, { projectSlug: slug, version: 2, next: 'Three rooms.' });
+  await assert.rejects(editProject(core, asha, edit), refused('conflict'));
+});
+
 test('a place is known by any of its names, and an unknown one is refused', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);

@@ -174,7 +174,10 @@ test('one appeal for all owners is decided by another administrator, who puts th
   assert.equal((await getProject(core, guest, slug)).slug, slug);
   assert.ok((await mailsTo(owner.account.email)).includes('project-put-back'));
   assert.equal(await openClocks(about.projectId), 0);
+  const again = await putProjectBack(core, second, { ...about, reason: 'The deposit is gone.' });
+  assert.deepEqual(again.removal, null, 'the same again changes nothing');
   await assert.rejects(putProjectBack(core, second, about), refused('conflict'));
+  assert.equal((await mailsTo(owner.account.email)).filter((one) => one === 'project-put-back').length, 1);
 });
 
 test('an appeal that is declined leaves it removed, with the answer; there is no second one, and none after 14 days', async () => {
@@ -191,6 +194,9 @@ test('an appeal that is declined leaves it removed, with the answer; there is no
   assert.deepEqual(await awaited(), []);
   assert.equal((await getWorkspace(core, owner, slug)).removal?.answer, 'The line still stands.');
   assert.ok((await mailsTo(owner.account.email)).includes('project-stays-removed'));
+  await keepRemoved(core, second, { ...about, reason: 'The line still stands.' });
+  const kept = (await mailsTo(owner.account.email)).filter((one) => one === 'project-stays-removed');
+  assert.equal(kept.length, 1, 'the same again changes nothing');
   await assert.rejects(keepRemoved(core, second, about), refused('conflict'));
   await assert.rejects(
     appealRemoval(core, owner, { projectSlug: slug, appeal: `${appeal} Again.` }),
@@ -240,7 +246,10 @@ test('of ten removals, appeals and answers at once one counts each time', async 
     core.db,
   );
   const answers = Array.from({ length: 10 }, (_, at) =>
-    (at % 2 ? putProjectBack : keepRemoved)(core, at % 3 ? admin : second, about),
+    (at % 2 ? putProjectBack : keepRemoved)(core, at % 3 ? admin : second, {
+      ...about,
+      reason: `A deposit, answer ${at}.`,
+    }),
   );
   const outcomes = await outcomesOf(answers);
   // One that is kept may still be put back afterwards; nothing is decided twice.

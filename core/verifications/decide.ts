@@ -9,6 +9,7 @@ import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { barTo } from './policy.ts';
@@ -29,7 +30,7 @@ type Decision = {
 
 /**
  * Verifies a request or rejects it. An appeal is decided by another administrator where there is one; of two who decide at
- * once the second learns what the first has done.
+ * once the second learns what the first has done; whoever sends a decision twice has made it once.
  * @throws Refusal `verification_not_found`, `verification_own`, `verification_same_administrator`, `conflict`,
  * `verification_reason_missing`
  */
@@ -44,6 +45,7 @@ export async function decideVerification(
     const hasOther = await hasOtherAdministrator(tx, core, [administrator.id, account.id]);
     const bar = barTo(administrator.id, row, { hasOther });
     if (bar === 'own') throw new Refusal('verification_own');
+    if (isDecided(row, administrator, decision)) return review(tx, core, administrator, verificationId);
     if (bar === 'decided' || row.version !== decision.version) throw new Refusal('conflict');
     if (bar === 'same_administrator') throw new Refusal('verification_same_administrator');
     if (outcome === 'verified') await verify(tx, account, row, { by: administrator.id, reason });
@@ -60,6 +62,12 @@ export async function decideVerification(
     });
     return review(tx, core, administrator, verificationId);
   });
+}
+
+function isDecided(row: VerificationRow, { id }: Member, decision: Decision): boolean {
+  const { version, outcome: state, reason } = decision;
+  const rejection = state === 'rejected' ? decision.rejection : '';
+  return isWritten(row, { ...{ state, rejection, reason, decided_by: id }, version: version + 1 });
 }
 
 async function reject(

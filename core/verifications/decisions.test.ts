@@ -83,7 +83,10 @@ test('of ten decisions at once one counts, and nine learn that it was made', asy
   const { request } = await waiting(core);
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
-      decideVerification(core, at % 2 ? admin : second, at % 3 ? yes(request.$id) : no(request.$id)).then(
+      decideVerification(core, at % 2 ? admin : second, {
+        ...yes(request.$id),
+        reason: `Looked at ${at}.`,
+      }).then(
         () => 'decided',
         (error: Refusal) => error.code,
       ),

@@ -6,6 +6,7 @@ import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdVerification } from './steps/hold-verification.ts';
@@ -14,7 +15,7 @@ import { review } from './steps/review.ts';
 type Revocation = { markId: string; version: number; reason: string };
 
 /**
- * Ends a mark that is in force, for a reason that its owner reads.
+ * Ends a mark that is in force, for a reason that its owner reads. The administrator who repeats it changes nothing.
  * @throws Refusal `verification_not_found`, `verification_own`, `conflict`, `verification_reason_missing`
  */
 export async function revokeVerification(
@@ -25,14 +26,15 @@ export async function revokeVerification(
   return core.db.transaction().execute(async (tx) => {
     const { account, row } = await holdVerification(tx, markId);
     if (account.id === administrator.id) throw new Refusal('verification_own');
+    const revoked = { state: 'revoked', reason, decided_by: administrator.id, version: version + 1 } as const;
+    if (isWritten(row, revoked)) return review(tx, core, administrator, markId);
     if (row.state !== 'verified' || row.version !== version) throw new Refusal('conflict');
     if ([...reason].length < verificationLimits.reason.min) throw new Refusal('verification_reason_missing');
     await tx
       .updateTable('verifications')
       .set({
-        ...{ state: 'revoked', ended_at: now, reason, version: version + 1 },
+        ...{ ...revoked, ended_at: now, decided_at: now },
         // A decision of its own, which can be appealed whether or not the one before it was.
-        ...{ decided_at: now, decided_by: administrator.id },
         ...{ appeal: '', appealed_at: null, first_decided_by: null },
       })
       .where('id', '=', markId)

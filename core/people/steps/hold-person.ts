@@ -22,7 +22,7 @@ export async function holdPerson(tx: Tx, member: Member, access: AgedAccess) {
     .execute();
   return tx
     .selectFrom('people')
-    .select(['version', 'visibility'])
+    .selectAll()
     .where('account_id', '=', member.id)
     .forUpdate()
     .executeTakeFirstOrThrow();

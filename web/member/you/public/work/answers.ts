@@ -18,31 +18,49 @@ export const action = acts({
   async add(sent, visit) {
     const entry = entryIn(sent);
     if ('fault' in entry) return entry;
-    return change(sent, visit, (work) => [entry, ...work]);
+    return change(sent, visit, {
+      edit: (work) => [entry, ...work],
+      again: ([, ...others]) => [entry, ...others],
+    });
   },
   ...Object.fromEntries(
     places.map((at) => [`save-${at}`, (sent: Sent, visit: Visit) => put(sent, visit, at)]),
   ),
   ...Object.fromEntries(
-    places.map((at) => [
-      `remove-${at}`,
-      (sent: Sent, visit: Visit) => change(sent, visit, (work) => work.filter((_, place) => place !== at)),
-    ]),
+    places.map((at) => [`remove-${at}`, (sent: Sent, visit: Visit) => remove(sent, visit, at)]),
   ),
 });
 
 async function put(sent: Sent, visit: Visit, at: number): Promise<Reply> {
   const entry = entryIn(sent);
   if ('fault' in entry) return entry;
-  return change(sent, visit, (work) => work.with(at, entry));
+  const edit: Edit = (work) => work.map((one, place) => (place === at ? entry : one));
+  return change(sent, visit, { edit, again: edit });
 }
 
-/** Changes the list that the page showed: of another one nobody knows which entry is meant. */
-async function change(sent: Sent, visit: Visit, edit: (work: PastWork[]) => PastWork[]): Promise<Reply> {
+async function remove(sent: Sent, visit: Visit, at: number): Promise<Reply> {
+  const isLeft = (work: PastWork[]) =>
+    String(work.length) !== sent.text('left') || work.some(({ what }) => what === sent.text('what'));
+  const edit: Edit = (work) => work.filter((_, place) => place !== at);
+  return change(sent, visit, { edit, again: (work) => (isLeft(work) ? edit(work) : work) });
+}
+
+type Edit = (work: PastWork[]) => PastWork[];
+
+/**
+ * Changes the list that the page showed: of another one nobody knows which entry is meant. Of the next one, which the same
+ * form may have made, `again` makes what it would be then.
+ */
+async function change(
+  sent: Sent,
+  visit: Visit,
+  { edit, again }: { edit: Edit; again: Edit },
+): Promise<Reply> {
   const { version, page } = await visit.ask(getPublicProfile, {});
-  if (version !== versionIn(sent))
+  const since = version - versionIn(sent);
+  if (since !== 0 && since !== 1)
     return { fault: { code: 'conflict' }, about: { version: String(version), ...standing(page) } };
-  const work = edit(page.work);
+  const work = since === 0 ? edit(page.work) : again(page.work);
   if (work.length > limits.work) return { fault: { code: 'work_too_many' } };
   return saveChanges(visit, sent, { work }, standing, memberPaths.yourWork);
 }

@@ -45,7 +45,13 @@ export default function YourWork({ loaderData: { profile } }: Route.ComponentPro
       {work.length > 0 && (
         <ul key={profile.version} className="divide-y divide-line border-y border-line">
           {work.map((entry, at) => (
-            <Entry key={Object.values(entry).join('\n')} entry={entry} at={at} version={profile.version} />
+            <Entry
+              key={Object.values(entry).join('\n')}
+              entry={entry}
+              at={at}
+              version={profile.version}
+              left={work.length - 1}
+            />
           ))}
         </ul>
       )}
@@ -58,9 +64,10 @@ export default function YourWork({ loaderData: { profile } }: Route.ComponentPro
   );
 }
 
-type EntryProps = { entry: PastWork; at: number; version: number };
+/** `left` is how many there are without this one. */
+type EntryProps = { entry: PastWork; at: number; version: number; left: number };
 
-function Entry({ entry, at, version }: EntryProps) {
+function Entry({ entry, at, version, left }: EntryProps) {
   const [save, remove] = [`save-${at}`, `remove-${at}`];
   const post = usePost([save, remove]);
   return (
@@ -80,6 +87,7 @@ function Entry({ entry, at, version }: EntryProps) {
           <PostFault post={post} />
           <Standing post={post} />
           <Version post={post} based={version} />
+          <input type="hidden" name="left" value={left} />
           <WorkFields post={post} entry={entry} />
           <div className="flex flex-wrap gap-3">
             <IntentButton post={post} intent={save}>
