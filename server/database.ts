@@ -37,7 +37,7 @@ export async function openDatabase(
   onCommitted: ConnectOptions['onCommitted'] = () => {},
 ): Promise<Database> {
   const home = config.databaseUrl
-    ? { url: await reach(config.databaseUrl, log), stop: async () => {} }
+    ? { url: await reachGiven(config.databaseUrl, log), stop: async () => {} }
     : await startOwn(config, log);
   let isClosing = false;
   // What ends with our own database is not lost.
@@ -69,7 +69,8 @@ export async function openDatabase(
   }
 }
 
-async function reach(url: string, log: Logger): Promise<string> {
+/** @throws StartFault where nothing answers at DATABASE_URL, or what is too old. */
+export async function reachGiven(url: string, log: Logger): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

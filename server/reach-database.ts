@@ -9,7 +9,7 @@ import { makeSockets } from '#outside/postgres/socket.ts';
 import { fileStoreOf } from './backup/places.ts';
 import { type Config, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
-import { ownUrl, startOwn } from './database.ts';
+import { ownUrl, reachGiven, startOwn } from './database.ts';
 import { createLog } from './log.ts';
 
 /** The database of a server, for a command beside it: the server need not run, and may. */
@@ -26,7 +26,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
   if (!isNew && !config.databaseUrl && !existsSync(path.join(config.dataDir, 'postgres')))
     throw nothingThere(`in the data folder ${config.dataDir}`);
   const home = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
+    ? { url: await reachGiven(config.databaseUrl, createLog('error')), stop: async () => {} }
     : await reachOwn(config);
   const connection = connect(home.url, unhurried);
   const close = async () => {

@@ -154,7 +154,7 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
   await empty.pool.query('drop schema public cascade');
   const noFolder = path.join(dataDir, 'a-file');
   await writeFile(noFolder, '');
-  const [shown, unknown, unwritable, unreadable, shielded, dashed, asked, helped, ...lost] =
+  const [shown, unknown, unwritable, unreadable, shielded, dashed, asked, helped, away, ...lost] =
     await Promise.all([
       command('admin', ['jobs'], env),
       command('admin', ['reboot'], env),
@@ -164,6 +164,7 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
       command('admin', ['suspend', me.account.email, 'open', '--links', 'to', '-20% shops'], asOperator),
       command('admin', ['jobs', '--help'], env),
       command('backup', ['--help'], env),
+      command('admin', ['jobs'], { ...env, DATABASE_URL: 'postgres://somebody@127.0.0.1:1/nothing' }),
       command('backup', [], forgotten),
       command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
     ]);
@@ -188,6 +189,8 @@ test('`npm run admin` prints what it did as JSON, and one sentence for what is n
   assert.equal(asked.code, 1);
   assert.match(asked.text, /^Too many words\. It is\n {2}jobs {5}how many letters[^\n]*\n$/);
   assert.deepEqual(helped, { code: 1, text: 'It is: npm run backup -- [FOLDER | s3]\n' });
+  assert.equal(away.code, 1);
+  assert.match(away.text, /^The database named by DATABASE_URL cannot be reached \(ECONNREFUSED\)[^\n]*\n$/);
   assert.ok(!existsSync(elsewhere), 'nothing is begun where there is nothing');
   assert.equal(shown.code, 0, shown.text);
   assert.ok(Array.isArray(JSON.parse(shown.text).troubled));
