@@ -27,6 +27,8 @@ export const poolUse = z.object({
       vested: units,
     }),
   ),
+  /** The day that it is where the reader lives. */
+  today: z.string(),
   /** The first to come first. */
   due: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.t
 import { reactionTasks, tasksTogether } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
 import type { Core } from '#core/ground/core.ts';
+import { addJobLater } from '#core/ground/jobs.ts';
 import { admitLetters } from '#core/ground/letter-caps.ts';
 import type { Cause, Letter } from '#core/ground/letters.ts';
 import { findReader } from '#core/letters/find-reader.ts';
@@ -39,20 +40,21 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
   const admitLetter = admitLetters(core);
   const letters = inWaves(sentAtOnce);
   const sendLetters: TaskList = {
-    async 'send-letter'(payload, { job, addJob }) {
+    async 'send-letter'(payload, { job }) {
       const posted = payload as Letter & { cause?: Cause };
       await letters.run(async () => {
         const letter = await prepareLetter(core, posted);
         if (!letter) return null;
         const reader = await findReader(core, letter.to);
         const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
-        const putOff = async (runAt: Date) => {
+        const putOffBy = async (seconds: number) => {
           // A key, so that a worker that is killed before it has said so puts off one letter and not two.
-          const jobKey = `letter:${job.id}`;
-          await addJob('send-letter', posted, { runAt, maxAttempts: job.max_attempts, jobKey });
+          const key = `letter:${job.id}`;
+          const most = job.max_attempts;
+          await addJobLater(core.db, { task: 'send-letter', payload: posted, seconds, key, most });
           return null;
         };
-        if (quietEnd) return putOff(quietEnd);
+        if (reader && quietEnd) return putOffBy((quietEnd.getTime() - reader.now.getTime()) / 1000);
         // A server of the version before posts without a cause.
         const { cause = 'client' } = posted;
         const isCode = 'codeId' in posted;
@@ -62,7 +64,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
           log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
           return null;
         }
-        if (admission !== 'leaves') return putOff(new Date(Date.now() + admission.putOffBy * 1000));
+        if (admission !== 'leaves') return putOffBy(admission.putOffBy);
         return async () => {
           const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
           await send({ id: `letter-${job.id}`, to: letter.to, ...written });

@@ -5,6 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSeat } from '../projects/find-seat.ts';
+import { ownDay } from '../standings/own-day.ts';
 import { findPool, findTaken } from './find-pool.ts';
 import { shownName } from './shown-name.ts';
 
@@ -17,11 +18,12 @@ const mostDue = 300;
 export async function showPoolUse({ db }: Core, member: Member, slug: string): Promise<PoolUseBody> {
   const seat = await findSeat(db, member.id, slug);
   if (!seat?.is_owner) throw new Refusal('project_unknown');
-  const [pool, committed, people, due] = await Promise.all([
+  const [pool, committed, people, due, today] = await Promise.all([
     findPool(db, seat.id),
     findTaken(db, seat.id),
     findHolders(db, seat.id),
     findDue(db, seat.id),
+    ownDay(db, member.id),
   ]);
   return {
     project: { slug: seat.slug, name: seat.name },
@@ -31,6 +33,7 @@ export async function showPoolUse({ db }: Core, member: Member, slug: string): P
     free: (pool?.poolUnits ?? 0) - committed,
     people,
     due,
+    today,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Announcement, announceAfter } from '#db/announcements.ts';
+import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from './events.ts';
 
@@ -21,6 +22,20 @@ export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: o
   await sql`
     select graphile_worker.add_job(task, ${JSON.stringify(payload)}::json, max_attempts => ${tries})
     from unnest(${[...tasks]}::text[]) as task`.execute(tx);
+}
+
+type Later = { task: string; payload: object; seconds: number; key: string; most: number };
+
+/**
+ * Adds a job that begins in so many seconds by the database's clock, in place of one of the same key that has not begun, and is
+ * tried `most` times.
+ */
+export async function addJobLater(db: Db, { task, payload, seconds, key, most }: Later): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+      run_at => now() + make_interval(secs => ${seconds}), job_key => ${key}, max_attempts => ${most})`.execute(
+    db,
+  );
 }
 
 /** Adds a job within `tx`: it runs if, and only if, that commits. */

@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '#contract/calendar/day.ts';
+import { ownDay } from '#core/standings/own-day.ts';
 import { seed } from '#db/seed.ts';
-import { freshEmail } from '#tests/builders.ts';
-import { atEnd, freshDatabase } from '#tests/database.ts';
-import { projectId } from '#tests/sessions.ts';
+import { active, equity, joinTeam, milestone, poolOf } from '#tests/agreements.ts';
+import { freshEmail, member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { inOneWindow } from '#tests/in-one-window.ts';
+import { keepLedger } from '#tests/kept-ledgers.ts';
+import { publishedProject } from '#tests/published-project.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
+import { setStanding } from '#tests/standings.ts';
 import { startServer } from '#tests/start-server.ts';
+import { zoneWhereItIs } from '#tests/zones.ts';
 
 const hour = 3_600_000;
-const { url, db } = await freshDatabase();
-await seed(db);
+const core = await freshCore();
+const { url } = core.connection;
+await seed(core.db);
 const settings = {
   DATABASE_URL: url,
   SECRET: 'the-same-for-all-servers',
@@ -84,5 +93,55 @@ for (const turn of ['ahead', 'behind']) {
     };
     assert.deepEqual(await listed(odd), await listed(right));
     assert.ok((await listed(odd)).length > 3);
+  });
+
+  test(`with a clock an hour ${turn}, what can be done about an agreement, and when it would end, is the same`, async () => {
+    await inOneWindow(3600);
+    const owner = await member(core);
+    const contributor = await member(core);
+    // In this hour the odd clock shows another day there.
+    const zone = zoneWhereItIs(turn === 'ahead' ? 23 : 0);
+    for (const { id } of [owner, contributor]) await setStanding(core, id, { zone });
+    const project = await publishedProject(core, owner, `Rooms of ${owner.id}`);
+    await joinTeam(core, project, contributor);
+    await poolOf(core, owner, project);
+    const milestones = [milestone(), milestone({ number: 2 }), milestone({ number: 3 })];
+    const { id } = await active(core, { owner, contributor, project }, { equity: equity(), milestones });
+    const halfAnHour = hour / 2;
+    await keepLedger(core, id, { owner, contributor }, (ledger) => {
+      // One can be disputed for half an hour more, the other one for half an hour no more.
+      for (const [number, off] of [
+        [2, -halfAnHour],
+        [1, halfAnHour],
+      ] as const) {
+        const at = new Date(Date.now() - 30 * 24 * hour + off).toISOString();
+        ledger.do(at, 'contributor', { kind: 'start', milestone: number, share: 0 });
+        ledger.do(at, 'contributor', { kind: 'drop', milestone: number });
+      }
+    });
+    const read = async ({ origin }: { origin: string }, path: string) => {
+      const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': sessionOf(owner) };
+      const answer = await fetch(`${origin}/v1${path}`, { headers });
+      assert.equal(answer.status, 200, path);
+      return answer.json();
+    };
+    const at = `/account/agreements/${id}`;
+    const paths = [1, 2].flatMap((number) => [
+      `${at}/milestones/${number}`,
+      `${at}/milestones/${number}/dispute`,
+    ]);
+    for (const path of [...paths, `${at}/end`, `${at}/shares`, `/projects/${project}/pool/uses`])
+      assert.deepEqual(await read(odd, path), await read(right, path), path);
+    assert.deepEqual(
+      [
+        (await read(odd, `${at}/milestones/1`)).can.dispute,
+        (await read(odd, `${at}/milestones/2`)).can.dispute,
+      ],
+      [true, false],
+    );
+    const { preview } = await read(odd, `${at}/end`);
+    const today = await ownDay(core.db, owner.id);
+    assert.equal(preview.endDay, addDays(today, 14));
+    assert.equal((await read(odd, `/projects/${project}/pool/uses`)).today, today);
   });
 }

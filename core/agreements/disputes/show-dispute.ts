@@ -7,6 +7,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate } from '../../ground/dates.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { databaseTime } from '../../ground/time.ts';
 import { findOwn } from '../find-agreements.ts';
 import { findLedger } from '../find-in-force.ts';
 import { findPartial } from '../find-partial.ts';
@@ -35,12 +36,13 @@ export async function showDispute(
   if (!ledger) throw new Refusal('agreement_moved');
   const { state, entries } = ledger;
   if (!state.milestones.some(({ number }) => number === milestone)) throw new Refusal('milestone_unknown');
-  const [row, waits, told, partial, administrators] = await Promise.all([
+  const [row, waits, told, partial, administrators, time] = await Promise.all([
     findDispute(db, agreementId, milestone),
     findWait(db, agreementId, milestone),
     findEvidence(db, agreementId),
     findPartial(db, agreementId),
     findAdministrators(db, core),
+    databaseTime(core),
   ]);
   const statements = statementsOf(entries, milestone, told);
   const { dispute: stage } = milestoneOf(state, milestone);
@@ -55,7 +57,8 @@ export async function showDispute(
     canBeAppealed: judges.length > (stage === 'none' || stage === 'open' ? 1 : 0),
     looks: row ? (await findLooks(db, row.id)).map(({ at }) => at) : [],
     can: {
-      open: offersOf(state, own.side, new Date().toISOString()).milestones.get(milestone)?.dispute ?? false,
+      open:
+        offersOf(state, own.side, new Date(time).toISOString()).milestones.get(milestone)?.dispute ?? false,
       giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
       // Whoever has ruled decides it only where nobody else is left (decision 167).
       appeal:

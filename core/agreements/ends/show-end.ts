@@ -8,6 +8,7 @@ import { findAdministrators } from '../../administration/find-administrators.ts'
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
+import { databaseTime } from '../../ground/time.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOpenWait, hasWaitBegun } from '../find-open-wait.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
@@ -28,8 +29,8 @@ export async function showEnd(
   const { row, ledger } = await findOwnInForce(core, member, agreementId);
   const { state } = ledger;
   const { terms } = state.document;
-  const evidence = await findEvidence(core.db, agreementId);
-  const at = new Date().toISOString();
+  const [evidence, time] = await Promise.all([findEvidence(core.db, agreementId), databaseTime(core)]);
+  const at = new Date(time).toISOString();
   const said = (kind: FactKind) => {
     const words = evidence.get(entryOf(ledger, kind)?.sequence ?? 0)?.said;
     return { words: textOf(words?.words), reason: textOf(words?.reason) };

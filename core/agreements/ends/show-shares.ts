@@ -8,6 +8,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { databaseTime } from '../../ground/time.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
@@ -31,7 +32,7 @@ export async function showShares(
   if (!equity) throw new Refusal('agreement_moved');
   const { units, vested, unvested, held, fallbackDue, reserved } = sumsOf(state);
   const { vesting } = equity;
-  const offers = offersOf(state, row.side, new Date().toISOString()).whole;
+  const offers = offersOf(state, row.side, new Date(await databaseTime(core)).toISOString()).whole;
   return {
     ...presentHead(row, ledger),
     instrument: equity.instrument,

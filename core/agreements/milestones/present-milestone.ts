@@ -24,14 +24,16 @@ type Parts = {
   owed: OwedStepBody[];
   free: number;
   holders: Holder[];
+  /** When it is read, by the database's clock. */
+  at: string;
 };
 
 export function presentMilestone(parts: Parts): MilestoneBody {
-  const { row, ledger, milestone, owed, free, holders } = parts;
+  const { row, ledger, milestone, owed, free, holders, at } = parts;
   const { state, entries } = ledger;
   const about = entries.filter(({ fact }) => 'milestone' in fact && fact.milestone === milestone.number);
   const started = about.find(({ fact }) => fact.kind === 'started')?.fact;
-  const offers = offersOf(state, row.side, new Date().toISOString()).milestones.get(milestone.number);
+  const offers = offersOf(state, row.side, at).milestones.get(milestone.number);
   return {
     agreementId: row.id,
     project: { slug: row.project_slug, name: row.project_name },

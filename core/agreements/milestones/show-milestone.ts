@@ -3,6 +3,7 @@ import type { MilestoneBody } from '#contract/milestone-shape.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { databaseTime } from '../../ground/time.ts';
 import { findOwn } from '../find-agreements.ts';
 import { findLedger } from '../find-in-force.ts';
 import { findPool, findTaken } from '../find-pool.ts';
@@ -29,13 +30,15 @@ export async function showMilestone(
   const milestone = ledger.state.milestones.find((one) => one.number === number);
   if (!milestone) throw new Refusal('milestone_unknown');
   const hasEquity = ledger.state.document.terms.equity !== null;
-  const [evidence, owed, pool, taken] = await Promise.all([
+  const [evidence, owed, pool, taken, time] = await Promise.all([
     findEvidence(db, agreementId),
     findOwed(db, { member, row, ledger }),
     hasEquity ? findPool(db, row.project_id) : null,
     hasEquity ? findTaken(db, row.project_id) : 0,
+    databaseTime({ db }),
   ]);
   const free = pool ? freeUnits(pool, taken) : 0;
   const holders = row.side === 'project' && pool ? await findHolders(db, row.project_id) : [];
-  return presentMilestone({ row, ledger, milestone, evidence, owed, free, holders });
+  const at = new Date(time).toISOString();
+  return presentMilestone({ row, ledger, milestone, evidence, owed, free, holders, at });
 }

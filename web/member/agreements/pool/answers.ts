@@ -9,7 +9,7 @@ import { shownPoolUse } from './shown-pool-use.ts';
 export const loader = loads(async ({ ask, params }) => {
   const poolSlug = params.slug ?? '';
   const [pool, use] = await Promise.all([ask(getPool, { poolSlug }), ask(getPoolUse, { poolSlug })]);
-  return { pool, use: shownPoolUse(use, new Date().toISOString().slice(0, 10)) };
+  return { pool, use: shownPoolUse(use) };
 });
 
 export const action = acts(

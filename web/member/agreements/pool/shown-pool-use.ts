@@ -8,8 +8,8 @@ import { duePicture, monthsFrom, poolPicture } from './pool-picture.ts';
 import type { ShownPoolUse } from './pool-use.tsx';
 
 /** What the page shows of it, written and drawn on the server. */
-export function shownPoolUse(use: PoolUseBody, today: string): ShownPoolUse {
-  const { poolUnits, committed, free, people, due } = use;
+export function shownPoolUse(use: PoolUseBody): ShownPoolUse {
+  const { poolUnits, committed, free, people, due, today } = use;
   return {
     figures: [
       { name: texts.pool, value: texts.units(formatUnits(poolUnits)) },
