@@ -4,6 +4,7 @@ import { maySuspend } from '../administration/policy.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { followBirthDate } from '../guardians/steps/follow-birth-date.ts';
@@ -14,6 +15,7 @@ import { viewAccount } from './steps/view-account.ts';
 /**
  * Puts a date of birth right that its owner can say only once. Who turns out to be under 18 is restricted at once, and
  * loses what may not be kept of a child; who turns out to be an adult is free, and their guardian forgotten. They are told, with the reason.
+ * One that is right already stays as it is.
  * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
  * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */
@@ -27,6 +29,7 @@ export async function correctBirthDate(
     if (!account) throw new Refusal('user_not_found');
     if (!maySuspend(core, administrator, account)) throw new Refusal('account_protected');
     await requireBirthDate(tx, accountId, birthDate);
+    if (await isRight(tx, accountId, birthDate)) return viewAccount(core, tx, administrator, accountId);
     const standing = await learnBirthDate(tx, accountId, { birth_date: birthDate });
     await followBirthDate(tx, accountId, standing);
     await moveProfileBirthDate(tx, accountId, birthDate);
@@ -38,4 +41,13 @@ export async function correctBirthDate(
     await post(tx, { letter: 'birth-date-corrected', accountId }, 'product');
     return viewAccount(core, tx, administrator, accountId);
   });
+}
+
+async function isRight(tx: Tx, accountId: string, birthDate: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('standings')
+    .select('birth_date')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found?.birth_date === birthDate;
 }

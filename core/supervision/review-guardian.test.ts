@@ -153,6 +153,18 @@ test('another date of a child keeps the guardian’s yes, and moves the day unti
   assert.equal(expire.slice(0, 4), String(Number(later.slice(0, 4)) + 18));
 });
 
+test('a date that is sent ten times is put right once, and its owner reads of it once', async () => {
+  const asha = await member(core);
+  const birthDate = bornYearsAgo(15);
+  const views = await Promise.all(Array.from({ length: 10 }, () => correct(asha.id, birthDate)));
+  assert.deepEqual([...new Set(views.map(({ age }) => age))], ['waiting']);
+  assert.equal((await actionsOn(asha)).length, 1);
+  const letters = (await postedLetters(core)).filter(
+    (one) => one.letter === 'birth-date-corrected' && one.accountId === asha.id,
+  );
+  assert.equal(letters.length, 1);
+});
+
 test('only a real date is taken, and no administrator’s own', async () => {
   const young = await child();
   for (const date of ['', '2010-02-30', '1.2.1990'])
