@@ -16,7 +16,8 @@ import { takeSeat } from './steps/take-seat.ts';
 type Answer = { askedSlug: string; accepted: boolean };
 
 /**
- * Says whether one will own the project. With the yes whoever asked leaves, if they meant to and nothing keeps them.
+ * Says whether one will own the project. With the yes whoever asked leaves, if they meant to and nothing keeps them. The
+ * same answer again changes nothing.
  * @throws Refusal `project_unknown`; `project_not_asked`, also when the time was over; `project_owners_full`
  */
 export async function answerOwnership(core: Core, member: Member, input: Answer): Promise<TeamBody> {
@@ -27,9 +28,13 @@ export async function answerOwnership(core: Core, member: Member, input: Answer)
       .selectAll()
       .where('project_id', '=', seat.id)
       .where('account_id', '=', member.id)
-      .where('declined_at', 'is', null)
+      .orderBy('declined_at', (order) => order.desc().nullsFirst())
+      .limit(1)
       .executeTakeFirst();
-    if (!asked) throw new Refusal('project_not_asked');
+    if (!asked || asked.declined_at) {
+      if (input.accepted ? seat.is_owner : asked) return;
+      throw new Refusal('project_not_asked');
+    }
     const kind = asked.asked_by === null ? 'owner_succession' : 'owner_hand_over';
     if (!(await meetClock(tx, kind, asked.id))) throw new Refusal('project_not_asked');
     const subject = { projectId: seat.id, askedBy: asked.asked_by ?? undefined };

@@ -18,7 +18,7 @@ type Said = { kind: VerificationKind; appeal: string; anotherNumber: boolean };
 
 /**
  * Asks that another administrator looks at the last rejection or revocation of this kind: once, in time. A revoked mark
- * does not hold meanwhile.
+ * does not hold meanwhile. The same words again change nothing.
  * @throws Refusal `verification_not_found`, `verification_open`, `verification_appeal_twice`,
  * `verification_appeal_late`, `identity_number_found`
  */
@@ -41,6 +41,8 @@ export async function appealVerification(core: Core, member: Member, said: Said)
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
+    if (last?.state === 'submitted' && last.appealed_at && last.appeal === texts.appeal)
+      return showOwn(tx, last.id);
     if (last?.state === 'submitted' || last?.state === 'started') throw new Refusal('verification_open');
     if (!last?.decided_at || !isDecidedAgainst(last.state)) throw new Refusal('verification_not_found');
     if (last.appealed_at) throw new Refusal('verification_appeal_twice');

@@ -114,8 +114,8 @@ test('a rejection needs a reason from the list and in words, and its owner reads
 test('an appeal is decided by another administrator, once, and the second no is the last', async () => {
   const { who, request } = await waiting(core);
   await decideVerification(core, admin, no(request.$id));
-  const [one, other] = await Promise.allSettled([appeal(who), appeal(who)]);
-  assert.deepEqual([one.status, other.status].sort(), ['fulfilled', 'rejected']);
+  const [one, other] = await Promise.all([appeal(who), appeal(who)]);
+  assert.deepEqual([one.state, other.version], ['submitted', one.version]);
   const asked = await own(who);
   assert.deepEqual([asked?.state, asked?.version, asked?.dueAt !== ''], ['submitted', 3, true]);
   assert.equal((await openVerification(core, admin, request.$id)).bar, 'same_administrator');
@@ -182,8 +182,8 @@ test('whoever has lost a mark may ask once that another administrator looks, eve
   const held = await own(who);
   await revokeVerification(core, admin, { markId: request.$id, version: 4, reason });
   assert.equal((await own(who))?.can.askAgain, true);
-  const [one, other] = await Promise.allSettled([appeal(who), appeal(who)]);
-  assert.deepEqual([one.status, other.status].sort(), ['fulfilled', 'rejected']);
+  const [one, other] = await Promise.all([appeal(who), appeal(who)]);
+  assert.deepEqual([one.state, other.version], ['submitted', one.version]);
   assert.equal((await verifiedKinds(core.db, [who.id])).size, 0, 'it does not hold meanwhile');
   await assert.rejects(
     decideVerification(core, admin, yes(request.$id, 6)),
