@@ -37,6 +37,7 @@ const personPage = z
     languages: z.array(z.string()),
     hoursAWeek: z.int(),
     eveningsAWeek: z.int(),
+    /** Days by their own clock; empty once they are over. */
     availableFrom: z.string(),
     awayUntil: z.string(),
     openTo: z.array(z.string()),
@@ -120,7 +121,7 @@ export const patchPublicProfile = call({
       .optional(),
   },
   answer: { status: 200, body: publicProfile, about: 'As it is kept' },
-  refusals: ['conflict'],
+  refusals: ['conflict', 'person_day_past'],
 });
 
 export const putHandle = call({

@@ -93,6 +93,7 @@ export const refusals = {
   account_protected: 'forbidden',
   person_not_found: 'not_found',
   handle_not_found: 'not_found',
+  person_day_past: 'invalid',
   handle_taken: 'conflict',
   handle_changed_lately: 'conflict',
   handle_needed: 'conflict',

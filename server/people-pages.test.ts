@@ -186,6 +186,7 @@ const wrong: [address: string, intent: string, fields: Record<string, string>, s
   ],
   ['time', 'save', { hoursAWeek: '49', availableFrom: '2031-05-01' }, /Hours a week go from 1 to 48/],
   ['time', 'save', { hoursAWeek: '12', awayUntil: '2031-02-30' }, /Please enter a real date/],
+  ['time', 'save', { hoursAWeek: '12', awayUntil: '2024-03-05' }, /This day has passed/],
   ['work', 'add', { what: '', where: 'kept', from: '2020' }, /Please say what you did/],
   ['work', 'add', { what: 'x'.repeat(81), where: 'kept', from: '2020' }, /80 characters each/],
   ['work', 'add', { what: 'kept', from: '20' }, /a year with four digits/],

@@ -132,6 +132,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   enquiry_answered: 'The enquiry has an answer already.',
   person_not_found: 'There is nobody with this handle.',
   handle_not_found: 'The account has had no such handle.',
+  person_day_past: 'The day has passed.',
   handle_taken: 'The handle belongs to somebody else.',
   handle_changed_lately: ({ on }) => `The handle can be changed once in 30 days, and again from ${on} on.`,
   handle_needed: 'Only a profile with a handle can be shown.',

@@ -21,7 +21,7 @@ export async function findAnswering(db: Db, projectId: string, applicantId: stri
         select from blocks where (blocker_id, blocked_id) in
           ((project_members.account_id, ${applicantId}), (${applicantId}, project_members.account_id))
       ) as is_apart,
-      case when people.away_until >= current_date then people.away_until::text end as away_until
+      case when people.away_until >= (now() at time zone standings.zone)::date then people.away_until::text end as away_until
     from project_members left join standings using (account_id) left join people using (account_id)
     where project_id = ${projectId} and is_owner
     order by joined_at, project_members.account_id`.execute(db);

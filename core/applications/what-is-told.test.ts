@@ -18,6 +18,7 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
+import { setStanding } from '#tests/standings.ts';
 import { verificationOf } from '#tests/verifications.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
@@ -26,6 +27,7 @@ import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
 import { getProject } from '../projects/get-project.ts';
 import { listOfPerson } from '../projects/list-of-person.ts';
+import { ownDay } from '../standings/own-day.ts';
 import { apply } from './apply.ts';
 import { askTrial } from './ask-trial.ts';
 import { closeDeciding } from './close-deciding.ts';
@@ -204,9 +206,20 @@ test('while everybody who could answer is away nobody new applies; a mate who is
   const prepared = await prepareApplication(core, late, { appliedSlug: place.slug, from: '' });
   assert.deepEqual([prepared.bar, prepared.barOn], ['application_owners_away', dayFromNow(3)]);
   assert.equal((await showSent(core, applicant, running)).waits.whose, 'project', 'what runs goes on');
-  await away(owner, -1);
-  await away(second, -1);
+  // Until the same day in zones whose days are never the same.
+  await setStanding(core, second.id, { zone: 'Etc/GMT+12' });
+  const until = await ownDay(core.db, second.id);
+  await sql`update people set away_until = ${until} where account_id in (${owner.id}, ${second.id})`.execute(
+    core.db,
+  );
+  for (const { id } of [owner, second]) await setStanding(core, id, { zone: 'Etc/GMT+12' });
+  await assert.rejects(applyFor(core, late, place.slug), refused('application_owners_away'));
+  for (const { id } of [owner, second]) await setStanding(core, id, { zone: 'Etc/GMT-14' });
   assert.equal((await applyFor(core, late, place.slug)).stage, 'submitted');
+  for (const who of [owner, second]) {
+    await setStanding(core, who.id, { zone: 'UTC' });
+    await away(who, -1);
+  }
 });
 
 test('the board has the list’s filters, who has waited longest on top in each column, and who has joined', async () => {

@@ -15,6 +15,7 @@ import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { ownDay } from '../standings/own-day.ts';
 import { answerRequest } from './answer-request.ts';
 import { getConversation } from './get-conversation.ts';
 import { getWritingTo } from './get-writing-to.ts';
@@ -133,6 +134,17 @@ test('ten strangers at once get as many requests through as somebody takes, and 
   await assert.rejects(ask(await asker(), meera), refused('requests_full'));
   await sql`update people set away_until = current_date + 3 where account_id = ${meera.id}`.execute(core.db);
   await assert.rejects(ask(await asker(), meera), refused('person_away'));
+});
+
+test('somebody is away until the day is over where they live', async () => {
+  const [east, west] = [await person(), await person()];
+  await setStanding(core, east.id, { zone: 'Etc/GMT-14' });
+  await setStanding(core, west.id, { zone: 'Etc/GMT+12' });
+  const until = await ownDay(core.db, west.id);
+  for (const { id } of [east, west])
+    await sql`update people set away_until = ${until} where account_id = ${id}`.execute(core.db);
+  await assert.rejects(ask(await asker(), west), refused('person_away'));
+  assert.equal((await ask(await asker(), east)).state, 'requested');
 });
 
 test('a no holds, and leaves the other side nothing to read; whoever said no may still ask', async () => {

@@ -1,12 +1,23 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Changed, changedSince } from '../ground/changed-since.ts';
 import type { Core } from '../ground/core.ts';
 
-/** The handles under which something else is to be seen since a look at `since`. */
+/** The handles under which something else is to be seen since a look at `since`: also what somebody has said until a day that is over now. */
 export function changedHandles(core: Core, since: string | null): Promise<Changed> {
   return changedSince(
     core,
     since,
-    (after) => sql`select handle as key from handles where changed_at > ${after}`,
+    (after) => sql`
+      select handle as key from handles where changed_at > ${after}
+      union
+      select handles.handle from (${endedAbout('away_until', after)} union all ${endedAbout('available_from', after)}) as named
+      join standings using (account_id) join handles using (account_id)
+      where (named.day + 1)::timestamp at time zone standings.zone between ${after} and now()`,
   );
+}
+
+/** Days that may have ended since then somewhere: wherever it is, the day is at most one away from that in UTC. */
+function endedAbout(column: 'away_until' | 'available_from', after: RawBuilder<Date>) {
+  const day = sql.ref(column);
+  return sql`select account_id, ${day} as day from people where ${day} between ${after}::date - 2 and current_date + 1`;
 }

@@ -3,9 +3,10 @@ import type { PastWork, PublicProfileBody } from '#contract/public-profile.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { record } from '../ground/events.ts';
+import { record, type Tx } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { ownDay } from '../standings/own-day.ts';
 import { getPublicProfile } from './get-public-profile.ts';
 import { holdPerson } from './steps/hold-person.ts';
 
@@ -26,6 +27,7 @@ type Changes = {
 /**
  * Changes what others see of the member. The same changes sent twice are made once.
  * @throws Refusal `conflict` when it has changed since the version that the changes are based on
+ * @throws Refusal `person_day_past` for a day that is over where the member lives
  * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
  */
 export async function patchPublicProfile(
@@ -39,6 +41,7 @@ export async function patchPublicProfile(
     const work = input.work && { past_work: input.work.map(withoutMore) };
     if (isWritten(row, { ...said, ...work })) return;
     if (row.version !== input.version) throw new Refusal('conflict');
+    await requireDaysToCome(tx, member.id, input);
     await tx
       .updateTable('people')
       .set({ ...said, ...(work && { past_work: JSON.stringify(work.past_work) }), updated_at: now })
@@ -47,6 +50,18 @@ export async function patchPublicProfile(
     await record(tx, { name: 'people.changed', accountId: member.id });
   });
   return getPublicProfile(core, member);
+}
+
+async function requireDaysToCome(
+  tx: Tx,
+  memberId: string,
+  { availableFrom, awayUntil }: Pick<Changes, 'availableFrom' | 'awayUntil'>,
+): Promise<void> {
+  const said = Object.entries({ availableFrom, awayUntil }).filter(([, day]) => day);
+  if (said.length === 0) return;
+  const today = await ownDay(tx, memberId);
+  const past = said.find(([, day]) => String(day) < today);
+  if (past) throw new Refusal('person_day_past', { param: past[0] });
 }
 
 function columnsOf(input: Changes) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
+import { dayOfAccount } from '../standings/own-day.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
 /** People with their current handle and what of their account, profile and photo is shown of them. */
@@ -39,14 +40,21 @@ export function personPageRows(db: Db) {
     'people.about',
     'people.languages',
     'people.evenings_a_week',
-    'people.available_from',
-    'people.away_until',
     'people.links',
     'people.past_work',
     'people.visibility',
     'people.version',
     'people.listed',
+    untilItIsOver('available_from').as('available_from'),
+    untilItIsOver('away_until').as('away_until'),
   ]);
+}
+
+/** A day that somebody has named, as long as it is not over where they live. */
+function untilItIsOver(column: 'available_from' | 'away_until') {
+  const named = sql.ref<string>(`people.${column}`);
+  const today = dayOfAccount(sql`people.account_id`);
+  return sql<string | null>`case when ${named} >= ${today} then ${named} end`;
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['executeTakeFirstOrThrow']>>;

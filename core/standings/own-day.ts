@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
 /** The day that it is where the account's owner lives, by the database's clock. */
@@ -9,6 +9,11 @@ export async function ownDay(db: Db, accountId: string): Promise<string> {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return today;
+}
+
+/** The same as a part of a statement, of the account whose id `accountId` gives: a `date`, null where no zone is known. */
+export function dayOfAccount(accountId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`(select (now() at time zone standings.zone)::date from standings where standings.account_id = ${accountId})`;
 }
 
 /** The same for somebody who has no account yet, by their phone number. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { messageLimits } from '#contract/message-limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { dayOfAccount } from '../../standings/own-day.ts';
 import { isVerified } from '../../verifications/verified-kinds.ts';
 
 const day = 86_400;
@@ -20,7 +21,8 @@ export async function requireRoom(tx: Tx, askerId: string, askedId: string): Pro
         where requested_by = ${askerId} and requested_at > now() - interval '1 day') as asked,
       (select ceil(extract(epoch from min(requested_at) + interval '1 day' - now()))::int from conversations
         where requested_by = ${askerId} and requested_at > now() - interval '1 day') as seconds,
-      (select away_until::text from people where account_id = ${askedId} and away_until >= current_date) as away_until,
+      (select away_until::text from people
+        where account_id = ${askedId} and away_until >= ${dayOfAccount(sql`people.account_id`)}) as away_until,
       coalesce((select capacity from request_capacities where account_id = ${askedId}), ${messageLimits.capacity.usual}) as capacity,
       (select count(*)::int from conversation_members join conversations on conversations.id = conversation_id
         where account_id = ${askedId} and state = 'requested' and requested_by is distinct from ${askedId}) as waiting`.execute(

@@ -30,6 +30,7 @@ export const toldRefusalTexts = {
   conflict: 'This changed while you were looking. Here is how it stands now.',
   person_not_found: 'There is nobody here by this name.',
   handle_not_found: gone,
+  person_day_past: 'This day has passed. Please choose one from today on, or leave it empty.',
   handle_taken: 'Somebody has this handle already, or had it. Please choose another one.',
   handle_changed_lately: ({ on }) =>
     `A handle can be changed once in 30 days${on ? `; yours again from ${day(on)} on` : ''}.`,

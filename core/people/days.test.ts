@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { addDays } from '#contract/calendar/day.ts';
+import { member } from '#tests/builders.ts';
+import { freshCore } from '#tests/database.ts';
+import { refused } from '#tests/refused.ts';
+import { setStanding } from '#tests/standings.ts';
+import { withoutRules } from '#tests/without-rules.ts';
+import { guest } from '../ground/actor.ts';
+import { ownDay } from '../standings/own-day.ts';
+import { changedHandles } from './changed-handles.ts';
+import { getPersonPage } from './get-person-page.ts';
+import { getPublicProfile } from './get-public-profile.ts';
+import { patchPublicProfile } from './patch-public-profile.ts';
+import { putHandle } from './put-handle.ts';
+import { setVisibility } from './set-visibility.ts';
+
+const core = await freshCore();
+
+async function livingIn(zone: string, handle: string) {
+  const who = await member(core, { password: null });
+  await setStanding(core, who.id, { zone });
+  await putHandle(core, who, { handle });
+  await setVisibility(core, who, { visibility: 'public' });
+  const shown = async () => {
+    const { availableFrom, awayUntil } = await getPersonPage(core, guest, { handle });
+    return [availableFrom, awayUntil];
+  };
+  const says = async (days: { availableFrom?: string; awayUntil?: string }) => {
+    const { version } = await getPublicProfile(core, who);
+    return patchPublicProfile(core, who, { version, ...days });
+  };
+  return { who, handle, shown, says, today: await ownDay(core.db, who.id) };
+}
+
+// Their days are never the same.
+const [east, west] = [await livingIn('Etc/GMT-14', 'east'), await livingIn('Etc/GMT+12', 'west')];
+
+test('a day that somebody has named is shown until it is over where they live, and cannot be said after it', async () => {
+  for (const { says, shown, today } of [east, west]) {
+    await says({ availableFrom: today, awayUntil: today });
+    assert.deepEqual(await shown(), [today, today]);
+    for (const param of ['availableFrom', 'awayUntil'])
+      await assert.rejects(says({ [param]: addDays(today, -1) }), refused('person_day_past', param));
+    await says({ availableFrom: '', awayUntil: '' });
+    assert.deepEqual(await shown(), ['', '']);
+  }
+  await west.says({ availableFrom: west.today, awayUntil: west.today });
+  await assert.rejects(east.says({ awayUntil: west.today }), refused('person_day_past', 'awayUntil'));
+});
+
+test('whoever keeps pages hears when the day of somebody ends, and of nobody else', async () => {
+  const yesterday = addDays(east.today, -1);
+  await sql`update people set away_until = ${yesterday} where account_id = ${east.who.id}`.execute(core.db);
+  await west.says({ availableFrom: addDays(west.today, 3), awayUntil: west.today });
+  assert.deepEqual(await east.shown(), ['', '']);
+  assert.equal((await getPublicProfile(core, east.who)).page.awayUntil, '');
+  await withoutRules(core.connection.url, async (tx) => {
+    await sql`update handles set changed_at = changed_at - interval '3 days'`.execute(tx);
+  });
+  const { rows } = await sql<{ before: string; after: string }>`
+    select (${east.today}::timestamp at time zone 'Etc/GMT-14' - interval '1 second')::text as before,
+      (${east.today}::timestamp at time zone 'Etc/GMT-14' + interval '11 seconds')::text as after`.execute(
+    core.db,
+  );
+  assert.deepEqual((await changedHandles(core, rows[0]?.before ?? '')).keys, ['east']);
+  assert.deepEqual((await changedHandles(core, rows[0]?.after ?? '')).keys, []);
+  await sql`update people set away_until = null, available_from = ${yesterday} where account_id = ${east.who.id}`.execute(
+    core.db,
+  );
+  await withoutRules(core.connection.url, async (tx) => {
+    await sql`update handles set changed_at = changed_at - interval '3 days'`.execute(tx);
+  });
+  assert.deepEqual((await changedHandles(core, rows[0]?.before ?? '')).keys, ['east']);
+});
