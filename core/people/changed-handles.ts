@@ -10,10 +10,18 @@ export function changedHandles(core: Core, since: string | null): Promise<Change
     (after) => sql`
       select handle as key from handles where changed_at > ${after}
       union
-      select handles.handle from (${endedAbout('away_until', after)} union all ${endedAbout('available_from', after)}) as named
-      join standings using (account_id) join handles using (account_id)
-      where (named.day + 1)::timestamp at time zone standings.zone between ${after} and now()`,
+      select unnest(case when ${quarter} >= ${after} then array(${ofEndedDays(after)}) end)`,
   );
+}
+
+/** When a quarter of an hour ended last: every zone's days end with one, so most looks ask for no day. */
+const quarter = sql`date_bin(interval '15 minutes', now(), 'epoch')`;
+
+function ofEndedDays(after: RawBuilder<Date>) {
+  return sql`
+    select handles.handle from (${endedAbout('away_until', after)} union all ${endedAbout('available_from', after)}) as named
+    join standings using (account_id) join handles using (account_id)
+    where (named.day + 1)::timestamp at time zone standings.zone between ${after} and now()`;
 }
 
 /** Days that may have ended since then somewhere: wherever it is, the day is at most one away from that in UTC. */
