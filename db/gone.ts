@@ -6,8 +6,8 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Every way in which PostgreSQL, or the way to it, says "I am not there (any more)", "I am full" or "that took too long". */
-const goneStates = /^(08|57P|57014|55P03|53|25006)/;
+/** Every way in which PostgreSQL, or the way to it, says "I am not there (any more)", "I am full", "that took too long" or "two waited for each other". */
+const goneStates = /^(08|57P|57014|55P03|40P01|53|25006)/;
 const goneErrors = new Set([
   'DATABASE_AWAY',
   'ECONNREFUSED',
@@ -31,5 +31,5 @@ export function isDatabaseGone(error: unknown): boolean {
 
 /** Among those, what somebody has to look into: statements that take too long, locks, and resources that ran out. */
 export function isDatabaseStrained(error: unknown): boolean {
-  return /^(57014|55P03|53)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
+  return /^(57014|55P03|40P01|53)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 }

@@ -9,6 +9,11 @@ const lock = 7_204_331;
 const pause = 500;
 /** Whoever waits for a table's lock holds up everybody who comes after, so we wait briefly, and often. */
 const longestLock = '1s';
+/**
+ * In a transaction, which holds other tables by then: whoever holds this one may wait for those. PostgreSQL looks for that after
+ * a second and ends the statement of whoever looks first, so it is we who let go, well before.
+ */
+const longestCrosswise = '500ms';
 /** The first line of a migration whose statements must not run in a transaction, as an index built beside the traffic. */
 const outside = '-- outside a transaction';
 /** Between those statements. What ends half-way begins again with the first, so each of them takes what it finds done. */
@@ -139,7 +144,7 @@ async function run(client: pg.PoolClient, { name, text, hash }: Migration): Prom
     return;
   }
   try {
-    await client.query('begin');
+    await client.query(`begin; set local lock_timeout = '${longestCrosswise}'`);
     await client.query(text);
     await note();
     await client.query('commit');

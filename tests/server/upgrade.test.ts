@@ -58,6 +58,28 @@ test('a lock that is held makes a migration wait its turn in short tries, and ho
   assert.deepEqual(await done, ['9000.sql']);
 });
 
+test('a migration lets go of what it holds before who waits for it crosswise is ended', async () => {
+  const { connection } = await freshCore();
+  const { pool } = connection;
+  await pool.query('create table one (n int); create table two (n int)');
+  const writer = await pool.connect();
+  await writer.query('begin; insert into two values (1)');
+  const text = 'alter table one add added text; select pg_sleep(0.4); alter table two add added text';
+  const waits: string[] = [];
+  const done = migrate(pool, {
+    migrations: [...known, extra('9000.sql', text)],
+    onWait: (why) => waits.push(why),
+  });
+  const isHeld = `select from pg_locks where relation = 'one'::regclass and mode = 'AccessExclusiveLock' and granted`;
+  while ((await pool.query(isHeld)).rowCount === 0) await sleep(10);
+  const written = await writer.query('insert into one values (1)').then(String, String);
+  await writer.query('commit');
+  writer.release();
+  assert.deepEqual(await done, ['9000.sql']);
+  assert.equal(written, '[object Object]', 'the writer was not ended');
+  assert.ok(waits.length > 0, 'it let go at least once');
+});
+
 test('an index that was half built is built anew, and a newer schema is refused in a sentence', async () => {
   const { connection } = await freshCore();
   const { pool } = connection;
