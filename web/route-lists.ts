@@ -41,11 +41,18 @@ const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare &&
 const agreements = namesOf((page) => isRoom(page) && page.file.startsWith('member/agreements/'));
 
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
-  public: new Set([...machine, ...deskRoutes, ...rooms, ...seldom, ...unlinked]),
-  member: new Set([...machine, ...deskRoutes, ...outside]),
-  rare: new Set([...machine, ...deskRoutes, ...read, ...agreements]),
-  agreement: new Set([...machine, ...deskRoutes, ...outside.filter((route) => !agreements.includes(route))]),
-  desk: new Set([...machine, ...[...outside, ...rooms].filter((room) => !deskRoutes.has(room))]),
+  public: allBut(machine, deskRoutes, rooms, seldom, unlinked),
+  member: allBut(machine, deskRoutes, outside),
+  rare: allBut(machine, deskRoutes, read, agreements),
+  agreement: allBut(
+    machine,
+    deskRoutes,
+    outside.filter((route) => !agreements.includes(route)),
+  ),
+  desk: allBut(
+    machine,
+    [...outside, ...rooms].filter((room) => !deskRoutes.has(room)),
+  ),
 };
 
 export const routeLists = Object.keys(unlisted) as RouteList[];
@@ -68,6 +75,30 @@ export function listOf(page: Page | undefined): RouteList {
   const route = routeOf(page);
   if (!outside.includes(route)) return 'member';
   return agreements.includes(route) ? 'agreement' : 'rare';
+}
+
+/**
+ * The router gives an address to the best page that it knows. So a list that has `/my/projects/:slug` also has
+ * `/my/projects/new`: otherwise the browser would take `new` for a slug and show the wrong page.
+ */
+function allBut(...groups: readonly Iterable<string>[]): Set<string> {
+  const left = new Set(groups.flatMap((group) => [...group]));
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const listed = all.filter((page) => !left.has(routeOf(page)));
+    for (const page of all) if (listed.some((one) => takesFrom(one, page))) left.delete(routeOf(page));
+  }
+  return left;
+}
+
+/** Whether `page` would be shown at addresses of `other`, where `other` is not known. */
+function takesFrom(page: Page, other: Page): boolean {
+  const [own, theirs] = [page.path.split('/'), other.path.split('/')];
+  const isPlace = (part = '') => part.startsWith(':');
+  const overlap =
+    own.length === theirs.length &&
+    own.every((part, at) => part === theirs[at] || isPlace(part) || isPlace(theirs[at]));
+  return overlap && theirs.filter(isPlace).length <= own.filter(isPlace).length;
 }
 
 function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {
