@@ -16,13 +16,17 @@ import { type FailedJob, type JobRunner, runJobs } from '#outside/jobs/run-jobs.
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writtenFor } from '#outside/mail/readers-zone.ts';
+import { smtpConnections } from '#outside/mail/smtp.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
 
 /** Jobs that are begun at once to share their statements. */
 const atOnce = { reactions: 32, letters: 16 };
-/** Letters in the hands of a mail server: they may leave once more when we are killed. */
-const sentAtOnce = 4;
+/**
+ * Letters in the hands of a mail server: they may leave once more when we are killed. Those that it answers slowly wait beside
+ * the others, each on a connection of its own.
+ */
+const sent = { atOnce: 4, slow: smtpConnections - 4 };
 
 type Parts = {
   core: Core;
@@ -38,7 +42,7 @@ type Parts = {
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const admitLetter = admitLetters(core);
-  const letters = inWaves(sentAtOnce);
+  const letters = inWaves({ ...sent, together: atOnce.letters });
   const sendLetters: TaskList = {
     async 'send-letter'(payload, { job }) {
       const posted = payload as Letter & { cause?: Cause };
@@ -93,7 +97,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
     runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
     // Beside the others, so that many are begun at once and share a transaction, which takes one connection.
     runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce.reactions }),
-    runJobs({ ...common, taskList: sendLetters, crontab: '', concurrency: atOnce.letters }),
+    runJobs({ ...common, taskList: sendLetters, crontab: '', concurrency: atOnce.letters + sent.slow }),
   ]);
   const runners = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   for (const one of begun)

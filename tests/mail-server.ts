@@ -12,6 +12,8 @@ export type MailServer = {
   refuse: (reply: { responseCode: number; message: string } | null) => void;
   /** Answers no message from now on until told to; `begun` resolves with the first that waits. */
   hold(): { begun: Promise<void>; release(): void };
+  /** Takes messages to these addresses and says so only after so many milliseconds, to a client that may have gone by then. */
+  answerSlowly(addresses: readonly string[], milliseconds: number): void;
   /** The first delivery to this address, now or within ten seconds. */
   deliveryTo(address: string): Promise<Delivery>;
   stop(): Promise<void>;
@@ -22,6 +24,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   let refusal: { responseCode: number; message: string } | null = null;
   let begin = () => {};
   let released: Promise<void> | null = null;
+  const slow = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -36,7 +39,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         await released;
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         deliveries.push({ recipients, mail: await PostalMime.parse(Buffer.concat(chunks)) });
-        done();
+        setTimeout(done, Math.max(0, ...recipients.map((recipient) => slow.get(recipient) ?? 0)));
       });
     },
   });
@@ -58,6 +61,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       begin = begun.resolve;
       released = held.promise;
       return { begun: begun.promise, release: held.resolve };
+    },
+    answerSlowly(addresses, milliseconds) {
+      for (const address of addresses) slow.set(address, milliseconds);
     },
     async deliveryTo(address) {
       for (let waited = 0; waited < 10_000; waited += 50) {

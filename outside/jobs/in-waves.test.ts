@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { inWaves } from './in-waves.ts';
+import { type Bounds, inWaves } from './in-waves.ts';
 
 const turns = async () => {
   for (let at = 0; at < 5; at++) await turn();
 };
 
 /** Jobs whose steps end when they are told to, by their numbers. */
-function jobs(atOnce: number, longest?: number) {
-  const waves = inWaves(atOnce, longest);
+function jobs(bounds: Bounds) {
+  const waves = inWaves(bounds);
   const preparing: number[] = [];
   const finishing: number[] = [];
   const preparations = new Map<number, PromiseWithResolvers<boolean>>();
@@ -33,7 +33,7 @@ function jobs(atOnce: number, longest?: number) {
 }
 
 test('those that come in one turn are prepared together, the next ones when all of them have begun to finish', async () => {
-  const { begin, preparing, finishing, prepare, finish } = jobs(2);
+  const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 2 });
   const all = [1, 2, 3].map(begin);
   await turns();
   assert.deepEqual(preparing, [1, 2, 3]);
@@ -57,7 +57,7 @@ test('those that come in one turn are prepared together, the next ones when all 
 });
 
 test('what fails in either step, or has nothing to finish, keeps nobody waiting', async () => {
-  const { begin, finishing, prepare, preparations, finish, finishes } = jobs(1);
+  const { begin, finishing, prepare, preparations, finish, finishes } = jobs({ atOnce: 1 });
   const all = [1, 2, 3, 4].map(begin);
   const ended = Promise.allSettled(all);
   await turns();
@@ -82,7 +82,7 @@ test('what fails in either step, or has nothing to finish, keeps nobody waiting'
 });
 
 test('nothing begins after the end', async () => {
-  const { waves, begin, preparing, finishing, prepare, finish } = jobs(1);
+  const { waves, begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 1 });
   const first = begin(1);
   void begin(2);
   await turns();
@@ -97,14 +97,14 @@ test('nothing begins after the end', async () => {
 });
 
 test('what was being prepared at the end does not begin to finish, at first or anew', async () => {
-  const late = jobs(2);
+  const late = jobs({ atOnce: 2 });
   void late.begin(1);
   await turns();
   late.waves.end();
   late.prepare(1);
   await turns();
   assert.deepEqual(late.finishing, []);
-  const anew = jobs(1, 20);
+  const anew = jobs({ atOnce: 1, longest: 20 });
   void [1, 2].map(anew.begin);
   await turns();
   for (const one of [1, 2]) anew.prepare(one);
@@ -118,7 +118,7 @@ test('what was being prepared at the end does not begin to finish, at first or a
 });
 
 test('what has waited for long is prepared anew, and may have nothing to finish by then', async () => {
-  const { begin, preparing, finishing, prepare, finish } = jobs(1, 20);
+  const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 1, longest: 20 });
   const all = [1, 2, 3].map(begin);
   await turns();
   for (const one of [1, 2, 3]) prepare(one);
@@ -139,4 +139,40 @@ test('what has waited for long is prepared anew, and may have nothing to finish 
       [1, 3],
     ],
   );
+});
+
+test('what takes long gives its place to the next, for as many as may be slow', async () => {
+  const { begin, finishing, prepare, finish } = jobs({ atOnce: 1, slow: 2, patience: 20 });
+  const all = [1, 2, 3, 4, 5].map(begin);
+  await turns();
+  for (const one of [1, 2, 3, 4, 5]) prepare(one);
+  await turns();
+  assert.deepEqual(finishing, [1]);
+  await wait(100);
+  assert.deepEqual(finishing, [1, 2, 3], 'two are slow, and the third keeps its place');
+  finish(1);
+  await wait(50);
+  assert.deepEqual(finishing, [1, 2, 3, 4], 'it may be slow as well once one of them has ended');
+  for (const one of [4, 3, 2]) {
+    finish(one);
+    await turns();
+  }
+  assert.deepEqual(finishing, [1, 2, 3, 4, 5]);
+  finish(5);
+  await Promise.all(all);
+});
+
+test('no more are prepared together than may be', async () => {
+  const { begin, preparing, prepare, finish } = jobs({ atOnce: 2, together: 2 });
+  const all = [1, 2, 3].map(begin);
+  await turns();
+  assert.deepEqual(preparing, [1, 2]);
+  for (const one of [1, 2]) prepare(one);
+  await turns();
+  assert.deepEqual(preparing, [1, 2, 3]);
+  for (const one of [1, 2]) finish(one);
+  prepare(3);
+  await turns();
+  finish(3);
+  await Promise.all(all);
 });

@@ -5,19 +5,32 @@ export type Waves = {
   end(): void;
 };
 
+export type Bounds = {
+  /** Second steps that are done at once. */
+  atOnce: number;
+  /** Second steps that may go on beside those, each of which has taken `patience` milliseconds. */
+  slow?: number;
+  patience?: number;
+  /** First steps that are done together. */
+  together?: number;
+  /** Milliseconds after which what has waited for its second step is prepared once more. */
+  longest?: number;
+};
+
 const never = () => new Promise<never>(() => {});
 
 /**
  * Jobs of two steps. Those that come together are prepared together, so that they can share their statements, and the next ones once
- * all of those have begun their second one. That one is done for so many at once; what has waited for it for longer than `longest`
- * milliseconds is prepared anew.
+ * all of those have begun their second one. A second step that takes long gives its place to the next, so that it holds up no other.
  */
-export function inWaves(atOnce: number, longest = 5000): Waves {
+export function inWaves(bounds: Bounds): Waves {
+  const { atOnce, slow = 0, patience = 2000, together = Number.POSITIVE_INFINITY, longest = 5000 } = bounds;
   const coming: (() => void)[] = [];
   const ready: (() => void)[] = [];
   /** Of the wave, how many have not begun their second step. */
   let ahead = 0;
   let underWay = 0;
+  let slowOnes = 0;
   let isOpening = false;
   let isOver = false;
 
@@ -27,7 +40,7 @@ export function inWaves(atOnce: number, longest = 5000): Waves {
     setImmediate(() => {
       isOpening = false;
       if (isOver) return;
-      const wave = coming.splice(0);
+      const wave = coming.splice(0, together);
       ahead = wave.length;
       for (const begin of wave) begin();
     });
@@ -51,6 +64,26 @@ export function inWaves(atOnce: number, longest = 5000): Waves {
     else underWay--;
   }
 
+  /** Holds a place until `step` has ended, or is slow and others may have it. */
+  async function inItsPlace(step: () => Promise<void>): Promise<void> {
+    let isSlow = false;
+    const watch = setInterval(() => {
+      if (slowOnes >= slow) return;
+      clearInterval(watch);
+      isSlow = true;
+      slowOnes++;
+      giveRoom();
+    }, patience);
+    watch.unref();
+    try {
+      await step();
+    } finally {
+      clearInterval(watch);
+      if (isSlow) slowOnes--;
+      else giveRoom();
+    }
+  }
+
   return {
     async run(prepare) {
       await new Promise<void>((begin) => {
@@ -67,14 +100,12 @@ export function inWaves(atOnce: number, longest = 5000): Waves {
         leave();
       }
       if (!finish) return;
-      try {
+      await inItsPlace(async () => {
         // What was so by then may not be so any more.
         if (performance.now() - prepared > longest) finish = await prepare();
         if (isOver) await never();
         await finish?.();
-      } finally {
-        giveRoom();
-      }
+      });
     },
     end() {
       isOver = true;

@@ -3,15 +3,23 @@ import { FinalFailure } from '../jobs/failure.ts';
 import { compose } from './compose.ts';
 import type { SendMail } from './mail.ts';
 
+/**
+ * Milliseconds, as long as RFC 5321, 4.5.3.2, asks of a client. A mail server that has taken an email and is given up before it
+ * says so gets that email once more; one that greets slowly and is given up gets none.
+ */
+export const smtpWaits = { greeting: 5 * 60_000, reply: 10 * 60_000 };
+/** More than are sent at once, since those that a mail server answers slowly wait beside the others. */
+export const smtpConnections = 20;
+
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
-export function smtpSender(url: string, from: string): { send: SendMail; close(): void } {
+export function smtpSender(url: string, from: string, waits = smtpWaits): { send: SendMail; close(): void } {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    maxConnections: smtpConnections,
+    connectionTimeout: waits.greeting,
+    greetingTimeout: waits.greeting,
+    socketTimeout: waits.reply,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { smtpSender, smtpWaits } from '#outside/mail/smtp.ts';
+import { startWorker } from '#server/worker.ts';
+import { freshEmail, signUpCode } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { startMailServer } from '#tests/mail-server.ts';
+
+/** A twentieth of every wait, as nobody waits ten minutes for a test. */
+const scale = 1 / 20;
+const waits = { greeting: smtpWaits.greeting * scale, reply: smtpWaits.reply * scale };
+const slowly = 35_000 * scale;
+
+const core = await freshCore();
+const { pool } = core.connection;
+const mailServer = await startMailServer();
+const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>', waits);
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+const worker = await startWorker({ core, pool, send: mailer.send, site, log: pino({ level: 'silent' }) });
+atEnd(async () => {
+  await worker.stop(0);
+  mailer.close();
+  await mailServer.stop();
+});
+
+async function lettersLeft() {
+  const { rows } = await pool.query<{ attempts: number; last_error: string | null }>(
+    "select attempts, last_error from graphile_worker.jobs where task_identifier = 'send-letter'",
+  );
+  return rows;
+}
+
+test('a mail server is waited for as long as RFC 5321 says', () => {
+  assert.deepEqual(smtpWaits, { greeting: 300_000, reply: 600_000 });
+});
+
+test('a mail server that takes 35 s to say that it has an email gets it once', async () => {
+  const email = freshEmail();
+  mailServer.answerSlowly([email], slowly);
+  await signUpCode(core, email);
+  await mailServer.deliveryTo(email);
+  for (let turn = 0; turn < 200 && (await lettersLeft()).length > 0; turn++) await sleep(50);
+  assert.deepEqual(await lettersLeft(), [], 'its answer was heard');
+  const deliveries = mailServer.deliveries.filter(({ recipients }) => recipients.includes(email));
+  assert.equal(deliveries.length, 1);
+});
+
+test('emails that a mail server answers slowly hold up no others', async () => {
+  const slow = Array.from({ length: 6 }, () => freshEmail());
+  mailServer.answerSlowly(slow, 8000);
+  for (const email of slow) await signUpCode(core, email);
+  await Promise.all(slow.slice(0, 4).map((email) => mailServer.deliveryTo(email)));
+  const began = performance.now();
+  const quick = freshEmail();
+  await signUpCode(core, quick);
+  await mailServer.deliveryTo(quick);
+  assert.ok(performance.now() - began < 6000, 'before any of them is answered');
+  assert.deepEqual(
+    (await lettersLeft()).map(({ last_error }) => last_error),
+    slow.map(() => null),
+    'and they are still waited for',
+  );
+});
