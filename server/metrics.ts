@@ -6,6 +6,7 @@ import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
 import { choreRuns } from '#core/collected/chores.ts';
+import { damagedReads } from '#core/files/read-stored.ts';
 import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
@@ -134,6 +135,14 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
     ['limit'],
     (it) => {
       for (const [limit, times] of refusals) it.inc({ limit }, times);
+    },
+  );
+  counter(
+    'damaged_reads',
+    'Stored files whose bytes were wrong, found before an answer began or within it',
+    ['found'],
+    (it) => {
+      for (const [found, times] of Object.entries(damagedReads)) it.inc({ found }, times);
     },
   );
   gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {

@@ -100,6 +100,7 @@ export async function start(
       lists: database.lists,
       searches: database.searches,
       files: fileStoreOf(config),
+      onBrokenRead: (err) => log.error({ err }, 'a file broke off while it was sent; its reader is cut off'),
       makePortrait: portraitMaker(spoolFolderOf(config)),
       makeScan: scanMaker(spoolFolderOf(config)),
       makePicture: pictureMaker(spoolFolderOf(config)),

@@ -3,12 +3,14 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { downloads } from '#api/texts/en/downloads.ts';
-import { readUnchecked } from '#core/files/read-stored.ts';
+import { damagedReads, readUnchecked } from '#core/files/read-stored.ts';
 import { BytesDamaged } from '#core/ground/file-store.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
 import { serveApi } from '#tests/api-server.ts';
+import { changeSilently, dateBack } from '#tests/change-silently.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';
+import { readUntilCut } from '#tests/read-until-cut.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { projectId } from '#tests/sessions.ts';
@@ -33,7 +35,8 @@ for (const [name, core, folder] of [
   ['a folder', inFolder, inFolder.folder],
   ['S3', inBucket, s3.folder],
 ] as const) {
-  const api = await serveApi(core);
+  const heard: unknown[] = [];
+  const api = await serveApi({ ...core, onBrokenRead: (fault) => heard.push(fault) });
   const me = await person(core, api);
   const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': me.session };
 
@@ -76,6 +79,50 @@ for (const [name, core, folder] of [
       assert.ok((await archive.text()).includes(downloads.damaged), 'the archive says so in its place');
     });
   }
+
+  /** Sends a file, reads it once, and changes the byte at `at` so that nothing but its hash shows it. */
+  async function changedAfterALook(size: number, at: number) {
+    const before = new Set(await lastKey());
+    const sent = await sendUpload(api.endpoint, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
+    const id = String(sent.body.$id);
+    const place = await placeOf((await lastKey()).find((one) => !before.has(one)) ?? '');
+    await dateBack(place);
+    const original = await readUntilCut(await download(id));
+    assert.ok(original.isWhole);
+    await changeSilently(place, at);
+    return { id, original: original.bytes };
+  }
+
+  test(`a file in ${name} that changed after a look is cut off before its last bytes`, async () => {
+    const size = 400_000;
+    for (const at of [10, 200_000, size - 1])
+      for (const [extra, status, wanted] of [
+        [{}, 200, size],
+        [{ range: 'bytes=100000-299999' }, 206, 200_000],
+      ] as const) {
+        const { id, original } = await changedAfterALook(size, at);
+        const counted = damagedReads.within;
+        const answer = await download(id, extra);
+        assert.equal(answer.status, status);
+        const { bytes, isWhole } = await readUntilCut(answer);
+        assert.ok(!isWhole && bytes.length < wanted, `${bytes.length} of ${wanted} bytes, changed at ${at}`);
+        assert.notEqual(bytes.length, original.length);
+        assert.equal(damagedReads.within, counted + 1);
+        assert.ok(heard.pop() instanceof BytesDamaged);
+      }
+    assert.deepEqual(heard, []);
+  });
+
+  test(`a small file in ${name} that changed after a look is refused, and so is a small range`, async () => {
+    const { id } = await changedAfterALook(2000, 1000);
+    assert.deepEqual(
+      [(await download(id)).status, (await download(id, { range: 'bytes=0-9' })).status],
+      [502, 502],
+    );
+    const long = await changedAfterALook(400_000, 399_999);
+    assert.equal((await download(long.id, { range: 'bytes=0-9' })).status, 502);
+    assert.deepEqual(heard, []);
+  });
 
   test(`damage to the second part of a file in ${name} is noticed before the first is sent`, async () => {
     const before = new Set(await lastKey());

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Db } from '#db/connect.ts';
 import type { Core } from '../ground/core.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
-import { type Range, readUnchecked } from './read-stored.ts';
+import { checkStored, openStored, type Range } from './read-stored.ts';
 
 /** A piece of a file in the store. Pieces are numbered from 1, and every one but the last has the same size. */
 export type Part = StoredBytes & { number: number };
@@ -22,7 +22,7 @@ export async function partsOf(db: Db, file: { bucket: string; id: string }): Pro
  * missing or damaged one is noticed while an answer can still say so.
  */
 export async function readParts(core: Core, parts: Part[], range: Range): Promise<Readable> {
-  for (const { part } of piecesOf(parts, range)) await core.files.check(part);
+  for (const { part } of piecesOf(parts, range)) await checkStored(core, part);
   return readPartsUnchecked(core, parts, range);
 }
 
@@ -30,7 +30,7 @@ export async function readParts(core: Core, parts: Part[], range: Range): Promis
 export async function readPartsUnchecked(core: Core, parts: Part[], range: Range): Promise<Readable> {
   const [first, ...others] = piecesOf(parts, range);
   if (!first) return Readable.from([]);
-  const opened = await readUnchecked(core, first.part, first.range);
+  const opened = await openStored(core, first.part, first.range);
   if (others.length === 0) return opened;
   const all = Readable.from(inOrder(core, opened, others), { objectMode: false });
   // A reader that leaves before it has begun would keep the first part open.
@@ -55,5 +55,5 @@ function piecesOf(parts: Part[], range: Range): Piece[] {
 
 async function* inOrder(core: Core, opened: Readable, others: Piece[]): AsyncGenerator<Buffer> {
   yield* opened;
-  for (const { part, range } of others) yield* await readUnchecked(core, part, range);
+  for (const { part, range } of others) yield* await openStored(core, part, range);
 }

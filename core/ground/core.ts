@@ -15,6 +15,8 @@ export type Core = {
   /** As `lists`, for statements with one good plan whatever is looked for. */
   searches: Db;
   files: FileStore;
+  /** Hears of bytes that turned out to be wrong or out of reach after the first of them had left. */
+  onBrokenRead?: (fault: unknown) => void;
   makePortrait: MakePortrait;
   makeScan: MakeScan;
   makePicture: MakePicture;

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { test } from 'node:test';
-import { freshEmail } from '#tests/builders.ts';
-import { atEnd, freshDatabase } from '#tests/database.ts';
-import { projectId } from '#tests/sessions.ts';
+import { freshEmail, member } from '#tests/builders.ts';
+import { changeSilently, dateBack } from '#tests/change-silently.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { readUntilCut } from '#tests/read-until-cut.ts';
+import { pdf } from '#tests/sample-files.ts';
+import { projectId, sessionOf } from '#tests/sessions.ts';
 import { startServer } from '#tests/start-server.ts';
+import { sendUpload } from '#tests/uploads.ts';
 
-const { url, pool } = await freshDatabase();
+const core = await freshCore();
+const { url, pool } = core.connection;
 const token = 'a-token-of-many-letters';
 const server = await startServer({ DATABASE_URL: url, METRICS_TOKEN: token, LOG_LEVEL: 'error' });
 atEnd(() => server.stop());
@@ -75,4 +81,28 @@ test('letters that wait, chores and limits that refused somebody have figures of
   assert.match(text, /saharambh_limit_refusals_total\{limit="[A-Z]+ \/account\/sessions\/email"\} 1/);
   assert.match(text, /saharambh_chore_age_seconds\{chore="files:sweep"\} 9\d/);
   assert.match(text, /saharambh_jobs\{task="send-letter",state="failed"\} \d/);
+});
+
+test('a file that turns out to be wrong while it is sent is cut off, counted, and named in the log', async () => {
+  const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': sessionOf(await member(core)) };
+  const sent = await sendUpload(`${server.origin}/v1`, {
+    headers,
+    file: { name: 'cv.pdf', bytes: pdf(400_000) },
+  });
+  const download = () =>
+    fetch(`${server.origin}/v1/storage/buckets/resumes/files/${sent.body.$id}/download`, { headers });
+  const { storage_key: key } = await core.db
+    .selectFrom('file_chunks')
+    .select('storage_key')
+    .executeTakeFirstOrThrow();
+  const place = path.join(server.dataDir, 'files', key);
+  await dateBack(place);
+  assert.equal((await readUntilCut(await download())).isWhole, true);
+  await changeSilently(place, 399_999);
+  const answer = await download();
+  assert.equal(answer.status, 200);
+  assert.equal((await readUntilCut(answer)).isWhole, false);
+  assert.match(await (await metrics()).text(), /saharambh_damaged_reads_total\{found="within"\} 1/);
+  assert.match(server.said(), /a file broke off while it was sent/);
+  assert.ok(server.said().includes(`The bytes under ${key} are not those that were put there.`));
 });
