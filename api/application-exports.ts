@@ -43,7 +43,13 @@ const columns = [
 
 function tableOf({ applications }: ExportedApplications): string {
   const lines = applications.map((one) => [
-    ...[one.person.name, one.person.headline, one.person.role, one.person.place, one.person.organisation],
+    ...[
+      one.person.name || say.unnamed,
+      one.person.headline,
+      one.person.role,
+      one.person.place,
+      one.person.organisation,
+    ],
     ...[one.person.verified.join(', '), one.stage, one.sentAt, one.waits.dueAt],
     ...[one.hours, one.startsOn, one.note],
     ...one.answers.flatMap(({ question, answer: said }) => [question, said]),

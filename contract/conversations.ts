@@ -6,7 +6,10 @@ import { searchLimits } from './search-limits.ts';
 import { optionalText } from './text/params.ts';
 import { date, id } from './values.ts';
 
-/** Who is on the other side of a direct conversation. */
+/**
+ * Who is on the other side of a direct conversation. Of a member whom the caller may not see it is the name that stood when
+ * the caller last saw them, without handle and photo; of a child all is empty.
+ */
 export const person = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,7 +47,9 @@ export const conversation = z
     last: z
       .object({
         isOwn: z.boolean(),
-        /** Empty for one's own, and where they have no account any more. */
+        /** Its author has no account any more. */
+        isGone: z.boolean(),
+        /** Empty for one's own, where its author has no account any more, and of a child. */
         author: z.string(),
         text: z.string(),
         files: z.int(),
@@ -82,7 +87,9 @@ export const message = z
     /** Its place in the conversation. */
     number: z.int(),
     isOwn: z.boolean(),
-    /** Empty where they have no account any more. */
+    /** Its author has no account any more. */
+    isGone: z.boolean(),
+    /** Empty where its author has no account any more, and of a child; so is the name. */
     authorId: z.string(),
     author: z.string(),
     avatarId: z.string(),
@@ -196,6 +203,10 @@ const found = z.object({
       title: z.string(),
       author: z.string(),
       isOwn: z.boolean(),
+      /** Its author has no account any more. */
+      isGone: z.boolean(),
+      /** The other side of its conversation has no account any more. */
+      isOtherGone: z.boolean(),
       text: z.string(),
       sentAt: date,
     }),

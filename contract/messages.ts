@@ -16,6 +16,8 @@ const change = z.object({
   /** Who did it; empty where nobody did, and where they have no account any more. */
   person: z.string(),
   isOwn: z.boolean(),
+  /** They have no account any more. */
+  isGone: z.boolean(),
   at: date,
 });
 export type ChangeBody = z.infer<typeof change>;

@@ -848,6 +848,11 @@ export type LastFormsTable = {
   created_at: Made;
 };
 
+export type LastNamesTable = {
+  account_id: string;
+  name: string;
+};
+
 export type LedgerCheckKind = 'agreement' | 'pool';
 
 export type LedgerChecksTable = {
@@ -1017,6 +1022,12 @@ export type OpportunityTermsTable = {
   said: JSONColumnType<Record<string, unknown>, string, string>;
   worse: Generated<string[]>;
   made_at: Made;
+};
+
+export type PartedNamesTable = {
+  viewer_id: string;
+  person_id: string;
+  name: string;
 };
 
 export type PeopleVisibility = 'public' | 'members' | 'hidden';
@@ -1454,6 +1465,7 @@ export type Tables = {
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
+  last_names: LastNamesTable;
   ledger_checks: LedgerChecksTable;
   ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
@@ -1464,6 +1476,7 @@ export type Tables = {
   opportunities: OpportunitiesTable;
   opportunity_reviews: OpportunityReviewsTable;
   opportunity_terms: OpportunityTermsTable;
+  parted_names: PartedNamesTable;
   people: PeopleTable;
   profiles: ProfilesTable;
   project_followers: ProjectFollowersTable;

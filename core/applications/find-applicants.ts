@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { PersonRowBody } from '#contract/find-people.ts';
 import { student } from '#contract/roles.ts';
 import type { Db } from '#db/connect.ts';
+import { guest } from '../ground/actor.ts';
+import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
 /** `isAway`: suspended, or leaving. */
 export type Applicant = { person: PersonRowBody; isAway: boolean };
 
 /**
- * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of whoever is away it is the
- * name.
+ * People as those whom they have applied to see them, whatever they show to others, by their account's id. Of a member who is away it
+ * is the name that was seen last, and of a child nothing.
  */
 export async function findApplicants(db: Db, accountIds: readonly string[]): Promise<Map<string, Applicant>> {
   if (accountIds.length === 0) return new Map();
@@ -19,15 +21,21 @@ export async function findApplicants(db: Db, accountIds: readonly string[]): Pro
     .leftJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'accounts.id').on('handles.is_current', '=', true),
     )
+    .innerJoin(namesShown(db, guest).as('named'), 'named.id', 'accounts.id')
     .leftJoin('profiles', (join) =>
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
     .leftJoin('standings', 'standings.account_id', 'accounts.id')
-    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
-    .select(['accounts.id', 'handles.handle', 'avatars.id as avatar_id', 'people.listed'])
+    .select([
+      'accounts.id',
+      'handles.handle',
+      'named.name',
+      'named.is_named',
+      'named.avatar_id',
+      'people.listed',
+    ])
     .select(['profiles.role', 'profiles.location', 'profiles.college', 'profiles.company_url'])
     .select(['people.headline', 'people.skills', 'people.hours_a_week', 'people.open_to'])
-    .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
     .select(sql<boolean>`coalesce(standings.seen_from <= now(), false)`.as('is_seen'))
     .select(verifiedKindsOf(sql`accounts.id`).as('verified'))
     .where('accounts.id', '=', sql<string>`any(${accountIds}::text[])`)
@@ -42,6 +50,7 @@ export async function findApplicants(db: Db, accountIds: readonly string[]): Pro
 
 type Found = {
   id: string;
+  is_named: boolean;
   name: string;
   handle: string | null;
   avatar_id: string | null;
@@ -59,11 +68,9 @@ type Found = {
 
 function presentPerson(row: Found): PersonRowBody {
   return {
-    id: row.id,
+    ...presentNamed(row),
     // It leads to a page that others may see, or to none.
     handle: row.listed ? (row.handle ?? '') : '',
-    name: row.name,
-    avatarId: row.avatar_id ?? '',
     role: row.role ?? '',
     place: row.location ?? '',
     organisation: (row.role === student ? row.college : row.company_url) ?? '',

@@ -34,7 +34,7 @@ export async function listBoard(
     .where((one) =>
       one.or([one('applications.ended_at', 'is', null), one('applications.stage', '=', 'joined')]),
     )
-    .where(receivedBy({ ...noFilters, ...filters }))
+    .where(receivedBy(db, { ...noFilters, ...filters }))
     .orderBy('applications.sequence')
     .limit(boardMost + 1)
     .execute();

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { ApplicationNoteBody } from '#contract/application-notes.ts';
-import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { findReceived } from './show-received.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { findReceived, type SeeingMember } from './show-received.ts';
 
 /**
  * What the owners of its project have noted about an application; nothing once what was sent is not theirs to read any more.
@@ -11,25 +10,27 @@ import { findReceived } from './show-received.ts';
  */
 export async function listNotes(
   { db }: Core,
-  member: Member,
+  member: SeeingMember,
   receivedId: string,
 ): Promise<{ notes: ApplicationNoteBody[] }> {
   const received = await findReceived(db, member, receivedId);
   if (!received.is_readable) return { notes: [] };
   const rows = await db
     .selectFrom('application_notes as note')
-    .innerJoin('accounts', 'accounts.id', 'note.account_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
+    .innerJoin(namesShown(db, member).as('author'), 'author.id', 'note.account_id')
     .select(['note.id', 'note.account_id', 'note.text', 'note.version', 'note.written_at', 'note.edited_at'])
-    .select(sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'))
+    .select(['author.name', 'author.is_named'])
     .where('note.application_id', '=', receivedId)
     .orderBy('note.sequence')
     .execute();
   return {
     notes: rows.map((row) => ({
-      ...{ id: row.id, by: { id: row.account_id, name: row.name }, text: row.text, version: row.version },
+      ...{
+        id: row.id,
+        by: { id: row.is_named ? row.account_id : '', name: row.name },
+        text: row.text,
+        version: row.version,
+      },
       ...{ writtenAt: isoDate(row.written_at), editedAt: isoDateOrEmpty(row.edited_at) },
       isOwn: row.account_id === member.id,
     })),

@@ -34,7 +34,7 @@ export async function listReceived(
   if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const ofPlace = receivedApplications(db, member)
     .where('applications.opportunity_id', '=', opportunityId)
-    .where(receivedBy({ ...noFilters, ...filters }));
+    .where(receivedBy(db, { ...noFilters, ...filters }));
   let rows = ofPlace
     .where(conditions[list])
     .orderBy('applications.sequence')

@@ -1,8 +1,9 @@
 import type { ConversationChange } from '#contract/message-limits.ts';
 import type { ChangeBody } from '#contract/messages.ts';
-import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
+import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
+import type { Reader } from './conversation-rows.ts';
 import { findNames } from './find-names.ts';
 
 type Range = { conversationId: string; from: number; to: number };
@@ -12,13 +13,14 @@ const most = 200;
 
 /** What has happened to a conversation after the messages from one number to another, as somebody reads it. */
 export async function findChanges(
-  db: Db,
-  { id: viewerId }: { id: string },
+  core: Pick<Core, 'db' | 'quick'>,
+  reader: Reader,
   { conversationId, from, to }: Range,
 ): Promise<ChangeBody[]> {
-  const rows = await select(db, conversationId, from, to);
+  const rows = await select(core.quick, conversationId, from, to);
   const names = await findNames(
-    db,
+    core,
+    reader,
     rows.map((row) => row.account_id),
   );
   return rows.map((row) => ({
@@ -26,7 +28,8 @@ export async function findChanges(
     kind: row.kind as ConversationChange,
     afterNumber: row.after_number,
     person: names.get(row.account_id ?? '')?.name ?? '',
-    isOwn: row.account_id === viewerId,
+    isOwn: row.account_id === reader.id,
+    isGone: row.account_id === null,
     at: isoDate(row.changed_at),
   }));
 }

@@ -19,7 +19,8 @@ export async function findConversations(
     ? await rowsOf(core.db, member, ids).execute()
     : await select(core.quick, member.id, member.standing.isSeen, ids);
   const names = await findNames(
-    core.quick,
+    core,
+    member,
     rows.flatMap((row) => [row.other_id, row.last_author_id]),
   );
   const found = new Map(rows.map((row) => [row.id, presentConversation(row, member, names)]));

@@ -3,6 +3,7 @@ import type { FoundMessagesBody } from '#contract/conversations.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { findPage } from '../search/find-page.ts';
 import { queryOf } from '../search/query.ts';
 import { readTyped } from '../search/read-typed.ts';
@@ -67,10 +68,11 @@ async function findNamed(core: Core, member: Member, query: string): Promise<str
       when kind = 'team' then subject_id when applicant_id = ${member.id} then conversations.project_id end
     left join conversation_members as other on other.conversation_id = own.conversation_id
       and other.account_id <> own.account_id and (kind = 'direct' or other.account_id = applicant_id)
-    left join accounts on accounts.id = other.account_id
-    left join profiles on profiles.owner_id = other.account_id and profiles.account_id = other.account_id
+    left join lateral (
+      ${namesShown(core.lists, member).where('accounts.id', '=', sql.ref<string>('other.account_id'))}
+    ) as person on true
     where own.account_id = ${member.id} and last_number > 0 and array_to_tsvector(search_words(
-      coalesce(projects.name, nullif(profiles.name, ''), accounts.name, '')
+      coalesce(projects.name, person.name, '')
     )) @@ ${query}::tsquery
     order by last_at desc limit ${mostNamed}`.execute(core.lists);
   return rows.map(({ id }) => id);
@@ -87,20 +89,23 @@ async function showFound(core: Core, member: Member, ids: string[]): Promise<Fou
   const [conversations, names] = await Promise.all([
     findConversations(core, member, [...new Set(rows.map((row) => row.conversation_id))]),
     findNames(
-      core.db,
+      core,
+      member,
       rows.map((row) => row.author_id),
     ),
   ]);
-  const titles = new Map(conversations.map((one) => [one.id, (one.project ?? one.person)?.name ?? '']));
+  const titles = new Map(conversations.map((one) => [one.id, one.project ?? one.person]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
     return {
       conversationId: row.conversation_id,
       number: row.number,
-      title: titles.get(row.conversation_id) ?? '',
+      title: titles.get(row.conversation_id)?.name ?? '',
+      isOtherGone: !titles.get(row.conversation_id),
       author: names.get(row.author_id ?? '')?.name ?? '',
       isOwn: row.author_id === member.id,
+      isGone: row.author_id === null,
       text: row.text,
       sentAt: isoDate(row.sent_at),
     };

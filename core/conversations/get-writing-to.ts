@@ -25,7 +25,7 @@ export async function getWritingTo(
     .executeTakeFirst();
   const [[conversation], names, isMate] = await Promise.all([
     findConversations(core, member, known ? [known.id] : []),
-    findNames(core.db, [person.id]),
+    findNames(core, member, [person.id]),
     shareTeam(core.db, member.id, person.id),
   ]);
   const named = names.get(person.id);

@@ -45,10 +45,11 @@ export async function listMessages(core: Core, member: Member, asked: Asked): Pr
   const rows = [...earlier.rows.toReversed(), ...later.rows];
   const [names, changes] = await Promise.all([
     findNames(
-      core.quick,
+      core,
+      member,
       rows.map((row) => row.author_id),
     ),
-    findChanges(core.quick, member, {
+    findChanges(core, member, {
       conversationId,
       from: earlier.isMore ? (rows[0]?.number ?? after ?? 0) : 0,
       to: later.isMore ? (before ?? (rows.at(-1)?.number ?? 0) + 1) - 1 : lastThereCanBe,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { MessageBody } from '#contract/conversations.ts';
 import type { Db } from '#db/connect.ts';
-import { findNames } from './find-names.ts';
+import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { messageRows } from './message-rows.ts';
 import { presentMessage } from './present.ts';
 
@@ -19,9 +20,10 @@ export async function messagesAround(db: Db, messageId: string, count: number): 
       .execute(),
   ]);
   const rows = [...before.toReversed(), one, ...after];
-  const names = await findNames(
-    db,
-    rows.map((row) => row.author_id),
-  );
+  const ids = rows.flatMap((row) => row.author_id ?? []);
+  const named = await namesShown(db, 'desk')
+    .where('accounts.id', '=', sql<string>`any(${ids}::text[])`)
+    .execute();
+  const names = new Map(named.map((one) => [one.id, presentNamed(one)]));
   return rows.map((row) => presentMessage(row, { id: '' }, names));
 }

@@ -1,8 +1,8 @@
 import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations.ts';
 import { type ConversationKind, messageLimits } from '#contract/message-limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { Named } from '../people/names-shown.ts';
 import type { ConversationRow } from './conversation-rows.ts';
-import type { Named } from './find-names.ts';
 import type { MessageRow, StoredFile } from './message-rows.ts';
 import { mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite, type Place } from './policy.ts';
 
@@ -37,6 +37,7 @@ export function presentConversation(
         ? null
         : {
             isOwn,
+            isGone: row.last_author_id === null,
             author: isOwn ? '' : (names.get(row.last_author_id ?? '')?.name ?? ''),
             text: [...row.last_text].slice(0, shortText).join(''),
             files: row.last_files,
@@ -46,15 +47,15 @@ export function presentConversation(
   };
 }
 
-/** Whoever is not available has no page and no picture here, whatever the reason. */
+/** A member who is not available has no page here, whatever the reason. */
 function presentPerson(row: ConversationRow, names: Map<string, Named>): ConversationBody['person'] {
   const named = names.get(row.other_id ?? '');
   if (row.other_id === null || !named) return null;
   return {
-    id: row.other_id,
+    id: named.id,
     name: named.name,
     handle: row.is_available && row.is_listed ? (row.handle ?? '') : '',
-    avatarId: row.is_available ? named.avatarId : '',
+    avatarId: named.avatarId,
   };
 }
 
@@ -82,7 +83,8 @@ export function presentMessage(
     conversationId: row.conversation_id,
     number: row.number,
     isOwn,
-    authorId: row.author_id ?? '',
+    isGone: row.author_id === null,
+    authorId: named?.id ?? '',
     author: named?.name ?? '',
     avatarId: named?.avatarId ?? '',
     text: row.text,

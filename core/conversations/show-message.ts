@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { MessageBody } from '#contract/conversations.ts';
 import type { Db } from '#db/connect.ts';
 import { gathered } from '#db/gathered.ts';
+import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { namesOf } from './find-names.ts';
+import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { messageRows } from './message-rows.ts';
 import { presentMessage } from './present.ts';
 
-/** Single messages with who wrote them, each with its place among the ids. */
-export function shownMessages(db: Db, ids: string[]) {
+/** Single messages with their authors, as those authors or all who may see them read them; each with its place among the ids. */
+export function shownMessages(db: Db, ids: string[], reader: 'themself' | typeof guest = guest) {
   return messageRows(db)
     .innerJoin(
       sql<{ id: string; place: string }>`unnest(${ids}::text[]) with ordinality`.as<'asked'>(
@@ -17,27 +18,28 @@ export function shownMessages(db: Db, ids: string[]) {
       'asked.id',
       'messages.id',
     )
-    .leftJoin(namesOf(db).as('author'), 'author.id', 'messages.author_id')
-    .select(['author.name as author_name', 'author.avatar_id as author_avatar'])
+    .leftJoin(namesShown(db, reader).as('author'), 'author.id', 'messages.author_id')
+    .select(['author.is_named', 'author.name as author_name', 'author.avatar_id as author_avatar'])
     .select(sql<number>`asked.place::int`.as('place'));
 }
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownMessages>['executeTakeFirstOrThrow']>>;
 
-const select = gathered(shownMessages);
+const selectOwn = gathered((db, ids: string[]) => shownMessages(db, ids, 'themself'));
 
-/** A message as somebody reads it; undefined once it is gone with its conversation. */
+/** A message as its author reads it; undefined once it is gone with its conversation. */
 export async function showMessage(
   { quick }: Pick<Core, 'quick'>,
-  viewer: { id: string },
+  author: { id: string },
   id: string,
 ): Promise<MessageBody | undefined> {
-  const row = await select(quick, id);
-  return row && presentShown(row, viewer);
+  const row = await selectOwn(quick, id);
+  return row && presentShown(row, author);
 }
 
 export function presentShown(row: ShownRow, viewer: { id: string }): MessageBody {
-  const { author_id: id, author_name: name, author_avatar: avatarId } = row;
-  const names = new Map(id === null ? [] : [[id, { name: name ?? '', avatarId: avatarId ?? '' }]]);
-  return presentMessage(row, viewer, names);
+  const { author_id: id, is_named, author_name: name, author_avatar: avatar_id } = row;
+  if (id === null) return presentMessage(row, viewer, new Map());
+  const named = presentNamed({ id, is_named: is_named ?? false, name: name ?? '', avatar_id });
+  return presentMessage(row, viewer, new Map([[id, named]]));
 }

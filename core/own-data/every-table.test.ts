@@ -37,6 +37,8 @@ const rows: Record<string, string> = {
   evidence_hashes: `insert into evidence_hashes (hash, verification_id) values (sha256(convert_to($2, 'UTF8')), 'v' || $1)`,
   blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)
     insert into blocks (blocker_id, blocked_id) select $1, id from other`,
+  parted_names: `update standings set birth_date = '1990-01-01' where account_id = md5('b' || $1)`,
+  last_names: `insert into last_names (account_id, name) values ($1, $2)`,
   cases: `insert into cases (id, thing_kind, thing_id, state, sealed, seal, decided_at, outcome, reason) values (md5('s' || $1), 'person', $1, 'decided', '{"name":"' || $2 || '"}', 'x', now(), 'warn', 'R')`,
   case_people: `insert into case_people (case_id, account_id, is_judged) values (md5('s' || $1), $1, true)`,
   case_reports: `insert into case_reports (id, case_id, reporter_id, email, concern) values (md5('r' || $1), md5('s' || $1), $1, $2, 'other')`,

@@ -3,12 +3,14 @@ import type { BlockedPersonBody } from '#contract/blocks.ts';
 import type { Db } from '#db/connect.ts';
 import { isMetBy } from '../ground/acquaintance.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
+import type { Seer } from '../ground/may-see.ts';
+import { namesShown } from './names-shown.ts';
 
 /**
  * People with the moment at which the member has blocked them, if they have. Whoever is hidden by now, or suspended, has no name
- * here, unless the member goes on to meet them elsewhere.
+ * here, unless the member goes on to meet them elsewhere, and then the one that the member knows.
  */
-export function blockedRows(db: Db, member: { id: string }) {
+export function blockedRows(db: Db, member: Extract<Seer, { kind: 'member' }>) {
   const isNamed = sql<boolean>`(coalesce(people.listed, false) or ${isMetBy(member, 'accounts.id')})`;
   return db
     .selectFrom('accounts')
@@ -19,15 +21,9 @@ export function blockedRows(db: Db, member: { id: string }) {
     .leftJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'accounts.id').on('handles.is_current', '=', true),
     )
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
+    .leftJoin(namesShown(db, member).as('named'), 'named.id', 'accounts.id')
     .select(['accounts.id', 'blocks.blocked_at'])
-    .select(
-      sql<string>`case when ${isNamed} then coalesce(nullif(profiles.name, ''), accounts.name) else '' end`.as(
-        'name',
-      ),
-    )
+    .select(sql<string>`case when ${isNamed} then named.name else '' end`.as('name'))
     .select(sql<string>`case when people.listed then coalesce(handles.handle, '') else '' end`.as('handle'));
 }
 

@@ -1,3 +1,4 @@
+import { now } from '#db/now.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
 export const peopleData: OwnData = {
@@ -25,6 +26,26 @@ export const peopleData: OwnData = {
           'updated_at',
         ])
         .where('account_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  last_names: {
+    exported: ({ db }, { id }) =>
+      db.selectFrom('last_names').select('name').where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
+  parted_names: {
+    // Of the member's own blocks alone: the rows of other blocks would tell who has blocked them.
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('parted_names')
+        .innerJoin('blocks', (join) =>
+          join.onRef('blocked_id', '=', 'person_id').onRef('blocker_id', '=', 'viewer_id'),
+        )
+        .innerJoin('standings', 'standings.account_id', 'person_id')
+        .select(['person_id', 'name'])
+        .where('viewer_id', '=', id)
+        .where('standings.adult_at', '<=', now)
         .execute(),
     erased: 'by the database',
   },

@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findPersonRows } from '../people/find-person-rows.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 import { findSeat } from './find-seat.ts';
 import { mayLeadTeam } from './policy.ts';
@@ -28,22 +29,16 @@ export async function getTeam(core: Core, member: Member, slug: string): Promise
 async function findTeam(core: Core, member: Member, seat: SeatRow): Promise<SeatBody[]> {
   const rows = await core.db
     .selectFrom('project_members as one')
-    .innerJoin('accounts', 'accounts.id', 'one.account_id')
+    .innerJoin(namesShown(core.db, member).as('named'), 'named.id', 'one.account_id')
     .innerJoin('standings', 'standings.account_id', 'one.account_id')
-    .leftJoin('profiles', (join) =>
-      join
-        .onRef('profiles.owner_id', '=', 'one.account_id')
-        .onRef('profiles.account_id', '=', 'one.account_id'),
-    )
     .leftJoin('project_hand_overs as asked', (join) =>
       join
         .onRef('asked.project_id', '=', 'one.project_id')
         .onRef('asked.account_id', '=', 'one.account_id')
         .on('asked.declined_at', 'is', null),
     )
-    .select(['one.account_id as id', 'one.title', 'one.is_owner', 'asked.id as asked_id'])
+    .select(['one.account_id as id', 'one.title', 'one.is_owner', 'asked.id as asked_id', 'named.name'])
     .select([
-      sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`.as('name'),
       isSuspended.as('is_suspended'),
       sql<string[]>`array(
         select voted_by from project_removal_votes as vote

@@ -4,6 +4,7 @@ export const downloads = {
   damaged: 'The bytes of this file are damaged or lost. Please tell us.\n',
   applications: {
     name: 'Name',
+    unnamed: 'A member',
     headline: 'Headline',
     role: 'Role',
     place: 'Place',

@@ -1,5 +1,6 @@
 import { messagesAround } from '../../conversations/messages-around.ts';
 import { giveWordsBack, takeWords } from '../../conversations/steps/take-words.ts';
+import { namesShown } from '../../people/names-shown.ts';
 import type { Reportable } from '../reportable.ts';
 
 /** As many as are seen around what was reported. */
@@ -14,8 +15,8 @@ export const reportableMessage: Reportable = {
     const row = await db
       .selectFrom('messages')
       .innerJoin('conversation_members as own', 'own.conversation_id', 'messages.conversation_id')
-      .leftJoin('accounts', 'accounts.id', 'messages.author_id')
-      .select(['messages.id', 'messages.author_id', 'accounts.name'])
+      .leftJoin(namesShown(db, actor).as('author'), 'author.id', 'messages.author_id')
+      .select(['messages.id', 'messages.author_id', 'author.name'])
       .where('messages.id', '=', id)
       .where('own.account_id', '=', actor.id)
       .executeTakeFirst();

@@ -1,4 +1,6 @@
 import { isKnownTo } from '../../blocks/is-known-to.ts';
+import { guest } from '../../ground/actor.ts';
+import { namesShown } from '../../people/names-shown.ts';
 import { personPageRows } from '../../people/person-rows.ts';
 import { isPersonSeenBy } from '../../people/policy.ts';
 import { holdBack, showAgain } from '../../people/steps/hold-back.ts';
@@ -12,7 +14,12 @@ export const reportablePerson: Reportable = {
     const row = await db
       .selectFrom('accounts')
       .leftJoin('people', 'people.account_id', 'accounts.id')
-      .select(['accounts.id', 'accounts.name'])
+      .innerJoin(
+        namesShown(db, actor.kind === 'member' ? actor : guest).as('named'),
+        'named.id',
+        'accounts.id',
+      )
+      .select(['accounts.id', 'named.name'])
       .where('accounts.id', '=', id)
       .where(known)
       .executeTakeFirst();

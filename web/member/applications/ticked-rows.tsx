@@ -2,6 +2,7 @@ import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { interviewOn } from '#texts/application-states.ts';
 import { decidingTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { unnamed } from '#texts/unnamed.ts';
 import { applicationPaths } from '../../application-paths.ts';
 import type { Post } from '../../forms/use-post.tsx';
 import { Portrait } from '../portrait.tsx';
@@ -41,14 +42,14 @@ export function TickedRows({ rows, now, opportunityId, post, isTickable, isTicke
                   name={tickOf(one.id)}
                   value={one.version}
                   defaultChecked={tickOf(one.id) in ticked || (isTicked && isAnew)}
-                  aria-label={decidingTexts.tick(one.person.name)}
+                  aria-label={decidingTexts.tick(one.person.name || unnamed)}
                   className="size-5 accent-neel"
                 />
               </label>
             )
           }
-          glyph={<Portrait id={one.person.id} avatarId={one.person.avatarId} className="size-11" />}
-          title={one.person.name}
+          glyph={<Portrait id={one.person.id || one.id} avatarId={one.person.avatarId} className="size-11" />}
+          title={one.person.name || unnamed}
           facts={factsOf(one, now)}
           mark={
             <StageMark

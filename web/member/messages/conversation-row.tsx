@@ -5,7 +5,7 @@ import { shortDay } from '../../texts/amounts.ts';
 import { classes } from '../../ui/classes.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Glyph } from './glyph.tsx';
-import { titleOf } from './title-of.ts';
+import { nameOf, titleOf } from './title-of.ts';
 import './messages.css';
 import { Link } from '../../ui/link.tsx';
 
@@ -52,5 +52,5 @@ function lastWords({ last, kind }: ConversationBody): string {
   if (!last) return texts.nothingYet;
   const words = last.isDeleted ? texts.deleted : last.text || texts.onlyFiles(last.files);
   if (last.isOwn) return texts.says(texts.you, words);
-  return kind === 'direct' ? words : texts.says(last.author || texts.deletedAccount, words);
+  return kind === 'direct' ? words : texts.says(nameOf({ name: last.author, isGone: last.isGone }), words);
 }

@@ -14,5 +14,5 @@ export function Glyph({ conversation, className }: { conversation: ConversationB
         className={`project-glyph ${className}`}
       />
     );
-  return <Portrait id={person?.id ?? id} avatarId={person?.avatarId ?? ''} className={className} />;
+  return <Portrait id={person?.id || id} avatarId={person?.avatarId ?? ''} className={className} />;
 }

@@ -9,6 +9,18 @@ export const others = {
     why: 'To show it to those whom they allow, and to find what fits them.',
     kept: 'Until it is changed.',
   },
+  last_names: {
+    name: 'Your name while you are not shown',
+    holds: 'The name under which a member was last seen who is suspended or leaving.',
+    why: 'So that others who share a conversation or a team with them go on reading the name that they know.',
+    kept: 'Until the member is shown again, or the account ends.',
+  },
+  parted_names: {
+    name: 'Names at the time of a block',
+    holds: 'The name under which two members last saw each other before one of them blocked the other.',
+    why: 'So that neither reads a new name of the other where both were before, such as in a conversation.',
+    kept: 'Until no block is left between the two, or one of the accounts ends.',
+  },
   handles: {
     name: 'Your handles',
     holds: 'The names under which somebody has a page, and those that they had before.',

@@ -39,7 +39,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
-  first_message: ({ person }) => `${person || 'Somebody'} has written to you and asks for an answer.`,
+  first_message: ({ person }) => `${person || 'A member'} has written to you and asks for an answer.`,
 };
 
 /** How it ended, as the one who waited for it reads it. */
@@ -82,7 +82,7 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
-  first_message: ({ thing }) => `${thing} has not answered your first message.`,
+  first_message: ({ thing }) => `${thing || 'A member'} has not answered your first message.`,
 };
 
 type Wait = Pick<MailedTurn, 'turn' | 'until' | 'zone'>;

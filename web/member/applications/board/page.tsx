@@ -3,6 +3,7 @@ import type { ReceivedRowBody } from '#contract/application-shapes.ts';
 import { boardMoves } from '#contract/received-filters.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { unnamed } from '#texts/unnamed.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
@@ -105,7 +106,7 @@ type CardProps = { one: ReceivedRowBody; placeId: string; now: number; post: Pos
 /** One application: who it is, how long they have waited, and where it can be moved. */
 function Card({ one, placeId, now, post }: CardProps) {
   const moves = boardMoves.filter((move) => one.can[move]);
-  const { name } = one.person;
+  const name = one.person.name || unnamed;
   return (
     <li className="grid grid-cols-1 gap-1 py-2">
       <Link

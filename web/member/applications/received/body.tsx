@@ -7,6 +7,7 @@ import { markTexts } from '#texts/marks.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { trialTexts } from '#texts/trial-tasks.ts';
+import { unnamed } from '#texts/unnamed.ts';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
@@ -32,14 +33,15 @@ export default function ReceivedApplication({
   loaderData: { application: one, interview, zone, talk, ...loaded },
 }: BodyProps) {
   const { person, opportunity } = one;
+  const name = person.name || unnamed;
   return (
     <div className="grid max-w-[44rem] gap-6">
       <Told words={wordsOf} shown={shownSteps(one.can)} />
       <header className="flex items-start gap-4">
-        <Portrait id={person.id} avatarId={person.avatarId} className="size-16 shrink-0" />
+        <Portrait id={person.id || one.id} avatarId={person.avatarId} className="size-16 shrink-0" />
         <div className="min-w-0">
           <h1 className="text-work break-words">
-            <PersonName name={person.name} />
+            <PersonName name={name} />
           </h1>
           <p className="text-soft break-words">
             {[person.headline || person.role, person.organisation, person.place].filter(Boolean).join(' · ')}
@@ -66,7 +68,7 @@ export default function ReceivedApplication({
             {letterTexts.title}
           </h2>
           <DeclineLetter
-            name={person.name}
+            name={name}
             title={opportunity.title}
             project={opportunity.project.name}
             reason={one.reason}

@@ -1,4 +1,5 @@
 import { receivedTexts as texts } from '#texts/received-applications.ts';
+import { unnamed } from '#texts/unnamed.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -16,7 +17,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData?.application.person.name ?? texts.application,
+    title: loaderData ? loaderData.application.person.name || unnamed : texts.application,
     description: texts.description,
     path: paths.ownOpportunities,
     noindex: true,

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
 import { useProject } from '../../../use-project.ts';
 import { Portrait } from '../../portrait.tsx';
+import { nameOf } from '../title-of.ts';
 
 /** Pixels. */
 const mostHigh = 288;
@@ -26,7 +27,7 @@ type BubbleProps = {
 /** A message, with its files and what is to be known of it. */
 export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) {
   const { isOwn, text, isDeleted, warnings, files } = message;
-  const author = isOwn ? messageTexts.you : message.author || messageTexts.deletedAccount;
+  const author = isOwn ? messageTexts.you : nameOf({ name: message.author, isGone: message.isGone });
   const showsName = isNamed && !isOwn && !isFollowing;
   return (
     <li
@@ -53,13 +54,13 @@ export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) 
         {isDeleted && <p className="text-soft italic">{texts.deleted}</p>}
         {text && <LinkedText text={text} />}
         {files.length > 0 && <Files files={files} />}
-        <Facts message={message} />
+        <Facts message={message} author={author} />
       </div>
     </li>
   );
 }
 
-function Facts({ message }: { message: MessageBody }) {
+function Facts({ message, author }: { message: MessageBody; author: string }) {
   const { id, conversationId, number, sentAt, isEdited, can } = message;
   const short = message.text.slice(0, 40) || message.files[0]?.name || '';
   return (
@@ -85,7 +86,7 @@ function Facts({ message }: { message: MessageBody }) {
           </Link>
           {message.authorId && (
             <Link to={paths.blockPerson(message.authorId)} className="talk-change">
-              {texts.blockNamed(message.author)}
+              {texts.blockNamed(author)}
             </Link>
           )}
         </details>

@@ -3,19 +3,21 @@ import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { titleOf } from '../title-of.ts';
 
 /** What one seldom does about a conversation as a whole. */
-export default function Menu({ conversation: { person, isMuted } }: { conversation: ConversationBody }) {
+export default function Menu({ conversation }: { conversation: ConversationBody }) {
+  const { person, isMuted } = conversation;
   return (
     <details className="talk-more">
       <summary className="button button-plain button-small">{texts.more}</summary>
       <div className="talk-menu">
         <Mute key={String(isMuted)} isMuted={isMuted} />
-        {person && (
+        {person?.id && (
           <TextLink
             to={paths.blockPerson(person.id)}
             className="inline-flex min-h-11 items-center"
-            aria-label={texts.blockNamed(person.name)}
+            aria-label={texts.blockNamed(titleOf(conversation))}
           >
             {texts.block}
           </TextLink>

@@ -57,8 +57,9 @@ function noteOf(conversation: ConversationBody): string {
   if (kind === 'application' && state === 'ended') return texts.applicationOver;
   if (left === 0) return texts.waitsForTeam;
   if (!person) return texts.gone;
-  if (!isAvailable) return texts.notAvailable(person.name);
-  if (state === 'requested') return texts.waitsFor(person.name, answerUntil || conversation.lastAt);
-  if (state === 'declined' && isAsker) return texts.declined(person.name);
-  return state === 'lapsed' && isAsker ? texts.lapsed(person.name) : texts.notAvailable(person.name);
+  const name = titleOf(conversation);
+  if (!isAvailable) return texts.notAvailable(name);
+  if (state === 'requested') return texts.waitsFor(name, answerUntil || conversation.lastAt);
+  if (state === 'declined' && isAsker) return texts.declined(name);
+  return state === 'lapsed' && isAsker ? texts.lapsed(name) : texts.notAvailable(name);
 }

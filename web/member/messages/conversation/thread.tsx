@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { ConversationBody } from '#contract/conversations.ts';
 import type { ChangeBody } from '#contract/messages.ts';
-import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
+import { conversationTexts as texts } from '#texts/messages.ts';
 import { day, timeOfDay } from '../../../texts/amounts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { nameOf } from '../title-of.ts';
 import { Bubble } from './bubble.tsx';
 import type { Entry } from './known.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -91,8 +92,8 @@ function authorOf(entry: Entry | undefined): string | undefined {
 
 /** What has happened to the conversation, between its messages. */
 function Change({ change }: { change: ChangeBody }) {
-  const { kind, isOwn, at } = change;
-  const person = change.person || messageTexts.deletedAccount;
+  const { kind, isOwn, isGone, at } = change;
+  const person = nameOf({ name: change.person, isGone });
   return (
     <li className="talk-state">
       {texts.changed[kind]({ isOwn, person })} · <time dateTime={at}>{timeOfDay(at)}</time>

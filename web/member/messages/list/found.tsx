@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { RowList } from '../../row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
+import { nameOf } from '../title-of.ts';
 
 type FoundProps = { found: FoundMessagesBody; search: string; isFirst: boolean };
 
@@ -26,24 +27,28 @@ export function Found({ found: { conversations, messages, total, next }, search,
       </p>
       {messages.length > 0 && (
         <RowList className="mt-0">
-          {messages.map(({ conversationId, number, title, author, isOwn, text, sentAt }) => (
-            <li key={`${conversationId} ${number}`}>
-              <Link
-                to={{ pathname: paths.conversation(conversationId), search: `?at=${number}` }}
-                className="row"
-              >
-                <span className="min-w-0 grow">
-                  <span className="line-clamp-1 font-semibold">{title || texts.deletedAccount}</span>
-                  <span className="line-clamp-3 break-words">
-                    {texts.says(isOwn ? texts.you : author || texts.deletedAccount, text)}
+          {messages.map(
+            ({ conversationId, number, title, author, isOwn, isGone, isOtherGone, text, sentAt }) => (
+              <li key={`${conversationId} ${number}`}>
+                <Link
+                  to={{ pathname: paths.conversation(conversationId), search: `?at=${number}` }}
+                  className="row"
+                >
+                  <span className="min-w-0 grow">
+                    <span className="line-clamp-1 font-semibold">
+                      {nameOf({ name: title, isGone: isOtherGone })}
+                    </span>
+                    <span className="line-clamp-3 break-words">
+                      {texts.says(isOwn ? texts.you : nameOf({ name: author, isGone }), text)}
+                    </span>
+                    <time dateTime={sentAt} className="text-small text-soft">
+                      {moment(sentAt)}
+                    </time>
                   </span>
-                  <time dateTime={sentAt} className="text-small text-soft">
-                    {moment(sentAt)}
-                  </time>
-                </span>
-              </Link>
-            </li>
-          ))}
+                </Link>
+              </li>
+            ),
+          )}
         </RowList>
       )}
       <p className="flex flex-wrap gap-x-6">

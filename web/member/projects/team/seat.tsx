@@ -2,6 +2,7 @@ import { projectLimits } from '#contract/project-limits.ts';
 import type { SeatBody } from '#contract/project-team.ts';
 import { blockTexts } from '#texts/blocks.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
+import { unnamed } from '#texts/unnamed.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,8 @@ import { Portrait } from '../../portrait.tsx';
 
 /** One of the team, and behind a summary what can be done about them. */
 export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) {
-  const { id, name, avatarId, title, isOwner, isSelf, isAvailable, isAsked, verified, votes, can } = seat;
+  const { id, avatarId, title, isOwner, isSelf, isAvailable, isAsked, verified, votes, can } = seat;
+  const name = seat.name || unnamed;
   const facts = [
     isOwner ? texts.owner : texts.member,
     title,

@@ -1,0 +1,2 @@
+/** Stands for a member who is not named to the reader: a child, by a date of birth that was put right. */
+export const unnamed = 'A member';
