@@ -11,6 +11,7 @@ import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
+import { ends } from './ends/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
@@ -55,6 +56,7 @@ import { verifications } from './verifications/module.ts';
 export const modules: readonly Module[] = [
   ground,
   jobs,
+  ends,
   places,
   screening,
   search,

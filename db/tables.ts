@@ -697,6 +697,18 @@ export type EmailProofsTable = {
   browser: Buffer | null;
 };
 
+export type EndKind = 'session' | 'account' | 'password' | 'guardian' | 'consent' | 'suspension' | 'block';
+
+export type EndsTable = {
+  id: Sequence;
+  kind: EndKind;
+  subject: string;
+  object: string | null;
+  holds: Generated<boolean>;
+  until: Date | null;
+  at: Made;
+};
+
 export type EnquiriesTable = {
   id: string;
   full_name: string;
@@ -1448,6 +1460,7 @@ export type Tables = {
   downtimes: DowntimesTable;
   email_changes: EmailChangesTable;
   email_proofs: EmailProofsTable;
+  ends: EndsTable;
   enquiries: EnquiriesTable;
   enquiry_answers: EnquiryAnswersTable;
   events: EventsTable;

@@ -18,6 +18,7 @@ import {
 } from '#outside/pictures/portrait-maker.ts';
 import { site } from '#texts/site.ts';
 import { createApp } from './app.ts';
+import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
 import { backUpRegularly } from './backup/write-backup.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
@@ -180,11 +181,18 @@ function startBackups(config: Config, core: Core, databaseUrl: string, log: Logg
     target: targetOf(config),
     secretFile: secretFileOf(config),
     keep: config.backupKeep,
+    hours: config.backupHours,
   };
-  return backUpRegularly(parts, config.backupHours, {
+  const stopBackups = backUpRegularly(parts, config.backupHours, {
     onDone: (name) => log.info({ name }, 'backup written'),
     onTrouble: (error) => log.error({ err: error }, 'backup failed'),
   });
+  const stopJournal = keepJournal({ core, target: parts.target }, (error) =>
+    log.error({ err: error }, 'the journal beside the backups could not be written'),
+  );
+  return async () => {
+    await Promise.all([stopBackups(), stopJournal()]);
+  };
 }
 
 async function startOutbox(

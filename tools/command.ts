@@ -4,6 +4,7 @@ import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { runCommand } from '../server/admin-command.ts';
 import { BackupFault } from '../server/backup/manifest.ts';
 import { fileStoreOf, secretFileOf, targetOf } from '../server/backup/places.ts';
+import { toldOf } from '../server/backup/repeat-ends.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { readConfig, StartFault } from '../server/config.ts';
@@ -38,15 +39,19 @@ try {
     const target = targetOf(config, args[0]);
     const files = fileStoreOf(config);
     const secretFile = path.join(config.dataDir, 'secret');
-    const { name, manifest } = await restoreBackup({
+    const { name, manifest, repeated } = await restoreBackup({
       databaseUrl,
+      // Where the server keeps it, also for a backup from elsewhere.
+      ...(config.backupTo && { journal: targetOf(config) }),
       files,
       target,
       name: args[1],
       secretFile,
     });
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
-    console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}. Start the server.`);
+    console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}.`);
+    for (const line of toldOf(repeated)) console.log(line);
+    console.log('Start the server.');
   } else {
     console.log(JSON.stringify(await runCommand(core, args), null, 2));
   }

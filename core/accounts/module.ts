@@ -4,6 +4,7 @@ import { accountEvents } from './events.ts';
 import { accountNews } from './news.ts';
 import { accountNotices } from './notices.ts';
 import { accountData } from './own-data.ts';
+import { accountRepeats } from './repeats.ts';
 import { nameOfAccount } from './subject-name.ts';
 
 export const accounts: Module = {
@@ -15,4 +16,5 @@ export const accounts: Module = {
   changesRoles: ['accounts.updated'],
   chores: accountChores,
   ownData: accountData,
+  repeats: accountRepeats,
 };

@@ -3,6 +3,7 @@ import { blockEvents } from './events.ts';
 import { blockNews } from './news.ts';
 import { blockNotices } from './notices.ts';
 import { blockData } from './own-data.ts';
+import { blockRepeats } from './repeats.ts';
 
 export const blocks: Module = {
   name: 'blocks',
@@ -10,4 +11,5 @@ export const blocks: Module = {
   notices: blockNotices,
   presenters: blockNews,
   ownData: blockData,
+  repeats: blockRepeats,
 };

@@ -8,6 +8,7 @@ import type { AnyLetterKind } from './letters.ts';
 import type { Notices } from './notice.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
+import type { Repeat } from './repeat.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
@@ -38,6 +39,8 @@ export type Module = {
   ownData?: OwnData;
   /** Those of them whose rows stand for bytes in the store: by storage_key, size and checksum. */
   tablesWithBytes?: readonly (keyof Tables)[];
+  /** How a restored backup is told of what has ended in its tables since. */
+  repeats?: readonly Repeat[];
   /** What clients hear of the events, as far as they do. */
   presenters?: Presenters;
   /** The events after which their account may hold other roles than before. */

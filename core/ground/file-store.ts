@@ -20,6 +20,8 @@ export type FileStore = {
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** Looks whether they are still what they were; what has been looked through once is not again until it changes. Rejects with `BytesDamaged`. */
   check(stored: StoredBytes): Promise<void>;
+  /** The keys that begin with `folder` and a slash, and have no further one; in no order. */
+  list(folder: string): Promise<string[]>;
   /** Removes what is under `key`, half-written bytes too; nothing there is fine. */
   remove(key: string): Promise<void>;
 };

@@ -9,6 +9,7 @@ import { guardianNews } from './news.ts';
 import { guardianNotices } from './notices.ts';
 import { guardianData } from './own-data.ts';
 import { guardianReactions } from './reactions.ts';
+import { guardianRepeats } from './repeats.ts';
 
 export const guardians: Module = {
   name: 'guardians',
@@ -20,4 +21,5 @@ export const guardians: Module = {
   chores: guardianChores,
   reactions: guardianReactions,
   ownData: guardianData,
+  repeats: guardianRepeats,
 };

@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
  * Removes accounts whose 30 days are over, with all that is held about their owners. One that cannot be removed keeps no
  * other from going.
  */
-export async function removeLeavers(core: Core): Promise<number> {
+export async function removeLeavers(core: Pick<Core, 'db'>): Promise<number> {
   const due = await core.db.selectFrom('accounts').select('id').where('leaves_at', '<=', now).execute();
   const faults: unknown[] = [];
   for (const { id } of due) await remove(core, id).catch((error) => faults.push(error));
@@ -14,7 +14,7 @@ export async function removeLeavers(core: Core): Promise<number> {
   return due.length;
 }
 
-function remove(core: Core, id: string): Promise<void> {
+function remove(core: Pick<Core, 'db'>, id: string): Promise<void> {
   return core.db.transaction().execute(async (tx) => {
     const account = await tx
       .selectFrom('accounts')

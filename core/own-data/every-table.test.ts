@@ -19,6 +19,7 @@ const rows: Record<string, string> = {
   known_devices: '',
   known_browsers: `insert into known_browsers (account_id, browser) values ($1, sha256(convert_to($2, 'UTF8')))`,
   events: '',
+  ends: '',
   last_forms: `insert into last_forms (event_id, form, readers)
     select max(id), json_build_object('was', $2::text), array['user:' || $1] from events where account_id = $1`,
   admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,

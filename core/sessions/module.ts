@@ -5,6 +5,7 @@ import { newDevice } from './letters/new-device.ts';
 import { sessionNews } from './news.ts';
 import { sessionNotices } from './notices.ts';
 import { sessionData } from './own-data.ts';
+import { sessionRepeats } from './repeats.ts';
 
 export const sessions: Module = {
   name: 'sessions',
@@ -14,4 +15,5 @@ export const sessions: Module = {
   letters: [newDevice],
   chores: sessionChores,
   ownData: sessionData,
+  repeats: sessionRepeats,
 };

@@ -3,6 +3,7 @@ import { standingChores } from './chores.ts';
 import { standingEvents } from './events.ts';
 import { standingNotices } from './notices.ts';
 import { standingData } from './own-data.ts';
+import { standingRepeats } from './repeats.ts';
 
 export const standings: Module = {
   name: 'standings',
@@ -11,4 +12,5 @@ export const standings: Module = {
   changesRoles: ['standings.changed'],
   chores: standingChores,
   ownData: standingData,
+  repeats: standingRepeats,
 };

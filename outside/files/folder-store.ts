@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
@@ -25,6 +25,7 @@ export function folderStore(folder: string): FileStore {
         const file = createWriteStream(half, { flush: true, mode: 0o600 });
         await pipeline(bytes, file);
         await rename(half, place);
+        await keepName(path.dirname(place));
         return file.bytesWritten;
       } catch (error) {
         await rm(half, { force: true });
@@ -42,12 +43,27 @@ export function folderStore(folder: string): FileStore {
         (await open(placeOf(key)).catch((cause) => missed(key, cause))).createReadStream(),
       );
     },
+    async list(under) {
+      const place = placeOf(under);
+      const entries = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const whole = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
+      return whole.map(({ name }) => `${under}/${name}`);
+    },
     async remove(key) {
       await rm(placeOf(key), { force: true });
       // What a server that died was writing under this key.
       await rm(`${placeOf(key)}.part`, { force: true });
     },
   };
+}
+
+/** A file that is on disk under a name that is not would be gone after a crash. */
+async function keepName(folder: string): Promise<void> {
+  const opened = await open(folder);
+  await opened.sync().finally(() => opened.close());
 }
 
 function missed(key: string, cause: NodeJS.ErrnoException): never {

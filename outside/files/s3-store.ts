@@ -68,6 +68,20 @@ export function s3Store(settings: S3Settings): FileStore {
         },
       );
     },
+    async list(folder) {
+      requireOwnKey(folder);
+      const keys: string[] = [];
+      for (let after = ''; ; ) {
+        const asked = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix: `${folder}/` });
+        if (after) asked.set('start-after', after);
+        const page = await (await send(settings, 'GET', `?${asked}`, {})).text();
+        // Keys are ours and need no escaping.
+        const found = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+        keys.push(...found);
+        after = found.at(-1) ?? '';
+        if (found.length === 0 || !page.includes('<IsTruncated>true<')) return keys;
+      }
+    },
     async remove(key) {
       requireOwnKey(key);
       const answer = await send(settings, 'DELETE', key, {}, null, [404]);

@@ -17,6 +17,7 @@ import { active, joinTeam } from '#tests/agreements.ts';
 import { serveApi } from '#tests/api-server.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
+import { emptyDatabase, within } from '#tests/empty-database.ts';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { startS3 } from '#tests/s3-server.ts';
@@ -24,6 +25,7 @@ import { pdf } from '#tests/sample-files.ts';
 import { photo } from '#tests/sample-photos.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { sendUpload } from '#tests/uploads.ts';
+import { keepJournal } from './journal.ts';
 import { BackupFault, listBackups, readManifest, type Target } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { quoted, tablesOf } from './schema.ts';
@@ -45,24 +47,19 @@ const owner = 'application';
 const master = external.url.replace(/journey$/, 'postgres');
 await within(master, `create role ${owner} login`);
 
-async function within(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
+/** An empty database, in the cluster that came along or in the machine's own. */
+async function placeFor(kind: 'embedded' | 'external', from: string): Promise<string> {
+  if (kind === 'embedded') return emptyDatabase(from);
+  const name = `restored_${++databases}`;
+  await within(master, `create database ${name} owner ${owner}`);
+  return external.url.replace(/saharambh@(.*)journey$/, `${owner}@$1${name}`);
 }
 
-/** An empty database, in the cluster that came along or in the machine's own. */
-async function emptyDatabase(kind: 'embedded' | 'external', from: string): Promise<string> {
-  const name = `restored_${++databases}`;
-  const base =
-    kind === 'external'
-      ? master
-      : from.replace(/db=\w+/, 'db=postgres').replace(/user=\w+/, 'user=saharambh');
-  await within(base, `create database ${name} owner ${owner}`);
-  if (kind === 'embedded') atEnd(() => within(base, `drop database ${name} with (force)`));
-  return kind === 'external'
-    ? external.url.replace(/saharambh@(.*)journey$/, `${owner}@$1${name}`)
-    : from.replace(/db=\w+/, `db=${name}`);
+/** Sessions come back while the journal is kept. */
+async function keptJournal(core: Core, target: Target): Promise<void> {
+  await keepJournal({ core, target }, (error) => {
+    throw error;
+  })();
 }
 
 /** Every row of every table, as text, in an order of its own. */
@@ -122,10 +119,11 @@ for (const { database, store } of cases) {
         ? { store: s3Store(s3), prefix: 'backups/' }
         : { store: folderStore(await folder()), prefix: '' };
     const { url } = plain.connection;
+    await keptJournal(core, target);
     const { manifest } = await writeBackup({ core, databaseUrl: url, target, secretFile, keep: 2 });
     assert.equal(manifest.files.length, 3);
 
-    const databaseUrl = await emptyDatabase(database, url);
+    const databaseUrl = await placeFor(database, url);
     const files = folderStore(await folder());
     const back = path.join(await folder(), 'secret');
     await restoreBackup({ databaseUrl, files, target, secretFile: back });
@@ -148,7 +146,7 @@ test('a backup that is missing, empty or damaged is refused before anything is c
   const { url } = core.connection;
   const place = await folder();
   const target: Target = { store: folderStore(place), prefix: '' };
-  const databaseUrl = await emptyDatabase('embedded', url);
+  const databaseUrl = await emptyDatabase(url);
   const files = folderStore(await folder());
   const restore = () => restoreBackup({ databaseUrl, files, target, secretFile: path.join(place, 'none') });
   await assert.rejects(restore(), BackupFault);
@@ -223,11 +221,12 @@ test('a backup that fails leaves nothing, a store that is away is no place witho
     [],
   );
 
+  await keptJournal(core, target);
   const { name } = await writeBackup({ ...parts, target });
   await assert.rejects(listBackups({ store: { ...store, read: away }, prefix: '' }), /line broke/);
   assert.deepEqual(await listBackups(target), [name]);
 
-  const databaseUrl = await emptyDatabase('embedded', url);
+  const databaseUrl = await emptyDatabase(url);
   const files = folderStore(await folder());
   const restore = (into: Target['store']) =>
     restoreBackup({ databaseUrl, files: into, target, secretFile: path.join(place, 'none') });

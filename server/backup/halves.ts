@@ -16,7 +16,7 @@ export async function noteHalves(target: Target, noted: Half[]): Promise<void> {
 
 /** Removes whatever was noted and is not named by the index, which makes a backup whole. */
 export async function removeHalves(target: Target): Promise<void> {
-  const noted = halves.parse(await readList(target, key));
+  const noted = await readList(target, key, halves);
   const whole = await listBackups(target);
   for (const { name, keys } of noted) if (!whole.includes(name)) await removeBackup(target, name, keys);
   await target.store.remove(target.prefix + key);

@@ -56,11 +56,18 @@ const indexKey = 'index.json';
 
 /** The names of the backups that are whole, the oldest first; none where nobody has written any. */
 export async function listBackups(target: Target): Promise<string[]> {
-  return z.array(z.string()).parse(await readList(target, indexKey));
+  return readList(target, indexKey, z.array(z.string()));
 }
 
-/** What is written there under a key of its own; an empty list where nothing is. */
-export async function readList({ store, prefix }: Target, key: string): Promise<unknown> {
+/**
+ * What is written there under a key of its own; an empty list where nothing is.
+ * @throws BackupFault when it is no such list.
+ */
+export async function readList<Item>(
+  { store, prefix }: Target,
+  key: string,
+  list: z.ZodType<Item[]>,
+): Promise<Item[]> {
   const found = await store
     .read(prefix + key)
     .then(text)
@@ -68,7 +75,21 @@ export async function readList({ store, prefix }: Target, key: string): Promise<
       if (error instanceof BytesDamaged) return '[]';
       throw error;
     });
-  return JSON.parse(found);
+  try {
+    return list.parse(JSON.parse(found));
+  } catch {
+    throw unreadable(key);
+  }
+}
+
+function unreadable(key: string): BackupFault {
+  return new BackupFault(
+    `The list ${key} beside the backups is damaged. Write it anew: ${
+      key === indexKey
+        ? 'the names of all whole backups there, the oldest first, as in ["20261124t040000000z"]. A backup that is named is restored without it: npm run restore -- PLACE NAME'
+        : '[]. What a backup that broke off has left then stays until you remove it.'
+    }`,
+  );
 }
 
 export async function writeIndex(target: Target, names: string[]): Promise<void> {

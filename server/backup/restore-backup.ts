@@ -4,10 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readUnchecked } from '#core/files/read-stored.ts';
+import { removeLeavers } from '#core/leaving/remove-leavers.ts';
+import '#core/modules.ts';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
+import { connect } from '#db/connect.ts';
 import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { readJournal } from './journal.ts';
 import { BackupFault, listBackups, type Manifest, readManifest, type Target } from './manifest.ts';
+import { type Repeated, repeatFrom } from './repeat-ends.ts';
 import { quoted, tablesOf } from './schema.ts';
 
 export type RestoreParts = {
@@ -17,19 +22,24 @@ export type RestoreParts = {
   /** The newest, if left out. */
   name?: string | undefined;
   secretFile: string;
+  /** Where the journal of what has ended lies; beside the backups, if left out. */
+  journal?: Target;
 };
+
+export type Restored = { name: string; manifest: Manifest; repeated: Repeated };
 
 /**
  * Brings a backup back into a place that is empty. All of it is looked through before anything is changed, and the rows
- * come in one transaction, after the bytes.
+ * come in one transaction, after the bytes; what has ended since then ends again in the same one.
  * @throws BackupFault for a backup that is missing, empty or damaged, and for a place that is not empty.
  */
-export async function restoreBackup(parts: RestoreParts): Promise<{ name: string; manifest: Manifest }> {
+export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   const { databaseUrl, files, target, secretFile } = parts;
   const name = parts.name ?? (await listBackups(target)).at(-1);
   if (!name) throw new BackupFault('There is no backup there.');
   const manifest = await readManifest(target, name);
   await verify(target, manifest);
+  const journal = await readJournal(parts.journal ?? target, manifest.madeAt);
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   // A line that breaks is found out by whoever uses it, or does next.
@@ -41,6 +51,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ name: string
     for (const { key, ...stored } of manifest.files)
       await files.put(key, await readUnchecked({ files: target.store }, stored));
     const client = await pool.connect();
+    let repeated: Repeated;
     try {
       await client.query('begin');
       // What triggers would add or refuse is in the backup, or not, already.
@@ -54,19 +65,28 @@ export async function restoreBackup(parts: RestoreParts): Promise<{ name: string
         await client.query(`alter table ${quoted(name)} enable trigger user`);
       for (const { name, last, isCalled } of manifest.sequences)
         await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
+      repeated = await repeatFrom(journal, client);
       await client.query('commit');
     } finally {
       client.release(true);
     }
+    if (repeated.counts.account > 0) await removeErased(pool, databaseUrl);
     if (manifest.secret) {
       const secret = await buffer(await target.store.read(manifest.secret.storage_key));
       await writeFile(secretFile, secret, { mode: 0o600 });
       await chmod(secretFile, 0o600);
     }
-    return { name, manifest };
+    return { name, manifest, repeated };
   } finally {
     await pool.end();
   }
+}
+
+/** Where that fails the next start of a server does it. Until then these accounts are hidden and have no session. */
+async function removeErased(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  await migrate(pool);
+  const { db, close } = connect(databaseUrl);
+  await removeLeavers({ db }).finally(close);
 }
 
 async function verify({ store }: Target, { tables, files, secret }: Manifest): Promise<void> {

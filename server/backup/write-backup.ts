@@ -11,10 +11,13 @@ import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { noteHalves, removeHalves } from './halves.ts';
+import { forgetJournal } from './journal.ts';
 import { listBackups, type Manifest, putCounted, putText, type Target, writeIndex } from './manifest.ts';
 import { quoted, sequencesOf, type TableShape, tablesOf } from './schema.ts';
 
 const atOnce = 4;
+/** Milliseconds. What a member has deleted is gone from all backups after so long. */
+const longestKept = 60 * 86_400_000;
 
 export type BackupParts = {
   core: Pick<Core, 'db' | 'files'>;
@@ -24,6 +27,8 @@ export type BackupParts = {
   secretFile: string | null;
   /** How many backups to keep, this one counted. */
   keep: number;
+  /** After how many hours the next one follows; by then this one has to be young enough still. */
+  hours?: number;
 };
 
 export type Written = { name: string; manifest: Manifest };
@@ -37,12 +42,12 @@ export function writeBackup(parts: BackupParts): Promise<Written> {
 }
 
 async function writeWhole(client: pg.Client, parts: BackupParts): Promise<Written> {
-  const { target, keep } = parts;
+  const { target, keep, hours = 24 } = parts;
   await removeHalves(target);
   const written = await write(client, parts);
   // Whoever has lost the lock may have been taken for dead by the next, who has cleared up behind them.
   await client.query('select 1');
-  await keepNewest(target, written.name, keep);
+  await keepNewest(target, written.name, { keep, longest: longestKept - hours * 3_600_000 });
   return written;
 }
 
@@ -133,16 +138,24 @@ async function writeFiles(core: BackupParts['core'], target: Target, backup: str
 }
 
 /** By the index a backup becomes whole, and what it does not name is none any more, however much of it is still there. */
-async function keepNewest(target: Target, name: string, keep: number): Promise<void> {
+async function keepNewest(
+  target: Target,
+  name: string,
+  { keep, longest }: { keep: number; longest: number },
+): Promise<void> {
   const all = [...(await listBackups(target)), name];
-  const gone = all.slice(0, Math.max(0, all.length - keep));
+  const tooMany = Math.max(0, all.length - keep);
+  const tooOld = all.filter((one) => one !== name && timeOf(name) - timeOf(one) > longest).length;
+  const gone = all.slice(0, Math.max(tooMany, tooOld));
   // Their manifests say what they consist of, the new one's too.
   await noteHalves(
     target,
     [...gone, name].map((one) => ({ name: one, keys: [] })),
   );
-  await writeIndex(target, all.slice(gone.length));
+  const kept = all.slice(gone.length);
+  await writeIndex(target, kept);
   await removeHalves(target);
+  await forgetJournal(target, timeOf(kept[0] ?? name));
 }
 
 /** Milliseconds between two looks whether a backup is due. */

@@ -45,6 +45,13 @@ export const security = {
     why: 'To tell open pages that it is gone.',
     kept: 'One hour.',
   },
+  ends: {
+    name: 'What a restored backup is told',
+    holds:
+      'That a session, an account, a password, a consent, a suspension or a block has ended or begun: numbers and times alone.',
+    why: 'So that a backup which is restored does not bring back what has ended since.',
+    kept: 'Until no backup from before it is left: 60 days at most.',
+  },
   rate_limits: {
     name: 'How often something was asked',
     holds: 'How often something was asked for, by account, mailbox or network.',

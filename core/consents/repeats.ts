@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { changed, type Repeat } from '../ground/repeat.ts';
+
+export const consentRepeats: Repeat[] = [
+  {
+    // About the text that it was given for.
+    kind: 'consent',
+    repeat: (tx, ended) =>
+      changed(
+        tx,
+        sql`insert into consents (account_id, document, version, language, given, created_at)
+            select latest.account_id, latest.document, latest.version, latest.language, false, ended.at
+            from ${ended} join lateral (
+              select * from consents
+              where account_id = ended.subject and document = ended.object order by id desc limit 1
+            ) as latest on latest.given and latest.created_at < ended.at`,
+      ),
+  },
+];

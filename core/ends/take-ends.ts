@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Core } from '../ground/core.ts';
+import type { End } from '../ground/repeat.ts';
+
+export const mostAtOnce = 5000;
+/** One server at a time. */
+const takingLock = 7_204_333;
+
+/**
+ * Hands ends that were noted over, in their order, and forgets them once they have been taken; where that fails, or the server ends
+ * before, they are handed over again. `hand` also gets none, and the time of the database. Resolves to how many there were; null while
+ * another server takes them.
+ */
+export async function takeEnds(
+  { db }: Pick<Core, 'db'>,
+  hand: (ends: End[], now: Date) => Promise<void>,
+): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ is_ours: boolean; now: Date }>`
+      select pg_try_advisory_xact_lock(${takingLock}) as is_ours, clock_timestamp() as now`.execute(tx);
+    const [turn] = rows;
+    if (!turn?.is_ours) return null;
+    // What is not committed yet is not seen, whatever its number, and taken the next time.
+    const taken = await tx
+      .deleteFrom('ends')
+      .where('id', 'in', (from) =>
+        from.selectFrom('ends').select('id').orderBy('at').orderBy('id').limit(mostAtOnce),
+      )
+      .returningAll()
+      .execute();
+    taken.sort((a, b) => a.at.getTime() - b.at.getTime() || Number(a.id) - Number(b.id));
+    const ends = taken.map(({ kind, subject, object, holds, until, at }) => ({
+      ...{ kind: kind as End['kind'], subject, object, holds },
+      until: until?.toISOString() ?? null,
+      at: at.toISOString(),
+    }));
+    await hand(ends, turn.now);
+    return ends.length;
+  });
+}

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { block } from '#core/blocks/block.ts';
+import { isBlockedBetween } from '#core/blocks/is-blocked-between.ts';
+import { unblock } from '#core/blocks/unblock.ts';
+import { getMarketing } from '#core/consents/get-marketing.ts';
+import { setMarketing } from '#core/consents/set-marketing.ts';
+import { linkSecretOf } from '#core/ground/secrets.ts';
+import { eraseAccount } from '#core/leaving/erase-account.ts';
+import { updatePassword } from '#core/passwords/update-password.ts';
+import { findSession } from '#core/sessions/find-session.ts';
+import { logIn } from '#core/sessions/log-in.ts';
+import { logOut } from '#core/sessions/log-out.ts';
+import { signUp } from '#core/sign-ups/sign-up.ts';
+import { endSuspension } from '#core/supervision/end-suspension.ts';
+import { suspendAccount } from '#core/supervision/suspend-account.ts';
+import { connect } from '#db/connect.ts';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { s3Store } from '#outside/files/s3-store.ts';
+import {
+  administrator,
+  again,
+  bornYearsAgo,
+  device,
+  goodPassword,
+  member,
+  provenAddress,
+  studentForm,
+} from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { emptyDatabase } from '#tests/empty-database.ts';
+import { answerAsGuardian } from '#tests/guardians.ts';
+import { showToEverybody } from '#tests/published-project.ts';
+import { startS3 } from '#tests/s3-server.ts';
+import { forgetJournal, keepJournal, readJournal } from './journal.ts';
+import { BackupFault, listBackups, type Target } from './manifest.ts';
+import { toldOf } from './repeat-ends.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const made = await administrator(await freshCore());
+const { admin, core } = made;
+const { url } = core.connection;
+const s3 = await startS3();
+
+async function folder(): Promise<string> {
+  const place = await mkdtemp(path.join(tmpdir(), 'saharambh-ends-'));
+  atEnd(() => rm(place, { recursive: true, force: true }));
+  return place;
+}
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** Of everything that has been committed by now. */
+async function writeJournal(target: Target): Promise<void> {
+  await keepJournal({ core, target }, fail)();
+}
+
+async function backUp(target: Target): Promise<void> {
+  await writeJournal(target);
+  await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
+}
+
+/** The newest backup there in a database of its own, as the server works with it, and what was repeated. */
+async function restored(target: Target) {
+  const databaseUrl = await emptyDatabase(url);
+  const secretFile = path.join(await folder(), 'secret');
+  const { repeated } = await restoreBackup({
+    ...{ databaseUrl, target, secretFile },
+    files: folderStore(await folder()),
+  });
+  const { db, quick, lists, searches, close } = connect(databaseUrl);
+  atEnd(close);
+  return { back: { ...core, db, quick, lists, searches }, repeated };
+}
+
+async function childWithConsent() {
+  const { email, browser } = await provenAddress(core);
+  const form = studentForm(email, { dob: bornYearsAgo(15), guardianEmail: 'meera@example.org' });
+  const given = { browser, form, idempotencyKey: 'k', device, language: 'en', previous: null };
+  const { account, secret } = await signUp(core, given);
+  const { id } = await core.db
+    .selectFrom('guardians')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const link = { id, secret: linkSecretOf(core.key, 'guardian', id) };
+  await answerAsGuardian(core, { ...link, confirmed: true, adult: true, relation: 'parent' });
+  const child = await findSession(core, { accountId: account.id, secret });
+  assert.ok(child);
+  return { child, link };
+}
+
+for (const [place, makeTarget] of [
+  ['a folder', async (): Promise<Target> => ({ store: folderStore(await folder()), prefix: '' })],
+  ['S3', async (): Promise<Target> => ({ store: s3Store(s3), prefix: 'backups/' })],
+] as const) {
+  test(`what has ended since a backup in ${place} has ended after it is restored, and nothing else has`, async () => {
+    const target = await makeTarget();
+    const [left, stays, erased, renewed, changed] = [
+      await member(core),
+      await member(core),
+      await member(core),
+      await member(core),
+      await member(core),
+    ];
+    const [asked, suspended, freed, blocker, blocked, forgiven] = [
+      await member(core),
+      await member(core),
+      await member(core),
+      await member(core),
+      await member(core),
+      await member(core),
+    ];
+    for (const one of [blocked, forgiven]) await showToEverybody(core, one);
+    await updatePassword(core, changed, { password: 'Before#42', oldPassword: goodPassword });
+    await setMarketing(core, asked, { given: true, language: 'en' });
+    const { child, link } = await childWithConsent();
+    await backUp(target);
+
+    await logOut(core, left, 'current');
+    await eraseAccount(core, erased.id);
+    const input = { password: 'Another#42', oldPassword: goodPassword, renewsSecret: true };
+    await updatePassword(core, renewed, input);
+    await setMarketing(core, asked, { given: false, language: 'en' });
+    await answerAsGuardian(core, { ...link, confirmed: false });
+    const reason = 'Asked members for money.';
+    await suspendAccount(core, admin, { accountId: suspended.id, reason });
+    await suspendAccount(core, admin, { accountId: freed.id, reason });
+    await endSuspension(core, admin, freed.id);
+    await block(core, blocker, { personId: blocked.id });
+    await block(core, blocker, { personId: forgiven.id });
+    await unblock(core, blocker, { personId: forgiven.id });
+    await writeJournal(target);
+
+    const { back, repeated } = await restored(target);
+    const isOpen = async ({ id, secret }: { id: string; secret: string }) =>
+      (await findSession(back, { accountId: id, secret })) !== null;
+    assert.deepEqual(
+      [await isOpen(left), await isOpen(stays), await isOpen(renewed), await isOpen(changed)],
+      [false, true, false, true],
+    );
+    const accounts = back.db.selectFrom('accounts').select('id');
+    assert.equal(await accounts.where('id', '=', erased.id).executeTakeFirst(), undefined);
+    const { email } = renewed.account;
+    for (const password of [goodPassword, 'Another#42'])
+      await assert.rejects(logIn(back, { email, password, device }), { code: 'user_invalid_credentials' });
+    await logIn(back, { email: changed.account.email, password: 'Before#42', device });
+    assert.deepEqual(await getMarketing(back, asked), { given: false });
+    assert.equal((await again(back, child)).standing.age, 'waiting');
+    const guardian = back.db.selectFrom('guardians').select('confirmed').where('id', '=', link.id);
+    assert.equal((await guardian.executeTakeFirst())?.confirmed, false);
+    assert.equal((await again(back, suspended)).standing.isSuspended, true);
+    assert.equal((await again(back, freed)).standing.isSuspended, false);
+    assert.equal(await isBlockedBetween(back.db, blocker.id, blocked.id), true);
+    assert.equal(await isBlockedBetween(back.db, blocker.id, forgiven.id), false);
+    const { reachesTo, ...counts } = repeated;
+    assert.ok(reachesTo);
+    assert.deepEqual(counts, {
+      counts: { session: 5, account: 1, password: 1, guardian: 1, consent: 1, suspension: 1, block: 1 },
+      state: 'whole',
+    });
+    const [told = '', ...more] = toldOf(repeated);
+    assert.match(told, /ended sessions 5, deleted accounts 1/);
+    assert.deepEqual(more, []);
+    // What a restore has repeated is known to the next one as well.
+    const noted = await back.db.selectFrom('ends').select('kind').where('subject', '=', erased.id).execute();
+    assert.deepEqual(noted.map(({ kind }) => kind).includes('account'), true);
+  });
+}
+
+test('the journal holds ids, kinds and times, and nothing else of a member', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const who = await member(core, { name: 'Unmistakable Name' });
+  await logOut(core, who, 'current');
+  await eraseAccount(core, who.id);
+  await writeJournal(target);
+  const [name = ''] = await readdir(path.join(place, 'journal'));
+  const written = await readFile(path.join(place, 'journal', name), 'utf8');
+  assert.ok(written.includes(who.id));
+  for (const said of ['Unmistakable', who.account.email, '203.0.113'])
+    assert.ok(!written.includes(said), said);
+  const { ends } = await readJournal(target, new Date().toISOString());
+  for (const one of ends)
+    assert.deepEqual(Object.keys(one).sort(), ['at', 'holds', 'kind', 'object', 'subject', 'until']);
+  assert.deepEqual(await core.db.selectFrom('ends').selectAll().execute(), [], 'and the database forgets');
+});
+
+test('without a journal, or with a damaged one, all sessions end, and the restore says so', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  await member(core);
+  await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
+  const missing = await restored(target);
+  const open = (back: typeof missing.back) => back.db.selectFrom('sessions').select('id').execute();
+  assert.deepEqual(await open(missing.back), []);
+  assert.match(toldOf(missing.repeated).join(), /^There is no journal .* All \d+ sessions have ended/);
+
+  await backUp(target);
+  const parts = path.join(place, 'journal');
+  for (const name of await readdir(parts)) await truncate(path.join(parts, name), 100);
+  const damaged = await restored(target);
+  assert.deepEqual(await open(damaged.back), []);
+  assert.match(toldOf(damaged.repeated).join(), /^A part of the journal is damaged/);
+});
+
+test('ten servers write the journal at once, a failing store loses nothing, and parts that no backup needs go', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const members = await Promise.all(Array.from({ length: 20 }, () => member(core)));
+  const broken: Target = {
+    ...target,
+    store: { ...target.store, put: () => Promise.reject(new Error('no room')) },
+  };
+  const troubles: unknown[] = [];
+  await logOut(core, members[0] ?? admin, 'current');
+  await keepJournal({ core, target: broken }, (error) => troubles.push(error))();
+  assert.match(String(troubles[0]), /no room/);
+  const stops = Array.from({ length: 10 }, () => keepJournal({ core, target }, fail, 5));
+  for (const one of members.slice(1)) await logOut(core, one, 'current');
+  await Promise.all(stops.map((stop) => stop()));
+  const { ends } = await readJournal(target, new Date().toISOString());
+  const ids = ends.map(({ subject }) => subject).filter((id) => members.some((one) => one.sessionId === id));
+  assert.deepEqual(ids.sort(), members.map(({ sessionId }) => sessionId).sort());
+
+  await forgetJournal(target, Date.now() + 1000);
+  assert.ok((await readdir(path.join(place, 'journal'))).length > 0);
+  await forgetJournal(target, Date.now() + 4 * 3_600_000);
+  assert.deepEqual(await readdir(path.join(place, 'journal')), []);
+});
+
+test('no backup is kept for longer than 60 days, however many are to be kept', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const nameOf = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().replace(/[-:.]/g, '').toLowerCase();
+  const young = nameOf(58);
+  await writeFile(path.join(place, 'index.json'), JSON.stringify([nameOf(70), nameOf(60), young]));
+  const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 9 });
+  assert.deepEqual(await listBackups(target), [young, name]);
+});
+
+test('a damaged list of backups is a sentence that says what to do, and a named backup needs no list', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
+  const isSentence = (error: unknown) =>
+    error instanceof BackupFault && /list index.json beside the backups is damaged/.test(error.message);
+  const databaseUrl = await emptyDatabase(url);
+  const files = folderStore(await folder());
+  const parts = { databaseUrl, files, target, secretFile: path.join(place, 'none') };
+  for (const content of ['["2026', '{"a":1}', '']) {
+    await writeFile(path.join(place, 'index.json'), content);
+    await assert.rejects(listBackups(target), isSentence);
+    await assert.rejects(restoreBackup(parts), isSentence);
+  }
+  await restoreBackup({ ...parts, name });
+});

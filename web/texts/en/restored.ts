@@ -1,0 +1,19 @@
+/** What a restored backup cannot know, because it was written after it, and what a restore says of it. */
+export const restored = {
+  suspensionReason: 'The reason was lost when a backup was restored. Please ask us for it.',
+  kinds: {
+    session: 'ended sessions',
+    account: 'deleted accounts',
+    password: 'changed passwords',
+    guardian: 'withdrawn consents of guardians',
+    consent: 'withdrawn consents',
+    suspension: 'suspensions',
+    block: 'blocks',
+  },
+  repeated: ({ reachesTo, done }: { reachesTo: string; done: string }) =>
+    `What has ended since, as the journal knows it until ${reachesTo}, has ended again: ${done}.`,
+  missing: ({ sessions }: { sessions: number }) =>
+    `There is no journal from when this backup was made. All ${sessions} sessions have ended: all members have to sign in again. Accounts that were deleted since, passwords that were changed, consents that were withdrawn, suspensions and blocks have to be repeated by hand.`,
+  damaged: ({ sessions }: { sessions: number }) =>
+    `A part of the journal is damaged. All ${sessions} sessions have ended: all members have to sign in again. What stood in that part has to be repeated by hand.`,
+};
