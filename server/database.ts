@@ -8,6 +8,7 @@ import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
+import type { OwnDatabase } from '#outside/postgres/watch-room.ts';
 import { type Config, StartFault } from './config.ts';
 import type { Logger } from './log.ts';
 
@@ -27,6 +28,8 @@ export type Database = Connection & {
   url: string;
   /** For work that nobody waits for. */
   unhurried: Connection;
+  /** Null where it was given. */
+  own: OwnDatabase | null;
 };
 
 /** The database named by DATABASE_URL, else the one that comes with the product; migrated either way. */
@@ -37,7 +40,7 @@ export async function openDatabase(
   onCommitted: ConnectOptions['onCommitted'] = () => {},
 ): Promise<Database> {
   const home = config.databaseUrl
-    ? { url: await reachGiven(config.databaseUrl, log), stop: async () => {} }
+    ? { url: await reachGiven(config.databaseUrl, log), own: null, stop: async () => {} }
     : await startOwn(config, log);
   let isClosing = false;
   // What ends with our own database is not lost.
@@ -62,7 +65,7 @@ export async function openDatabase(
     if (done.includes('0002-stories-and-contact.sql')) await seed(slow.db);
     else await renewSamples(slow.db);
     await prepareJobs(slow.pool);
-    return { ...connection, url: home.url, unhurried: slow, close };
+    return { ...connection, url: home.url, own: home.own, unhurried: slow, close };
   } catch (error) {
     await close().catch(() => {});
     throw error instanceof SchemaFault ? new StartFault(error.message) : error;
@@ -97,11 +100,15 @@ export async function reachGiven(url: string, log: Logger): Promise<string> {
   }
 }
 
-export async function startOwn(config: Config, log: Logger): Promise<{ url: string; stop(): Promise<void> }> {
+type Started = { url: string; own: OwnDatabase; stop(): Promise<void> };
+
+export async function startOwn(config: Config, log: Logger): Promise<Started> {
   const onRestart = (message: string) => log.error(message);
+  let folder = '';
   const cluster = await shippedBinaries()
     .then((binaries) => findPlace(config.dataDir, binaries))
     .then((place) => {
+      folder = place.folder;
       const wanted = path.join(config.dataDir, 'postgres');
       if (path.relative(place.folder, wanted) !== '')
         log.warn({ folder: place.folder }, 'the database lies outside DATA_DIR, which holds a link to it');
@@ -112,7 +119,8 @@ export async function startOwn(config: Config, log: Logger): Promise<{ url: stri
     });
   try {
     await prepareOwn((database) => cluster.url(database));
-    return { url: cluster.url(name, role), stop: cluster.stop };
+    const own = { folder, url: cluster.url('postgres') };
+    return { url: cluster.url(name, role), own, stop: cluster.stop };
   } catch (error) {
     await cluster.stop();
     throw error;

@@ -16,11 +16,13 @@ import {
   portraitMaker,
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
+import { type OwnDatabase, watchRoom } from '#outside/postgres/watch-room.ts';
 import { site } from '#texts/site.ts';
 import { createApp } from './app.ts';
 import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
 import { backUpRegularly } from './backup/write-backup.ts';
+import { clearUp } from './clear-up.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -167,6 +169,8 @@ export async function start(
     const parts = { core, pools, dataDir, token, sockets: sockets.connections, isDatabaseThere, log };
     door.open(measure(answering.handle, parts));
     health.isUp = true;
+    if (database.own) stops.push(watchDisk(database.own, log));
+    void clearUp(config, log);
     return { origin, stop };
   } catch (error) {
     await stop().catch(() => {});
@@ -193,6 +197,16 @@ function startBackups(config: Config, core: Core, databaseUrl: string, log: Logg
   return async () => {
     await Promise.all([stopBackups(), stopJournal()]);
   };
+}
+
+function watchDisk(own: OwnDatabase, log: Logger): () => Promise<void> {
+  return watchRoom(own, {
+    onChange: (isFull, free) =>
+      isFull
+        ? log.error({ free }, 'the disk is nearly full: nothing is written until there is room again')
+        : log.info({ free }, 'there is room on the disk again, and writing goes on'),
+    onTrouble: (err) => log.debug({ err }, 'the room on the disk could not be looked at'),
+  });
 }
 
 async function startOutbox(

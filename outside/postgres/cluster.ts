@@ -8,6 +8,7 @@ import pg from 'pg';
 import { endLeftovers } from './leftovers.ts';
 import { canStartWithin, type Place } from './place.ts';
 import { clearSockets, isAnswered, makeSockets, type Sockets } from './socket.ts';
+import { forgetReadOnly } from './watch-room.ts';
 
 /** A PostgreSQL of our own, running as a child process. */
 export type Cluster = {
@@ -53,6 +54,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
   let stopping = false;
 
   async function launch(): Promise<void> {
+    await forgetReadOnly(data);
     const log = await open(path.join(place.folder, 'postgres.log'), 'a', 0o600);
     const settings = [
       'listen_addresses=',

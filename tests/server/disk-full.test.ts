@@ -6,6 +6,7 @@ import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect as connectTo } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
+import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
@@ -83,7 +84,7 @@ test('no room for files: 503 with the time to come back, reading goes on, and ro
   assert.equal((await upload(2_000_000)).status, 201);
 });
 
-test('no room for the database: 503 for what writes, reading goes on, and room is used at once', async (t) => {
+test('no room for the database and its log: 503 for what writes, reading goes on, and room is used at once', async (t) => {
   const DATA_DIR = await freshFolder();
   const prepared = path.join(await preparedFolder(), 'postgres');
   const disk = spawnSync('sh', [
@@ -117,14 +118,38 @@ test('no room for the database: 503 for what writes, reading goes on, and room i
       [503, 503, 503],
     );
     assert.ok(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0));
+    // As much as the log of a busy day, in a row that takes no more room: without room for the log PostgreSQL ends.
+    await assert.rejects(writeMuch(DATA_DIR), { code: '25006' });
+    for (const began = performance.now(); performance.now() - began < 2000; )
+      assert.equal((await read()).status, 200);
     await rm(filling);
-    assert.equal((await write()).status, 200);
+    const room = performance.now();
+    while ((await write()).status !== 200)
+      assert.ok(performance.now() - room < 3000, 'writing goes on by itself');
   } finally {
     child.kill('SIGTERM');
     await ended;
     spawnSync('umount', ['-l', DATA_DIR]);
   }
 });
+
+async function writeMuch(dataDir: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: `socket:${dataDir}/postgres/socket?db=saharambh&user=saharambh_app&port=5432`,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query(`do $$ begin
+      for turn in 1..400000 loop
+        update accounts set accessed_at = clock_timestamp() where id = (select min(id) from accounts);
+        commit;
+      end loop;
+    end $$`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
 
 /** The session of a new member in the database that lies in `dataDir`. */
 async function memberIn(dataDir: string): Promise<string> {
