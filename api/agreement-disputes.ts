@@ -1,8 +1,12 @@
 import * as calls from '#contract/agreement-disputes.ts';
+import { acceptSettlement } from '#core/agreements/disputes/accept-settlement.ts';
 import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
+import { closeSettlement } from '#core/agreements/disputes/close-settlement.ts';
 import { giveEvidence } from '#core/agreements/disputes/give-evidence.ts';
 import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
+import { proposeSettlement } from '#core/agreements/disputes/propose-settlement.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
+import { withdrawDispute } from '#core/agreements/disputes/withdraw-dispute.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { sendFormWithFile } from './form-with-file.ts';
@@ -36,6 +40,34 @@ export const agreementDisputeEndpoints: Endpoint[] = [
     calls.postAppeal,
     ({ core, actor, params: { ruledNumber: milestone, ...rest } }) =>
       appealRuling(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postSettlement,
+    ({ core, actor, params: { disputedNumber: milestone, ...rest } }) =>
+      proposeSettlement(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postSettlementAcceptance,
+    ({ core, actor, params: { proposedNumber: milestone, ...rest } }) =>
+      acceptSettlement(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postSettlementClosing,
+    ({ core, actor, params: { proposedNumber: milestone, ...rest } }) =>
+      closeSettlement(core, actor, { milestone, ...rest }),
+    [said],
+  ),
+
+  answer(
+    calls.postDisputeWithdrawal,
+    ({ core, actor, params: { withdrawableNumber: milestone, ...rest } }) =>
+      withdrawDispute(core, actor, { milestone, ...rest }),
     [said],
   ),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { basedOn, goneMilestone, milestoneNumber } from './agreement-work.ts';
+import { basedOn, entryNumber, goneMilestone, milestoneNumber } from './agreement-work.ts';
+import { amountOrZero } from './amounts/params.ts';
 import { call } from './call.ts';
 import { disputeLimits } from './dispute-limits.ts';
 import { dispute } from './dispute-shapes.ts';
@@ -26,6 +27,16 @@ const refusals = [
   'storage_bucket_not_found',
 ] as const;
 
+/** What passes between the two sides brings no file. */
+const settlementRefusals = [
+  'agreement_moved',
+  'milestone_unknown',
+  'conflict',
+  'not_your_side',
+  'not_from_this_stage',
+  'agreement_settled',
+] as const;
+
 export const getDispute = call({
   method: 'GET',
   path: '/account/agreements/:agreementId/milestones/:milestoneNumber/dispute',
@@ -40,7 +51,7 @@ export const postDispute = call({
   method: 'POST',
   path: '/account/agreements/:agreementId/milestones/:disputableNumber/dispute',
   summary:
-    'Open the dispute about a milestone, once, from its submission until 30 days after it was settled, rejected or dropped',
+    'Open the dispute about a milestone, from its submission until 30 days after it was settled, rejected or dropped; once, and once more where it was withdrawn',
   ...of,
   params: { agreementId: id, disputableNumber: milestoneNumber, ...said },
   answer: asItStands,
@@ -65,6 +76,63 @@ export const postAppeal = call({
   params: { agreementId: id, ruledNumber: milestoneNumber, ...said },
   answer: asItStands,
   refusals: [...refusals, 'dispute_appeal_over', 'dispute_appeal_nobody'],
+});
+
+const settled = { basedOn, proposal: entryNumber };
+
+export const postSettlement = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute/settlements',
+  summary:
+    'Propose a settlement to the other side while the dispute is open: what a ruling may set, and words; the other side answers within three days',
+  ...of,
+  params: {
+    agreementId: id,
+    disputedNumber: milestoneNumber,
+    basedOn,
+    awarded: amountOrZero,
+    words: longText(1, disputeLimits.settlementWords),
+    passes: longText(0, disputeLimits.text.max).default(''),
+  },
+  answer: asItStands,
+  refusals: [
+    ...settlementRefusals,
+    'award_too_large',
+    'dispute_passes_missing',
+    'settlement_full',
+    'settlement_waits',
+  ],
+});
+
+export const postSettlementAcceptance = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/acceptance',
+  summary: 'Accept the proposed settlement: it is written as a ruling that both have agreed, and is final',
+  ...of,
+  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  answer: asItStands,
+  refusals: [...settlementRefusals, 'settlement_lapsed', 'settlement_over'],
+});
+
+export const postSettlementClosing = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/closing',
+  summary: 'Decline the proposed settlement of the other side, or take back the own one; the dispute goes on',
+  ...of,
+  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  answer: asItStands,
+  refusals: [...settlementRefusals, 'settlement_over'],
+});
+
+export const postDisputeWithdrawal = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:withdrawableNumber/dispute/withdrawal',
+  summary:
+    'Withdraw a dispute on the side that opened it, until the ruling; everything stands as before, and it can be opened once more in its time',
+  ...of,
+  params: { agreementId: id, withdrawableNumber: milestoneNumber, basedOn },
+  answer: asItStands,
+  refusals: settlementRefusals,
 });
 
 const acts = ['open', 'evidence', 'appeal'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneyLimits as limits } from './agreement-money-limits.ts';
-import { basedOn, milestoneNumber } from './agreement-work.ts';
+import { basedOn, entryNumber, milestoneNumber } from './agreement-work.ts';
 import { amountOrZero } from './amounts/params.ts';
 import { day } from './calendar/params.ts';
 import { call } from './call.ts';
@@ -17,13 +17,6 @@ const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as cons
 /** Of which the caller owes the pay, and earns it. */
 const owedMilestone = { agreementId: id, owedNumber: milestoneNumber };
 const earnedMilestone = { agreementId: id, earnedNumber: milestoneNumber };
-const entryMessage = broken('range', 1, 2 ** 31 - 1);
-/** An entry of the ledger, by its number. */
-const sequence = z.coerce
-  .number(entryMessage)
-  .int(entryMessage)
-  .min(1, entryMessage)
-  .max(2 ** 31 - 1, entryMessage);
 const beforeMessage = broken('range', 0, 2 ** 31 - 1);
 const way = z.enum(paymentWays, broken('choice', paymentWays.join(', ')));
 const days = broken('range', 1, extensionLimits.days);
@@ -93,7 +86,7 @@ export const postConfirmation = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, basedOn, payment: sequence, amount: amountOrZero },
+  params: { ...earnedMilestone, basedOn, payment: entryNumber, amount: amountOrZero },
   answer: asItStands,
   refusals: [...unfit, 'payment_not_awaited', 'payment_too_large', 'not_your_side'],
 });
@@ -105,7 +98,7 @@ export const postReversal = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...owedMilestone, basedOn, entry: sequence },
+  params: { ...owedMilestone, basedOn, entry: entryNumber },
   answer: asItStands,
   refusals: [
     ...unfit,
@@ -165,7 +158,7 @@ export const putMoreTime = call({
   ...gone,
   params: {
     ...owedMilestone,
-    since: sequence,
+    since: entryNumber,
     days: z.int(days).min(1, days).max(extensionLimits.days, days),
     reason: text(extensionLimits.reason),
   },
@@ -180,7 +173,7 @@ export const putMoreTimeAnswer = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, since: sequence, isAgreed: z.boolean(broken('boolean')) },
+  params: { ...earnedMilestone, since: entryNumber, isAgreed: z.boolean(broken('boolean')) },
   answer: asItStands,
   refusals: [
     'agreement_moved',

@@ -25,6 +25,13 @@ export const basedOn = z.coerce
   .int(basisMessage)
   .min(0, basisMessage)
   .max(2 ** 31 - 1, basisMessage);
+const entryMessage = broken('range', 1, 2 ** 31 - 1);
+/** An entry of the ledger, by its number. */
+export const entryNumber = z.coerce
+  .number(entryMessage)
+  .int(entryMessage)
+  .min(1, entryMessage)
+  .max(2 ** 31 - 1, entryMessage);
 export const asMilestoneStands = { status: 200, body: milestone, about: 'As it stands now' } as const;
 
 /** What any command on a milestone may be refused for. */

@@ -134,6 +134,7 @@ export const putRuling = call({
     'dispute_own',
     'dispute_same_administrator',
     'dispute_evidence_open',
+    'dispute_over',
     'dispute_passes_missing',
     'award_too_large',
   ],

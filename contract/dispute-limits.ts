@@ -3,13 +3,27 @@ export const disputeLimits = {
   evidenceDays: 7,
   rulingDays: 15,
   appealDays: 7,
+  settlementDays: 3,
+  settlementWords: 1000,
+  /** Settlements that one side proposes about one milestone. */
+  settlements: 10,
   text: { min: 1, max: 5000 },
   reason: { min: 10, max: 5000 },
   /** Statements of one side about one milestone. */
   statements: 20,
 } as const;
 
-export const disputeStages = ['none', 'open', 'ruled', 'appealed', 'appeal_ruled', 'final'] as const;
+/** `withdrawn`: by the side that opened it, and none is open again. `agreed`: final by both sides' agreement. */
+export const disputeStages = [
+  'none',
+  'withdrawn',
+  'open',
+  'ruled',
+  'appealed',
+  'appeal_ruled',
+  'final',
+  'agreed',
+] as const;
 export type DisputeStageName = (typeof disputeStages)[number];
 
 /** What is awaited in a dispute; nothing before it and after it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agreementParties } from './agreement-limits.ts';
 import { milestoneTerms } from './agreements/terms.ts';
 import { currencies } from './amounts/money.ts';
+import { disputeStages } from './dispute-limits.ts';
 import { account } from './milestone-money.ts';
 
 const party = z.enum(agreementParties);
@@ -58,6 +59,10 @@ const offers = z.object({
   closeOpen: z.boolean(),
   closeBack: z.boolean(),
   dispute: z.boolean(),
+  withdrawDispute: z.boolean(),
+  proposeSettlement: z.boolean(),
+  acceptSettlement: z.boolean(),
+  closeSettlement: z.boolean(),
   appeal: z.boolean(),
   confirmPayments: z.array(count),
   confirmPaidBack: z.array(count),
@@ -100,7 +105,7 @@ export const milestoneState = z.object({
     'cancelled',
   ]),
   money: z.enum(['none', 'due', 'paid', 'to_pay_back', 'settled', 'closed']),
-  dispute: z.enum(['none', 'open', 'ruled', 'appealed', 'appeal_ruled', 'final']),
+  dispute: z.enum(disputeStages),
   value: count,
   share: count,
   units: count,

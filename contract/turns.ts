@@ -30,6 +30,8 @@ export const turnKinds = [
   'cause_contest',
   'conversion_confirmation',
   'amendment_answer',
+  'dispute_evidence',
+  'dispute_settlement',
   'trial_task',
   'case_appeal',
 ] as const;

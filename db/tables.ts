@@ -102,6 +102,8 @@ export type AgreementDisputesTable = {
   appeal_ruled_by: string | null;
   appeal_ruled_at: Date | null;
   final_at: Date | null;
+  agreed_at: Date | null;
+  withdrawn_at: Date | null;
 };
 
 export type AgreementDraftParty = 'project' | 'contributor';

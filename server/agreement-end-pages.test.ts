@@ -79,6 +79,57 @@ test('by plain forms alone units are converted and given up, notice is given wit
   for (const path of [shares, end]) assert.equal((await ask(stranger, path)).status, 404, path);
 });
 
+test('by forms alone a side proposes a settlement, the other accepts it, and a dispute is withdrawn', async () => {
+  const project = await publishedProject(core, owner, 'Damp rooms');
+  await joinTeam(core, project, contributor);
+  const { id } = await active(core, { owner, contributor, project });
+  await submitted(core, contributor, id);
+  await disputed(core, owner, id);
+  const place = `/my/agreements/${id}/milestones/1/dispute`;
+  const form = async (who: typeof owner, typed: Record<string, string>) => {
+    const { html } = await ask(who, place);
+    const kept = { basedOn: hiddenIn(html, 'basedOn'), proposal: hiddenIn(html, 'proposal') };
+    return ask(who, place, { ...kept, ...typed });
+  };
+  assert.ok(!(await ask(contributor, place)).html.includes('value="withdraw"'));
+  assert.equal((await form(owner, { intent: 'withdraw' })).status, 303);
+  const withdrawn = (await ask(owner, place)).html;
+  assert.ok(
+    withdrawn.includes('Withdrawn: everything stands as before') && withdrawn.includes('Open the dispute'),
+  );
+  assert.ok((await ask(owner, `/my/agreements/${id}/milestones/1`)).html.includes('Open it once more'));
+  await disputed(core, owner, id);
+  for (const who of [owner, contributor])
+    assert.ok((await ask(who, '/dashboard')).html.includes('Bring evidence in the dispute, if you have any'));
+  const said = { intent: 'propose', awarded: '6,000', passes: 'The counter.', words: 'Half <of> it counts.' };
+  for (const wrong of [
+    { awarded: '' },
+    { awarded: 'much' },
+    { awarded: '20,000' },
+    { passes: '' },
+    { words: '' },
+  ]) {
+    const back = await form(owner, { ...said, ...wrong });
+    assert.equal(back.status, 400, JSON.stringify(wrong));
+    assert.ok('words' in wrong || back.html.includes('Half &lt;of&gt; it counts.'), JSON.stringify(wrong));
+  }
+  assert.equal((await form(owner, said)).status, 303);
+  const own = (await ask(owner, place)).html;
+  assert.ok(own.includes('Take the proposal back') && !own.includes('Accept the settlement'));
+  assert.equal((await form(contributor, { intent: 'close' })).status, 303);
+  assert.equal((await form(owner, { ...said, awarded: '0', passes: '' })).status, 303);
+  const offered = (await ask(contributor, place)).html;
+  assert.ok(offered.includes('Accepting is final.') && offered.includes('Decline it'));
+  assert.equal((await form(contributor, { intent: 'accept' })).status, 303);
+  for (const who of [owner, contributor]) {
+    const { html } = await ask(who, place);
+    assert.ok(html.includes('Agreed by both sides, and final') && !html.includes('value="accept"'));
+  }
+  assert.ok(
+    (await ask(owner, `/my/agreements/${id}/ledger`)).html.includes('agreed by both in place of a ruling'),
+  );
+});
+
 test('without a choice the page says so, a dispute is ruled on at the desk, and what stays owed is ticked, by forms alone', async () => {
   const project = await publishedProject(core, owner, 'Dry rooms');
   await joinTeam(core, project, contributor);

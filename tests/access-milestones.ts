@@ -61,6 +61,15 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
       const { basedOn } = await opened(core, sides, id);
       return { basedOn };
     }),
+    proposedNumber: thing('proposedNumber', 'contributor', async (core, sides, id) => {
+      await opened(core, sides, id);
+      const { state } = await carry(core, id, settlement, 'project', sides.owner);
+      return { basedOn: String(state.sequence), proposal: String(state.sequence) };
+    }),
+    withdrawableNumber: thing('withdrawableNumber', 'project', async (core, sides, id) => {
+      const { basedOn } = await opened(core, sides, id);
+      return { basedOn };
+    }),
     ruledNumber: thing('ruledNumber', 'contributor', async (core, sides, id) => {
       await opened(core, sides, id);
       const { state } = await carry(core, id, firstRuling, 'administrator', null);
@@ -84,6 +93,7 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
   };
 }
 
+const settlement = { kind: 'propose_settlement', milestone: 1, awarded: 0 } as const;
 const firstRuling = { kind: 'rule', milestone: 1, awarded: 0, isFinal: false } as const;
 
 /** A dispute that was opened with a file. */

@@ -136,6 +136,8 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms links': () => '',
   act: () => 'evidence',
   awarded: () => 0,
+  words: () => 'Half of it is met.',
+  proposal: () => 1,
   companyUnits: () => 1_000_000,
   poolUnits: () => 100_000,
   asOfDay: () => '2026-01-01',

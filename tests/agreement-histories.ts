@@ -86,6 +86,19 @@ const attempts: fc.Arbitrary<{ side: Side; command: Command }>[] = [
       isFinal: fc.boolean(),
     }),
   ),
+  by('contributor', fc.record({ kind: fc.constant('withdraw_dispute' as const), milestone })),
+  by(
+    'project',
+    fc.record({ kind: fc.constant('propose_settlement' as const), milestone, awarded: fc.nat(5_000) }),
+  ),
+  by(
+    'contributor',
+    fc.record({
+      kind: fc.constantFrom('accept_settlement' as const, 'close_settlement' as const),
+      milestone,
+      proposal: entry,
+    }),
+  ),
   by('project', fc.record({ kind: fc.constant('appeal' as const), milestone })),
   by('product', fc.record({ kind: fc.constant('make_final' as const), milestone })),
   by(

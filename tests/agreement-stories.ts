@@ -72,6 +72,26 @@ const aims = {
   },
   dispute: { side: 'project', aim: (_, { number }) => ({ kind: 'open_dispute', milestone: number }) },
   evidence: { side: 'project', aim: (_, { number }) => ({ kind: 'give_evidence', milestone: number }) },
+  withdraw: { side: 'project', aim: (_, { number }) => ({ kind: 'withdraw_dispute', milestone: number }) },
+  propose: {
+    side: 'contributor',
+    aim: (_, { number, terms }, fraction) => {
+      const awarded = fraction < 0.2 ? 0 : Math.floor(terms.value * fraction);
+      return { kind: 'propose_settlement', milestone: number, awarded };
+    },
+  },
+  decline: {
+    side: 'project',
+    aim: (_, { number, settlement }) => {
+      return { kind: 'close_settlement', milestone: number, proposal: settlement?.sequence ?? 1 };
+    },
+  },
+  agree: {
+    side: 'project',
+    aim: (_, { number, settlement }) => {
+      return { kind: 'accept_settlement', milestone: number, proposal: settlement?.sequence ?? 1 };
+    },
+  },
   rule: {
     side: 'administrator',
     aim: (_, { number, terms }, fraction) => {
@@ -134,7 +154,8 @@ type AimName = keyof typeof aims;
 
 /** The order in which things go when they go on; each story leaves some of it out. */
 const story: readonly AimName[] =
-  `start submit changes submit accept pay reverse pay confirm close pass dispute contradict evidence rule appeal rule
+  `start submit changes submit accept pay reverse pay confirm close pass dispute contradict withdraw dispute evidence
+    propose decline propose agree rule appeal rule
     final contradict notice pay confirm pay_back confirm_back pass give_up convert deny convert confirm_conversion submit accept pay confirm
     pass`.split(/\s+/) as AimName[];
 

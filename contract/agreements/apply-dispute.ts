@@ -1,7 +1,7 @@
 import { splitOf } from './apply-work.ts';
 import type { FactOf, Step } from './facts.ts';
-import { accountOf, isDisputable } from './money-of.ts';
-import { require } from './rule-fault.ts';
+import { accountOf, isDisputable, mayDisputeAgain } from './money-of.ts';
+import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, withMilestone } from './state.ts';
 import { monthsBefore } from './times.ts';
 import { times, timesDivided } from './whole-numbers.ts';
@@ -16,8 +16,10 @@ export function applyDisputeOpened(
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === 'none', 'dispute_used');
   require(milestone.stage !== 'planned' && milestone.stage !== 'started', 'not_from_this_stage');
-  require(isDisputable(milestone, step.at), 'dispute_too_late');
-  return withMilestone(agreement, { ...milestone, dispute: 'open' });
+  require(mayDisputeAgain(milestone, step.side), 'dispute_used');
+  require(isDisputable(milestone, step.side, step.at), 'dispute_too_late');
+  const disputedBy = [...milestone.disputedBy, step.side];
+  return withMilestone(agreement, { ...milestone, dispute: 'open', disputedBy });
 }
 
 /** Until the first ruling; how long somebody can bring some, a clock says. */
@@ -32,12 +34,13 @@ export function applyEvidenceGiven(
 
 /**
  * Units that a ruling takes away stop counting at once, and stay reserved until it is final: an appeal that gives
- * them back must find them. Units that it gives are taken from the pool now.
+ * them back must find them. Units that it gives are taken from the pool now. What both sides agree is written as a ruling.
  */
 export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === (fact.isAppeal ? 'appealed' : 'open'), 'not_from_this_stage');
   require(fact.awarded <= milestone.terms.value, 'award_too_large');
+  requireRuler(milestone, step, fact);
   const { units, pay } = splitOf(milestone, fact.awarded);
   require(fact.units === units && fact.pay === pay, 'entry_wrong_figures');
   require(fact.unitsTaken === Math.max(0, units - milestone.reserved), 'entry_wrong_figures');
@@ -52,14 +55,25 @@ export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled
     returned: Math.max(0, Math.min(milestone.returned, units - milestone.vested)),
     dispute: fact.isAppeal ? 'appeal_ruled' : 'ruled',
     ruledBy: step.sequence,
+    settlement: null,
+    agreed: fact.agreed ?? null,
     vestedThrough:
       milestone.stage === 'accepted' ? milestone.vestedThrough : monthsBefore(agreement, milestone, step.at),
   });
 }
 
+/** An administrator rules. The side that accepts a settlement writes what the other one has proposed. */
+function requireRuler({ settlement }: Milestone, { side }: Step, fact: FactOf<'ruled'>): void {
+  require((side === 'administrator') === (fact.agreed === undefined), 'not_your_side');
+  if (fact.agreed === undefined) return;
+  if (settlement?.sequence !== fact.agreed) throw new RuleFault('settlement_over');
+  require(side !== settlement.by, 'not_your_side');
+  require(fact.awarded === settlement.awarded, 'entry_wrong_figures');
+}
+
 export function applyAppealed(agreement: Agreement, _step: Step, fact: FactOf<'appealed'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
-  require(milestone.dispute === 'ruled', 'not_from_this_stage');
+  require(milestone.dispute === 'ruled' && milestone.agreed === null, 'not_from_this_stage');
   return withMilestone(agreement, { ...milestone, dispute: 'appealed' });
 }
 
@@ -71,6 +85,7 @@ export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf
   const { vestedTakenBack, unitsReturned, cashTakenBack, ...after } = onceFinal(milestone, {
     takesPaid: fact.cashTakenBack !== undefined,
   });
+  require((fact.agreed ?? null) === milestone.agreed, 'entry_wrong_figures');
   const isRight = fact.vestedTakenBack === vestedTakenBack && fact.unitsReturned === unitsReturned;
   require(isRight && (fact.cashTakenBack ?? 0) === cashTakenBack, 'entry_wrong_figures');
   return withMilestone(agreement, {

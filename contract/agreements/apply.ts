@@ -22,6 +22,7 @@ import {
   applyPaymentSent,
   applyReversed,
 } from './apply-money.ts';
+import { applyDisputeWithdrawn, applySettlementClosed, applySettlementProposed } from './apply-settlement.ts';
 import {
   applyConversionConfirmed,
   applyConversionStated,
@@ -63,7 +64,11 @@ const writers: Record<FactKind, readonly Side[]> = {
   units_returned: ['product'],
   dispute_opened: ['project', 'contributor'],
   evidence_given: ['project', 'contributor'],
-  ruled: ['administrator'],
+  // A side only what the other one has proposed.
+  ruled: ['administrator', 'project', 'contributor'],
+  settlement_proposed: ['project', 'contributor'],
+  settlement_closed: ['project', 'contributor', 'product'],
+  dispute_withdrawn: ['project', 'contributor'],
   appealed: ['project', 'contributor'],
   ruling_final: ['product', 'administrator'],
   notice_given: ['project', 'contributor'],
@@ -132,6 +137,12 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
       return applyEvidenceGiven(agreement, step, fact);
     case 'ruled':
       return applyRuled(agreement, step, fact);
+    case 'settlement_proposed':
+      return applySettlementProposed(agreement, step, fact);
+    case 'settlement_closed':
+      return applySettlementClosed(agreement, step, fact);
+    case 'dispute_withdrawn':
+      return applyDisputeWithdrawn(agreement, step, fact);
     case 'appealed':
       return applyAppealed(agreement, step, fact);
     case 'ruling_final':
@@ -197,7 +208,12 @@ function isAboutFallback({ milestones }: Agreement, entry: number): boolean {
 function markSettlement(agreement: Agreement, { fact }: Step): Agreement {
   if (!('milestone' in fact)) return agreement;
   const milestone = milestoneOf(agreement, fact.milestone);
-  if (milestone.disputableUntil !== null || milestone.dispute !== 'none') return agreement;
+  const { dispute, disputableUntil, settledAt } = milestone;
+  const isNoted = disputableUntil !== null || settledAt !== null;
+  if (isNoted || (dispute !== 'none' && dispute !== 'open')) return agreement;
   if (moneyStageOf(milestone) !== 'settled') return agreement;
-  return withMilestone(agreement, { ...milestone, disputableUntil: disputeEnd(agreement.at) });
+  const { at } = agreement;
+  // An open dispute may be withdrawn.
+  const noted = dispute === 'open' ? { settledAt: at } : { disputableUntil: disputeEnd(at) };
+  return withMilestone(agreement, { ...milestone, ...noted });
 }

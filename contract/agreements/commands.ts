@@ -23,11 +23,20 @@ export type Command =
   | { kind: 'reverse'; entry: number }
   | { kind: 'pay_back'; milestone: number; amount: number; day: Day; way: PaymentWay }
   | {
-      kind: 'close_open' | 'close_back' | 'open_dispute' | 'give_evidence' | 'appeal' | 'make_final';
+      kind:
+        | 'close_open'
+        | 'close_back'
+        | 'open_dispute'
+        | 'withdraw_dispute'
+        | 'give_evidence'
+        | 'appeal'
+        | 'make_final';
       milestone: number;
     }
   /** `isFinal`: there is nobody to whom one could appeal. */
   | { kind: 'rule'; milestone: number; awarded: number; isFinal: boolean }
+  | { kind: 'propose_settlement'; milestone: number; awarded: number }
+  | { kind: 'accept_settlement' | 'close_settlement'; milestone: number; proposal: number }
   | { kind: 'give_notice'; cause: number | null }
   | { kind: 'contest_cause' }
   | { kind: 'decide_cause'; isUpheld: boolean }

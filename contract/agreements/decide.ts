@@ -5,7 +5,7 @@ import { splitOf } from './apply-work.ts';
 import { sharesOffered, split } from './choice.ts';
 import type { Command } from './commands.ts';
 import { dueByTime } from './due-by-time.ts';
-import { type Fact, facts, type Side, type Step } from './facts.ts';
+import { type Fact, type FactOf, facts, type Side, type Step } from './facts.ts';
 import { accountOf, backOf } from './money-of.ts';
 import { type RuleCode, RuleFault, require } from './rule-fault.ts';
 import { type Agreement, milestoneOf } from './state.ts';
@@ -124,22 +124,21 @@ function factOf(
       return { ...command, kind: 'dispute_opened' };
     case 'give_evidence':
       return { ...command, kind: 'evidence_given' };
-    case 'rule': {
-      const milestone = milestoneOf(agreement, command.milestone);
-      const isPossible = Number.isInteger(command.awarded) && command.awarded >= 0;
-      require(isPossible && command.awarded <= milestone.terms.value, 'award_too_large');
-      const figures = splitOf(milestone, command.awarded);
-      const unitsTaken = Math.max(0, figures.units - milestone.reserved);
-      const isAppeal = milestone.dispute === 'appealed';
-      return {
-        kind: 'ruled',
-        milestone: milestone.number,
-        awarded: command.awarded,
-        ...figures,
-        unitsTaken,
-        isAppeal,
-      };
+    case 'rule':
+      return ruledOf(agreement, command.milestone, command.awarded);
+    case 'propose_settlement': {
+      const { units, pay } = figuresOf(agreement, command.milestone, command.awarded);
+      return { ...command, kind: 'settlement_proposed', units, pay };
     }
+    case 'accept_settlement': {
+      const { settlement } = milestoneOf(agreement, command.milestone);
+      if (settlement?.sequence !== command.proposal) throw new RuleFault('settlement_over');
+      return { ...ruledOf(agreement, command.milestone, settlement.awarded), agreed: command.proposal };
+    }
+    case 'close_settlement':
+      return { ...command, kind: 'settlement_closed' };
+    case 'withdraw_dispute':
+      return { ...command, kind: 'dispute_withdrawn' };
     case 'appeal':
       return { ...command, kind: 'appealed' };
     case 'make_final':
@@ -169,13 +168,34 @@ function followersOf(agreement: Agreement, command: Command): Fact[] {
     return agreement.milestones
       .filter(({ stage }) => stage === 'planned')
       .map(({ number }) => ({ kind: 'milestone_cancelled', milestone: number }));
+  if (command.kind === 'accept_settlement') {
+    const { settlement } = milestoneOf(agreement, command.milestone);
+    const { units } = figuresOf(agreement, command.milestone, settlement?.awarded ?? 0);
+    return [{ ...finalOf(agreement, command.milestone, units), agreed: command.proposal }];
+  }
   if (command.kind !== 'rule') return [];
   const milestone = milestoneOf(agreement, command.milestone);
   if (!command.isFinal && milestone.dispute !== 'appealed') return [];
   return [finalOf(agreement, command.milestone, splitOf(milestone, command.awarded).units)];
 }
 
-function finalOf(agreement: Agreement, number: number, units: number): Fact {
+/** Units and pay that an awarded value comes to, which is a whole number up to the value. */
+function figuresOf(agreement: Agreement, number: number, awarded: number) {
+  const milestone = milestoneOf(agreement, number);
+  const isPossible = Number.isInteger(awarded) && awarded >= 0;
+  require(isPossible && awarded <= milestone.terms.value, 'award_too_large');
+  return splitOf(milestone, awarded);
+}
+
+function ruledOf(agreement: Agreement, number: number, awarded: number): FactOf<'ruled'> {
+  const { dispute, reserved } = milestoneOf(agreement, number);
+  const figures = figuresOf(agreement, number, awarded);
+  const unitsTaken = Math.max(0, figures.units - reserved);
+  const isAppeal = dispute === 'appealed';
+  return { kind: 'ruled', milestone: number, awarded, ...figures, unitsTaken, isAppeal };
+}
+
+function finalOf(agreement: Agreement, number: number, units: number): FactOf<'ruling_final'> {
   const { unitsReturned, vestedTakenBack, cashTakenBack } = onceFinal({
     ...milestoneOf(agreement, number),
     units,

@@ -17,6 +17,7 @@ export const dueWaits = [
   'cause_contest',
   'cause_ruling',
   'conversion_confirmation',
+  'dispute_settlement',
   'dispute_evidence',
   'dispute_ruling',
   'dispute_appeal',
@@ -25,7 +26,8 @@ export const dueWaits = [
 export type DueWait = (typeof dueWaits)[number];
 
 /** What neither side owes alone: our own people do, or both sides may. */
-export const isOurs = (wait: DueWait): boolean => wait === 'cause_ruling' || wait.startsWith('dispute_');
+export const isOurs = (wait: DueWait): boolean =>
+  wait === 'cause_ruling' || (wait.startsWith('dispute_') && wait !== 'dispute_settlement');
 
 /** A step that somebody owes about a milestone, or about the whole where that is null. */
 export type DueStep = {
@@ -132,22 +134,24 @@ function isAwaitedSince(steps: readonly Step[], { sequence, fact }: Step, paymen
   return isConfirmation && reversed.payment === payment;
 }
 
-/** The project has disputed what it had accepted, and the last ruling has changed nothing of its value. */
+/** The project has disputed what it had accepted, and the last ruling has changed nothing of its value, or there was none. */
 function isDisputedInVain(steps: readonly Step[], number: number): boolean {
   const own = steps.filter(({ fact }) => 'milestone' in fact && fact.milestone === number);
-  const opened = own.findIndex(({ fact }) => fact.kind === 'dispute_opened');
+  const opened = own.findLastIndex(({ fact }) => fact.kind === 'dispute_opened');
   const accepted = own.slice(0, Math.max(0, opened)).findLast(({ fact }) => fact.kind === 'accepted')?.fact;
-  const ruled = own.findLast(({ fact }) => fact.kind === 'ruled')?.fact;
-  if (own[opened]?.side !== 'project' || accepted?.kind !== 'accepted' || ruled?.kind !== 'ruled')
-    return false;
-  return ruled.awarded === accepted.awarded;
+  if (own[opened]?.side !== 'project' || accepted?.kind !== 'accepted') return false;
+  const outcome = own.findLast(
+    ({ fact }) => fact.kind === 'ruled' || fact.kind === 'dispute_withdrawn',
+  )?.fact;
+  if (outcome?.kind !== 'ruled') return outcome?.kind === 'dispute_withdrawn';
+  return outcome.awarded === accepted.awarded;
 }
 
 /**
  * Both sides bring evidence and can appeal, so nobody alone owes either; a ruling we owe, on what is there when the time for
  * evidence is over.
  */
-function disputeDue({ number, dispute }: Milestone, steps: readonly Step[]): DueStep[] {
+function disputeDue({ number, dispute, settlement }: Milestone, steps: readonly Step[]): DueStep[] {
   const due = (wait: DueWait, since: FactKind): DueStep => ({
     ...{ wait, milestone: number, owes: 'administrator', isStopped: false },
     from: lastAt(steps, number, [since]),
@@ -156,9 +160,21 @@ function disputeDue({ number, dispute }: Milestone, steps: readonly Step[]): Due
     return [
       due('dispute_evidence', 'dispute_opened'),
       { ...due('dispute_ruling', 'dispute_opened'), after: 'dispute_evidence' },
+      ...(settlement ? [settlementDue(number, settlement, steps)] : []),
     ];
   if (dispute === 'ruled') return [due('dispute_appeal', 'ruled')];
   return dispute === 'appealed' ? [due('dispute_appeal_ruling', 'appealed')] : [];
+}
+
+/** The side that did not propose a settlement answers it. */
+function settlementDue(
+  milestone: number,
+  { sequence: entry, by }: NonNullable<Milestone['settlement']>,
+  steps: readonly Step[],
+): DueStep {
+  const owes = by === 'project' ? 'contributor' : 'project';
+  const from = steps[entry - 1]?.at ?? '';
+  return { wait: 'dispute_settlement', milestone, entry, owes, from, isStopped: false };
 }
 
 /** When the last entry of these kinds about a milestone, or about the whole, was written. */

@@ -217,7 +217,9 @@ test('a ruling that changes nothing leaves everything as it stood', () => {
   const before = ledger.milestone(1);
   ledger.do('2026-02-20', 'project', dispute(1));
   ledger.do('2026-02-25', 'administrator', rule(1, 1_000_000, true));
-  assert.deepEqual({ ...ledger.milestone(1), dispute: 'none', ruledBy: null }, before);
+  const { disputedBy, ...after } = ledger.milestone(1);
+  assert.deepEqual({ ...after, dispute: 'none', disputedBy: [], ruledBy: null }, before);
+  assert.deepEqual(disputedBy, ['project']);
 });
 
 test('a dispute after its time is refused; a ruling for what was dropped takes its units again', () => {

@@ -79,6 +79,36 @@ const said: [side: Side, fact: Fact, words: string][] = [
     { kind: 'ruled', milestone, awarded: 100, units: 0, pay: 100, unitsTaken: 0, isAppeal: true },
     'Milestone 2: ruling on the appeal: a value of ₹1, so ₹1 and 0 units.',
   ],
+  [
+    'contributor',
+    { kind: 'settlement_proposed', milestone, awarded: 100, units: 0, pay: 100 },
+    'Milestone 2: settlement proposed by the contributor: a value of ₹1, so ₹1 and 0 units.',
+  ],
+  [
+    'project',
+    { kind: 'settlement_closed', milestone, proposal: 8 },
+    'Milestone 2: the settlement proposed in entry 8 was closed by the project.',
+  ],
+  [
+    'product',
+    { kind: 'settlement_closed', milestone, proposal: 8 },
+    'Milestone 2: the settlement proposed in entry 8 was not answered in its time.',
+  ],
+  [
+    'project',
+    { kind: 'ruled', milestone, awarded: 100, units: 0, pay: 100, unitsTaken: 0, isAppeal: false, agreed: 8 },
+    'Milestone 2: agreed by both in place of a ruling, as entry 8 proposed: a value of ₹1, so ₹1 and 0 units.',
+  ],
+  [
+    'product',
+    { kind: 'ruling_final', milestone, unitsReturned: 2, vestedTakenBack: 0, agreed: 8 },
+    'Milestone 2: what both sides agreed is final, and 2 units back to the pool.',
+  ],
+  [
+    'project',
+    { kind: 'dispute_withdrawn', milestone },
+    'Milestone 2: dispute withdrawn by the project; everything stands as before.',
+  ],
   ['contributor', { kind: 'appealed', milestone }, 'Milestone 2: appeal by the contributor.'],
   [
     'product',

@@ -53,11 +53,19 @@ function said(fact: Fact, side: Side, money: Say): string {
     case 'evidence_given':
       return `evidence brought by ${sideWords[side]}.`;
     case 'ruled':
-      return `${fact.isAppeal ? 'ruling on the appeal' : 'ruling'}: a value of ${money(fact.awarded)}, so ${money(fact.pay)} and ${units(fact.units)}.`;
+      return `${fact.agreed ? `agreed by both in place of a ruling, as entry ${fact.agreed} proposed` : fact.isAppeal ? 'ruling on the appeal' : 'ruling'}: a value of ${money(fact.awarded)}, so ${money(fact.pay)} and ${units(fact.units)}.`;
+    case 'settlement_proposed':
+      return `settlement proposed by ${sideWords[side]}: a value of ${money(fact.awarded)}, so ${money(fact.pay)} and ${units(fact.units)}.`;
+    case 'settlement_closed':
+      return side === 'product'
+        ? `the settlement proposed in entry ${fact.proposal} was not answered in its time.`
+        : `the settlement proposed in entry ${fact.proposal} was closed by ${sideWords[side]}.`;
+    case 'dispute_withdrawn':
+      return `dispute withdrawn by ${sideWords[side]}; everything stands as before.`;
     case 'appealed':
       return `appeal by ${sideWords[side]}.`;
     case 'ruling_final':
-      return `the ruling is final${fact.vestedTakenBack > 0 ? `, with ${units(fact.vestedTakenBack)} taken back that had vested` : ''}${fact.cashTakenBack ? `, and ${money(fact.cashTakenBack)} sent for units to be paid back` : ''}${back(fact.unitsReturned)}.`;
+      return `${fact.agreed ? 'what both sides agreed is final' : 'the ruling is final'}${fact.vestedTakenBack > 0 ? `, with ${units(fact.vestedTakenBack)} taken back that had vested` : ''}${fact.cashTakenBack ? `, and ${money(fact.cashTakenBack)} sent for units to be paid back` : ''}${back(fact.unitsReturned)}.`;
     case 'fallback_due':
       return `${money(fact.amount)} due in cash for ${units(fact.units)} that did not become shares.`;
     default:

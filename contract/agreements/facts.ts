@@ -10,6 +10,8 @@ export type Side = (typeof sides)[number];
 const count = z.int().min(0).max(largestAmount);
 const milestone = z.int().min(1).max(30);
 const sequence = z.int().min(1);
+/** Agreed by both: the entry that proposed it. Rulings of administrators do not name it. */
+const agreed = sequence.optional();
 /** SHA-256 as hex digits. */
 export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -68,7 +70,13 @@ export const facts = z.discriminatedUnion('kind', [
     pay: count,
     unitsTaken: count,
     isAppeal: z.boolean(),
+    agreed,
   }),
+  /** What a ruling may set, as one side proposes it to the other. */
+  fact('settlement_proposed', { milestone, awarded: count, units: count, pay: count }),
+  /** By the other side, which declines it; by its own, which takes it back; by the product once its time is over. */
+  fact('settlement_closed', { milestone, proposal: sequence }),
+  fact('dispute_withdrawn', { milestone }),
   fact('appealed', { milestone }),
   /** `cashTakenBack`: sent in cash for units that are taken back, and to be paid back; not named where there is none. */
   fact('ruling_final', {
@@ -76,6 +84,7 @@ export const facts = z.discriminatedUnion('kind', [
     unitsReturned: count,
     vestedTakenBack: count,
     cashTakenBack: z.int().min(1).max(largestAmount).optional(),
+    agreed,
   }),
   fact('notice_given', { endDay: day, cause: z.int().min(1).max(10).nullable() }),
   fact('cause_contested', {}),

@@ -1,3 +1,4 @@
+import type { Side } from './facts.ts';
 import type { RuleCode } from './rule-fault.ts';
 import type { Agreement, Milestone, Payment } from './state.ts';
 import { disputeEnd } from './times.ts';
@@ -99,11 +100,17 @@ export function faultOfReversing(milestone: Milestone, payment: Payment, at: str
   return isRuled || isPaidBack || (isLate && milestone.dispute !== 'open') ? 'confirmation_stands' : null;
 }
 
-export const isDisputed = (milestone: Milestone): boolean => !['none', 'final'].includes(milestone.dispute);
+export const isDisputed = ({ dispute }: Pick<Milestone, 'dispute'>): boolean =>
+  !['none', 'final'].includes(dispute);
 
-/** Whether somebody may still open a dispute about it. */
-export function isDisputable(milestone: Milestone, at: string): boolean {
-  if (milestone.dispute !== 'none') return false;
+/** A withdrawn dispute can be opened once more, by either side. It takes away no right of a side that has opened none. */
+export function mayDisputeAgain({ disputedBy }: Milestone, side: Side): boolean {
+  return disputedBy.length < 2 || !disputedBy.includes(side);
+}
+
+/** Whether this side may still open a dispute about it. */
+export function isDisputable(milestone: Milestone, side: Side, at: string): boolean {
+  if (milestone.dispute !== 'none' || !mayDisputeAgain(milestone, side)) return false;
   if (milestone.disputableUntil !== null) return at <= milestone.disputableUntil;
   return (
     milestone.stage === 'submitted' || milestone.stage === 'changes_asked' || milestone.stage === 'accepted'
@@ -116,6 +123,8 @@ export function isWorkOver({ milestones }: Agreement): boolean {
     ({ stage }) => !['planned', 'started', 'submitted', 'changes_asked'].includes(stage),
   );
 }
+
+const sides = ['project', 'contributor'] as const;
 
 /**
  * Nothing due, disputed or still open to dispute: a dispute opened after that would have to write what no settled
@@ -132,7 +141,7 @@ export function canSettle(agreement: Agreement, at: string): boolean {
       (milestone) =>
         ['none', 'settled', 'closed'].includes(moneyStageOf(milestone)) &&
         !isDisputed(milestone) &&
-        !isDisputable(milestone, at),
+        !sides.some((side) => isDisputable(milestone, side, at)),
     )
   );
 }

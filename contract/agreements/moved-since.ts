@@ -4,6 +4,9 @@ import type { Fact, Step } from './facts.ts';
 /** Comes by time alone and changes nothing of what somebody decides about. */
 const quiet: readonly Fact['kind'][] = ['vested', 'completed'];
 
+/** What passes between the two sides about a settlement: the ruling goes on beside it. */
+const between: readonly Fact['kind'][] = ['settlement_proposed', 'settlement_closed'];
+
 /**
  * Whether a command was decided on something that is other now: entries after `basedOn` are about its milestone, or about
  * the whole. A command about the whole is decided on what stands of the whole.
@@ -13,6 +16,7 @@ export function hasMovedSince(steps: readonly Step[], command: Command, basedOn:
   return steps
     .slice(basedOn)
     .filter(({ fact }) => !quiet.includes(fact.kind))
+    .filter(({ fact }) => command.kind !== 'rule' || !between.includes(fact.kind))
     .some(({ fact }) => !('milestone' in fact) || fact.milestone === milestone);
 }
 

@@ -15,7 +15,8 @@ const day = '2026-03-01';
 const way = 'Bank Transfer';
 
 /** For each offer of a milestone a command that would use it. */
-function commandsOf(agreement: Agreement, { number: milestone, terms, payments }: Milestone) {
+function commandsOf(agreement: Agreement, { number: milestone, terms, payments, settlement }: Milestone) {
+  const proposal = settlement?.sequence ?? 1;
   const price = agreement.document.terms.equity?.unitPrice ?? null;
   const proposed = isActive(agreement) ? null : 0;
   const send = { kind: 'send_payment', milestone, sent: 1, withheld: 0, day, way } as const;
@@ -32,6 +33,10 @@ function commandsOf(agreement: Agreement, { number: milestone, terms, payments }
     closeOpen: { kind: 'close_open', milestone },
     closeBack: { kind: 'close_back', milestone },
     dispute: { kind: 'open_dispute', milestone },
+    withdrawDispute: { kind: 'withdraw_dispute', milestone },
+    proposeSettlement: { kind: 'propose_settlement', milestone, awarded: 0 },
+    acceptSettlement: { kind: 'accept_settlement', milestone, proposal },
+    closeSettlement: { kind: 'close_settlement', milestone, proposal },
     appeal: { kind: 'appeal', milestone },
     confirmPayments: payments.map(({ sequence }) => [
       sequence,

@@ -20,6 +20,10 @@ export type MilestoneOffers = {
   closeOpen: boolean;
   closeBack: boolean;
   dispute: boolean;
+  withdrawDispute: boolean;
+  proposeSettlement: boolean;
+  acceptSettlement: boolean;
+  closeSettlement: boolean;
   appeal: boolean;
   confirmPayments: number[];
   confirmPaidBack: number[];
@@ -102,9 +106,25 @@ function milestoneOffers(
     closeOpen: isContributor && isFree && pay.due + pay.awaited > 0 && pay.open > 0,
     closeBack: isProject && isFree && backOf(milestone).open > 0,
     dispute:
-      isParty && !isSettled && stage !== 'planned' && stage !== 'started' && isDisputable(milestone, at),
+      isParty &&
+      !isSettled &&
+      stage !== 'planned' &&
+      stage !== 'started' &&
+      isDisputable(milestone, side, at),
+    ...settlementOffers(milestone, isParty && !isSettled ? side : null),
     appeal: isParty && !isSettled && dispute === 'ruled',
     ...paymentOffers(milestone, side, isSettled, at),
+  };
+}
+
+/** What one side can do about an open dispute between them; null for who is no side of it. */
+function settlementOffers({ dispute, disputedBy, settlement }: Milestone, side: Side | null) {
+  const isOpen = side !== null && dispute === 'open';
+  return {
+    withdrawDispute: isOpen && disputedBy.at(-1) === side,
+    proposeSettlement: isOpen && settlement === null,
+    acceptSettlement: isOpen && settlement !== null && settlement.by !== side,
+    closeSettlement: isOpen && settlement !== null,
   };
 }
 

@@ -22,6 +22,8 @@ export type RuleCode =
   | 'payment_not_awaited'
   | 'payment_too_large'
   | 'pool_short'
+  | 'settlement_over'
+  | 'settlement_waits'
   | 'too_many_changes'
   | 'units_not_held';
 

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts';
+import type { Side } from './facts.ts';
 import { RuleFault } from './rule-fault.ts';
 import type { AgreementDocument, EquityTerms, MilestoneTerms } from './terms.ts';
 
@@ -58,6 +59,14 @@ export type Milestone = {
   /** What is to be paid back was closed by the project with something open. */
   isBackClosed: boolean;
   dispute: DisputeStage;
+  /** The side that opened each dispute about it: a withdrawn one can be opened once more. */
+  disputedBy: readonly Side[];
+  /** A settlement that waits for the other side's answer. */
+  settlement: { sequence: number; by: Side; awarded: number } | null;
+  /** The entry that proposed what both sides have agreed. */
+  agreed: number | null;
+  /** The first settlement of the money while a dispute was open: after a withdrawal the time for a dispute runs from it. */
+  settledAt: string | null;
   /** The entry of the last ruling. */
   ruledBy: number | null;
   /** After the first settlement, rejection or drop: until when a dispute may be opened. */
@@ -122,6 +131,10 @@ export function plannedMilestone(terms: MilestoneTerms): Milestone {
     isClosed: false,
     isBackClosed: false,
     dispute: 'none',
+    disputedBy: [],
+    settlement: null,
+    agreed: null,
+    settledAt: null,
     ruledBy: null,
     disputableUntil: null,
     returned: 0,

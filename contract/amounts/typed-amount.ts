@@ -51,6 +51,12 @@ export function typedAmount(typed: string): TypedAmount {
   return minor === 0n ? { fault: 'amount_too_small' } : { amount: Number(minor) };
 }
 
+/** The same of what may be nothing: a nought that is typed, and not an empty field. */
+export function typedAmountOrZero(typed: string): TypedAmount {
+  const read = typedAmount(typed);
+  return 'fault' in read && read.fault === 'amount_too_small' ? { amount: 0 } : read;
+}
+
 /** A whole number of units, hours or months from what a person typed. */
 export function typedCount(
   typed: string,

@@ -49,6 +49,10 @@ const clockOf = async (id: string, kind: string) => {
     where kind = ${kind} and subject_id = ${`${id}.1`} order by began_at desc limit 1`.execute(core.db);
   return rows[0];
 };
+const nothing = {
+  ...{ open: false, giveEvidence: false, appeal: false, propose: false },
+  ...{ accept: false, close: false, withdraw: false },
+};
 const read = (who: Sides['owner'], agreementId: string) =>
   showDispute(core, who, { agreementId, milestone: 1 });
 
@@ -60,7 +64,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   const { id } = await active(core, between, { equity: equity(), milestones: [milestone(shares)] });
   await assert.rejects(disputed(core, owner, id), refused('not_from_this_stage'));
   await submitted(core, contributor, id, 40);
-  assert.deepEqual((await read(owner, id)).can, { open: true, giveEvidence: false, appeal: false });
+  assert.deepEqual((await read(owner, id)).can, { ...nothing, open: true });
   const brought = await takeNewFile(core, 'days.pdf', Readable.from([pdf()]));
   const said = { ...(await saying(core, owner, id)), brought };
   // Ten presses open it once, and the time for the review stands still.

@@ -2,7 +2,16 @@ import type { AgreementParty } from '#contract/agreement-limits.ts';
 import type { FactKind, Side } from '#contract/agreements/facts.ts';
 import type { NotificationKind } from '#contract/notification-kinds.ts';
 
-type Told = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' } | { nobody: string };
+type ToldTo = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' };
+type ToNobody = { nobody: string };
+type Told =
+  | (ToldTo & {
+      /** The same where both sides have agreed it in place of a ruling. */
+      agreed?: ToldTo | ToNobody;
+      /** The product tells nobody where time alone brings it. */
+      isQuietByTime?: boolean;
+    })
+  | ToNobody;
 
 const byTime = { nobody: 'Time alone brings it; the page of the agreement shows it.' };
 const news = { kind: 'agreement_entry', to: 'other side' } as const;
@@ -25,9 +34,16 @@ export const entryNotices: Record<FactKind, Told> = {
   units_returned: news,
   dispute_opened: { kind: 'dispute_opened', to: 'other side' },
   evidence_given: { kind: 'dispute_evidence', to: 'other side' },
-  ruled: { kind: 'dispute_ruled', to: 'both' },
+  ruled: { kind: 'dispute_ruled', to: 'both', agreed: { kind: 'dispute_agreed', to: 'other side' } },
+  settlement_proposed: { kind: 'dispute_proposed', to: 'other side' },
+  // Without an answer it lapses quietly.
+  settlement_closed: { kind: 'dispute_declined', to: 'other side', isQuietByTime: true },
+  dispute_withdrawn: { kind: 'dispute_withdrawn', to: 'other side' },
   appealed: { kind: 'dispute_appealed', to: 'other side' },
-  ruling_final: { kind: 'dispute_final', to: 'both' },
+  ruling_final: {
+    ...{ kind: 'dispute_final', to: 'both' },
+    agreed: { nobody: 'That both sides have agreed is told, and is final at once.' },
+  },
   notice_given: news,
   cause_contested: news,
   cause_decided: { kind: 'agreement_entry', to: 'both' },
@@ -42,8 +58,11 @@ export const entryNotices: Record<FactKind, Told> = {
 };
 
 /** The sides that an entry of this side is told to. */
-export function sidesTold(told: Exclude<Told, { nobody: string }>, side: Side): readonly AgreementParty[] {
-  const { to } = told;
+export function sidesTold(
+  { to, isQuietByTime }: Exclude<Told, ToNobody>,
+  side: Side,
+): readonly AgreementParty[] {
+  if (isQuietByTime && side === 'product') return [];
   if (to === 'project' || to === 'contributor') return [to];
   if (to === 'both' || (side !== 'project' && side !== 'contributor')) return ['project', 'contributor'];
   return [side === 'project' ? 'contributor' : 'project'];

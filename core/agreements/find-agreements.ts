@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
@@ -21,15 +21,20 @@ export type FoundAgreement = AgreementRow & {
 const sideWaits: readonly string[] = [
   'agreement_answer',
   'amendment_answer',
+  'dispute_evidence',
   ...dueWaits.filter((wait) => !isOurs(wait)),
 ];
 
 /**
  * The step of one of the sides that is due first, as Today has it, also where it is late; nothing of what stands still. A clock is
- * found by who owes it, since its subject names the agreement only by its first part.
+ * found by who owes it, since its subject names the agreement only by its first part. Evidence is for both sides, so for the reader's.
  */
-const firstOwed = sql<{ owes: AgreementParty | null; due_at: Date | null }>`(
-  select case when project_id is null then 'contributor' else 'project' end as owes, due_at
+const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
+  owes: AgreementParty | null;
+  due_at: Date | null;
+}>`(
+  select case when kind = 'dispute_evidence' then ${ownSide} when project_id is null then 'contributor'
+    else 'project' end as owes, due_at
   from clocks
   where ${isSomebodysTurn} and kind in (${sql.join(sideWaits)})
     and (clocks.project_id = agreements.project_id
@@ -41,6 +46,7 @@ const firstOwed = sql<{ owes: AgreementParty | null; due_at: Date | null }>`(
 /** Everything that a member is a side of. Nobody is on both: a contributor who owns the project is the contributor. */
 export function ownAgreements(db: Db, memberId: string) {
   const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
+  const side = sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`;
   return db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
@@ -49,11 +55,11 @@ export function ownAgreements(db: Db, memberId: string) {
       join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
     )
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
-    .leftJoinLateral(firstOwed.as('owed'), (join) => join.onTrue())
+    .leftJoinLateral(firstOwed(side).as('owed'), (join) => join.onTrue())
     .selectAll('agreements')
     .select(['projects.slug as project_slug', 'projects.name as project_name', 'avatars.id as avatar_id'])
     .select(['owed.due_at', 'owed.owes', shownName.as('person_name')])
-    .select(sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`.as('side'))
+    .select(side.as('side'))
     .select(
       sql<string>`coalesce(
         (select document::jsonb -> 'terms' ->> 'role' from agreement_versions

@@ -74,7 +74,8 @@ test('a payment that is late stays with all owners and with whoever waits for it
 test('nobody is late while it is disputed, and nobody once it is closed with something open', async () => {
   const { owner, contributor, place, id } = await latePayment();
   await does(core, id, 'project', { kind: 'open_dispute', milestone: 1 });
-  assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [nothing, nothing]);
+  const evidence = { mine: ['dispute_evidence'], others: [] };
+  assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [evidence, evidence]);
   const ruling = { kind: 'rule', milestone: 1, awarded: 1_000_000, isFinal: true } as const;
   await does(core, id, 'administrator', ruling);
   assert.deepEqual((await turnsOf(owner, id)).mine, ['payment, late']);

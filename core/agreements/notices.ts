@@ -34,6 +34,8 @@ const reviewed = (event: Wrote) =>
     : null;
 const handedInAgain = (event: Wrote) =>
   ['submitted', 'milestone_dropped', 'ruled'].includes(event.subject.kind) ? doneOf(event) : null;
+const settlementAnswered = (event: Wrote) =>
+  ['settlement_closed', 'ruled', 'dispute_withdrawn'].includes(event.subject.kind) ? doneOf(event) : null;
 
 /** Whatever ends or moves on a negotiation takes its question away. */
 const answered = (event: { subject: { agreementId: string } }) => ({
@@ -113,6 +115,10 @@ export const agreementNotices: Notices = {
     dispute_appealed: ofDispute,
     dispute_final: ofDispute,
     dispute_late: ofDispute,
+    dispute_proposed: { ...ofDispute, doneBy: { 'agreements.wrote': settlementAnswered } },
+    dispute_declined: ofDispute,
+    dispute_agreed: ofDispute,
+    dispute_withdrawn: ofDispute,
     cause_late: ofEnd,
     milestone_started: ofMilestone,
     milestone_submitted: { ...ofMilestone, doneBy: { 'agreements.wrote': reviewed } },
@@ -155,10 +161,12 @@ async function tellOfMilestone(
 
 /** An entry of a ledger, to those on the sides that it concerns. */
 async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Notice[]> {
-  const told = entryNotices[subject.kind];
-  if ('nobody' in told) return [];
+  const ofKind = entryNotices[subject.kind];
+  if ('nobody' in ofKind) return [];
   const { agreementId, sequence, milestone } = subject;
   const rows = await findTold(tx, agreementId, sequence);
+  const told = rows.some((row) => row.is_agreed) ? (ofKind.agreed ?? ofKind) : ofKind;
+  if ('nobody' in told) return [];
   const isOfMilestone = told.kind !== 'agreement_entry' && milestone > 0;
   const subjectId = subjectOfStep(agreementId, isOfMilestone ? milestone : null);
   return rows
@@ -166,7 +174,7 @@ async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Not
     .map(({ account_id: accountId }) => ({ accountId, kind: told.kind, subjectId, by }));
 }
 
-type ToldOf = { account_id: string; side: AgreementParty; written_by: Side };
+type ToldOf = { account_id: string; side: AgreementParty; written_by: Side; is_agreed: boolean };
 
 const findTold = prepared<[string, number], ToldOf>((tx, agreementId, sequence) => {
   const statement = sql<ToldOf>`
@@ -177,7 +185,7 @@ const findTold = prepared<[string, number], ToldOf>((tx, agreementId, sequence) 
       select account_id, 'project' from project_members join one using (project_id)
       where is_owner and account_id is distinct from contributor_id
     )
-    select account_id, people.side, entry.side as written_by
+    select account_id, people.side, entry.side as written_by, entry.fact ? 'agreed' as is_agreed
     from people join agreement_entries as entry
       on entry.agreement_id = ${agreementId} and entry.sequence = ${sequence}`;
   return { compile: () => statement.compile(tx) };

@@ -1,6 +1,7 @@
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { beginRuling, sayLate } from './disputes/steps/lapse-ruling.ts';
+import { lapseSettlement } from './disputes/steps/lapse-settlement.ts';
 import { makeFinal } from './disputes/steps/make-final.ts';
 import { lapseConversion } from './ends/steps/lapse-conversion.ts';
 import { sayCauseLate } from './ends/steps/say-cause-late.ts';
@@ -97,6 +98,12 @@ export const agreementReactions = [
     to: ['clocks.lapsed'],
     when: ({ kind }) => kind === 'dispute_evidence',
     run: (tx, { subject }) => beginRuling(tx, subject.subjectId),
+  }),
+  reaction({
+    name: 'agreements:lapse-settlement',
+    to: ['clocks.lapsed'],
+    when: ({ kind }) => kind === 'dispute_settlement',
+    run: (tx, { subject }) => lapseSettlement(tx, subject.subjectId),
   }),
   reaction({
     name: 'agreements:say-late',

@@ -52,6 +52,8 @@ export const agreementWaits: Waits = {
   amendment_answer: describeParts,
   cause_contest: describe,
   conversion_confirmation: describeParts,
+  dispute_evidence: describeMilestones,
+  dispute_settlement: describeMilestones,
   milestone_submission: describeMilestones,
   milestone_resubmission: describeMilestones,
   milestone_review: describeMilestones,

@@ -36,6 +36,7 @@ export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind'
 
 /** When the owing side is reminded next, by day; null when they are not any more. Whose silence would count is looked after once it is due. */
 export function nextNoticeAt(clock: Clock, kind: string, sent: readonly string[]): Date | null {
+  if (waitOf(kind).remindsNobody) return null;
   const isOpen = clock.state === 'running' || clock.state === 'extended';
   const end = isOpen && waitOf(kind).silenceIsYes ? clock.dueAt : null;
   const next = nextNotice(clock, sent as Notice[], waitOf(kind).reminderDays);

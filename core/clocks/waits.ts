@@ -22,6 +22,8 @@ export type Wait = {
   silenceIsYes?: boolean;
   /** How it ended counts for as long as what it is about goes on: whoever declares it forgets it. */
   isRemembered?: boolean;
+  /** Nobody is reminded while it runs. */
+  remindsNobody?: boolean;
   /** Nobody is written to when it is over. */
   closesQuietly?: boolean;
   /** Its step can still be made when its time is over: both sides go on seeing it, late, until it is made or owed by nobody. */
@@ -109,7 +111,21 @@ export const waits = {
     isRemembered: true,
     goesOnLate: true,
   },
-  dispute_evidence: { days: 7, isRemembered: true },
+  dispute_settlement: {
+    days: 3,
+    canExtend: 'no',
+    isAwaitedByTeam: true,
+    isRemembered: true,
+    closesQuietly: true,
+  },
+  // Both sides may bring some and neither has to, so nobody is reminded of it.
+  dispute_evidence: {
+    days: 7,
+    canExtend: 'no',
+    isRemembered: true,
+    remindsNobody: true,
+    closesQuietly: true,
+  },
   dispute_ruling: { days: 15, canExtend: 'no', goesOnLate: true, isRemembered: true },
   dispute_appeal: { days: 7, isRemembered: true },
   dispute_appeal_ruling: { days: 15, canExtend: 'no', goesOnLate: true, isRemembered: true },

@@ -153,6 +153,7 @@ const afterwards = {
   cause_ruling: { lateFor: 'us' },
   conversion_confirmation: 'the statement counts for nothing',
   paying_back: { lateFor: 'both' },
+  dispute_settlement: 'the proposal lapses',
   dispute_evidence: 'the ruling is owed, on what is there',
   dispute_ruling: { lateFor: 'us' },
   dispute_appeal: 'the ruling is final',

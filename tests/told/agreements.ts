@@ -65,6 +65,7 @@ function wrote(
   side: Side,
   told: Partial<Record<'owner' | 'contributor', NotificationKind>>,
   milestone = 1,
+  more: { agreed?: number } = {},
 ): Build {
   return async (core) => {
     const { owner, contributor, subject } = await between(core, 'proposed');
@@ -72,7 +73,7 @@ function wrote(
       .insertInto('agreement_entries')
       .values({
         ...{ agreement_id: subject.agreementId, sequence: 1, at: new Date(), side, before: '', hash: '' },
-        ...{ fact: JSON.stringify({ kind }), hashes: '[]' },
+        ...{ fact: JSON.stringify({ kind, ...more }), hashes: '[]' },
       })
       .execute();
     const by = { project: owner.id, contributor: contributor.id, product: null, administrator: null }[side];
@@ -111,6 +112,12 @@ export const toldOfAgreements: Cases<OfAgreements> = {
     wrote('dispute_opened', 'contributor', { owner: 'dispute_opened' }),
     wrote('evidence_given', 'project', { contributor: 'dispute_evidence' }),
     wrote('ruled', 'administrator', { owner: 'dispute_ruled', contributor: 'dispute_ruled' }),
+    wrote('settlement_proposed', 'project', { contributor: 'dispute_proposed' }),
+    wrote('settlement_closed', 'contributor', { owner: 'dispute_declined' }),
+    wrote('settlement_closed', 'product', {}),
+    wrote('ruled', 'contributor', { owner: 'dispute_agreed' }, 1, { agreed: 1 }),
+    wrote('ruling_final', 'product', {}, 1, { agreed: 1 }),
+    wrote('dispute_withdrawn', 'project', { contributor: 'dispute_withdrawn' }),
     wrote('appealed', 'project', { contributor: 'dispute_appealed' }),
     wrote('ruling_final', 'product', { owner: 'dispute_final', contributor: 'dispute_final' }),
     wrote('vested', 'product', {}),

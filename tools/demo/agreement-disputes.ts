@@ -3,6 +3,7 @@ import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
 import { giveEvidence } from '#core/agreements/disputes/give-evidence.ts';
 import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
 import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
+import { proposeSettlement } from '#core/agreements/disputes/propose-settlement.ts';
 import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
@@ -22,8 +23,10 @@ export async function disputeAsFar(core: Core, sides: Sides, id: string, wanted:
   if (!first || !second) throw new Error('Two administrators are needed.');
   const steps: Record<DisputePhase, () => Promise<unknown>> = {
     opened: async () => openDispute(core, owner, await saying(core, owner, id, texts.opened)),
-    evidence: async () =>
-      giveEvidence(core, contributor, await saying(core, contributor, id, texts.evidence)),
+    evidence: async () => {
+      await giveEvidence(core, contributor, await saying(core, contributor, id, texts.evidence));
+      if (wanted.phase === 'evidence') await propose(core, contributor, id);
+    },
     'to be ruled on': () => runOut(core, id, 'dispute_evidence'),
     late: () => runOut(core, id, 'dispute_ruling'),
     ruled: () => rule(core, first, id, 500_000),
@@ -41,6 +44,7 @@ const texts = {
   opened: 'The counter stood still for two of the nine days, so the first criterion is not met.',
   evidence:
     'It stood still because the room had no power. The log shows the hours, and that it missed nobody else.',
+  settlement: 'Two of the nine days are missing, so I would let the value go down by that much.',
   appealed: 'Half of the value is for the program, and it was used every day since.',
 };
 
@@ -48,6 +52,13 @@ async function saying(core: Core, member: Member, agreementId: string, text: str
   const about = { agreementId, milestone: 1 };
   const { sequence: basedOn } = await showDispute(core, member, about);
   return { ...about, basedOn, text };
+}
+
+/** A settlement that waits for the project's answer. */
+async function propose(core: Core, contributor: Member, id: string): Promise<void> {
+  const { text: words, ...about } = await saying(core, contributor, id, texts.settlement);
+  const passes = 'The drawings, the program and the log.';
+  await proposeSettlement(core, contributor, { ...about, words, awarded: 700_000, passes });
 }
 
 /** In part: what somebody else can build on passes to the project. */

@@ -57,6 +57,7 @@ export type PageFaultCode =
   | 'agreement_line_missing'
   | 'agreement_line_long'
   | 'agreement_amount_invalid'
+  | 'agreement_award_invalid'
   | 'agreement_number_invalid'
   | 'applications_none_ticked'
   | 'move_missing'

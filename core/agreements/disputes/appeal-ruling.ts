@@ -34,6 +34,7 @@ export async function appealRuling(core: Core, member: Member, said: Said): Prom
         .set({ appealed_by: side, appealed_at: now })
         .where('agreement_id', '=', agreementId)
         .where('milestone', '=', milestone)
+        .where('withdrawn_at', 'is', null)
         .execute();
     },
   });

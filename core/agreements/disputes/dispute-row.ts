@@ -4,12 +4,14 @@ import type { AgreementDisputesTable } from '#db/tables.ts';
 
 export type DisputeRow = Selectable<AgreementDisputesTable>;
 
-/** The dispute about a milestone; there is at most one. */
+/** The dispute about a milestone; of several, all but the last were withdrawn. */
 export function findDispute(db: Db, agreementId: string, milestone: number): Promise<DisputeRow | undefined> {
   return db
     .selectFrom('agreement_disputes')
     .selectAll()
     .where('agreement_id', '=', agreementId)
     .where('milestone', '=', milestone)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }

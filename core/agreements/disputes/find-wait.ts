@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isDisputed } from '#contract/agreements/money-of.ts';
+import type { Milestone } from '#contract/agreements/state.ts';
 import type { DisputeBody } from '#contract/dispute-shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate } from '../../ground/dates.ts';
@@ -11,18 +13,19 @@ const kinds = {
   dispute_appeal_ruling: 'appeal_ruling',
 } as const;
 
-/** What a dispute waits for now, and whether we are late with it. */
+/** What a dispute waits for now, and whether we are late with it; nothing where it is over. */
 export async function findWait(
   db: Db,
   agreementId: string,
-  milestone: number,
+  milestone: Pick<Milestone, 'number' | 'dispute'>,
 ): Promise<DisputeBody['waits']> {
+  if (!isDisputed(milestone)) return nothing;
   const clock = await db
     .selectFrom('clocks')
     .select(['kind', 'due_at', 'ended_at', 'state'])
     .select(sql<boolean>`due_at <= clock_timestamp()`.as('is_over'))
     .where('kind', 'in', Object.keys(kinds))
-    .where('subject_id', '=', subjectOfStep(agreementId, milestone))
+    .where('subject_id', '=', subjectOfStep(agreementId, milestone.number))
     .orderBy(sql`ended_at is null`, 'desc')
     .orderBy('ended_at', 'desc')
     .limit(1)

@@ -7,6 +7,7 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
+import type { DisputeRow } from './dispute-row.ts';
 
 const pageSize = 30;
 
@@ -54,12 +55,13 @@ export async function listDisputesAtDesk(
   });
 }
 
-type Moments = { ruled_at: Date | null; appealed_at: Date | null; final_at: Date | null };
+type Moments = Pick<DisputeRow, 'ruled_at' | 'appealed_at' | 'final_at' | 'agreed_at' | 'withdrawn_at'>;
 
-function stageOf({ ruled_at: ruled, appealed_at: appealed, final_at: final }: Moments): DisputeStageName {
-  if (final) return 'final';
-  if (appealed) return 'appealed';
-  return ruled ? 'ruled' : 'open';
+function stageOf(row: Moments): DisputeStageName {
+  if (row.withdrawn_at) return 'withdrawn';
+  if (row.final_at) return row.agreed_at ? 'agreed' : 'final';
+  if (row.appealed_at) return 'appealed';
+  return row.ruled_at ? 'ruled' : 'open';
 }
 
 /** By when a ruling is due: on the dispute, once the time for evidence is over, or on the appeal. */
@@ -67,6 +69,8 @@ const dueAt = sql<Date | null>`(
   select max(clocks.due_at) from clocks
   where clocks.subject_id = dispute.agreement_id || '.' || dispute.milestone
     and dispute.final_at is null
+    -- Not that of a dispute that was withdrawn before this one.
+    and (clocks.ended_at is null or clocks.ended_at > dispute.opened_at)
     and clocks.kind = case
       when dispute.appealed_at is not null then 'dispute_appeal_ruling'
       when dispute.ruled_at is null then 'dispute_ruling' end

@@ -4,6 +4,7 @@ import { readStored } from '../../files/read-stored.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { findDispute } from './dispute-row.ts';
 import { barTo } from './steps/bar-to.ts';
 
 /**
@@ -28,14 +29,7 @@ export async function openFileAtDesk(
       .where('file.id', '=', id)
       .executeTakeFirst();
     const milestone = Number((file?.fact as { milestone?: number } | undefined)?.milestone ?? 0);
-    const row =
-      file &&
-      (await tx
-        .selectFrom('agreement_disputes')
-        .selectAll()
-        .where('agreement_id', '=', file.agreement_id)
-        .where('milestone', '=', milestone)
-        .executeTakeFirst());
+    const row = file && (await findDispute(tx, file.agreement_id, milestone));
     if (!file || !row || (await barTo(tx, core, administrator.id, row)) !== '')
       throw new Refusal('dispute_unknown');
     await noteAction(tx, administrator, { action: 'dispute.fileOpened', subjectId: row.id });

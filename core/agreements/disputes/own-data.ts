@@ -10,7 +10,7 @@ export const disputeData: OwnData = {
         .selectFrom('agreement_disputes as dispute')
         .innerJoin('agreements', 'agreements.id', 'dispute.agreement_id')
         .select(['agreement_id', 'milestone', 'opened_by', 'opened_at', 'ruled_at'])
-        .select(['appealed_by', 'appealed_at', 'appeal_ruled_at', 'final_at'])
+        .select(['appealed_by', 'appealed_at', 'appeal_ruled_at', 'final_at', 'agreed_at', 'withdrawn_at'])
         .select(sql<boolean>`dispute.ruled_by is not distinct from ${id}`.as('ruled_by_you'))
         .where((row) => row.or([isOwn(id), row('ruled_by', '=', id), row('appeal_ruled_by', '=', id)]))
         .orderBy('opened_at')

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/agreements/facts.ts';
+import type { Fact, FactOf, Step } from '#contract/agreements/facts.ts';
 import type { RulingBody, StatementBody } from '#contract/dispute-shapes.ts';
 import type { FoundEvidence } from '../milestones/find-evidence.ts';
 
@@ -7,30 +7,34 @@ type Told = ReadonlyMap<number, FoundEvidence>;
 const statementKinds = {
   dispute_opened: 'opened',
   evidence_given: 'evidence',
+  dispute_withdrawn: 'withdrawn',
   appealed: 'appealed',
 } as const;
+
+type StatementFact = FactOf<keyof typeof statementKinds>;
+const isStatement = (fact: Fact): fact is StatementFact => Object.hasOwn(statementKinds, fact.kind);
 
 /** What both sides have said and brought about a milestone, in order. */
 export function statementsOf(steps: readonly Step[], milestone: number, told: Told): StatementBody[] {
   return steps.flatMap(({ sequence, at, side, fact }) => {
-    const { kind } = fact;
-    if (kind !== 'dispute_opened' && kind !== 'evidence_given' && kind !== 'appealed') return [];
-    if (fact.milestone !== milestone || (side !== 'project' && side !== 'contributor')) return [];
+    if (!isStatement(fact) || fact.milestone !== milestone || (side !== 'project' && side !== 'contributor'))
+      return [];
     const { said, files } = told.get(sequence) ?? nothing;
-    return [{ entry: sequence, kind: statementKinds[kind], side, at, text: line(said.text), files }];
+    return [{ entry: sequence, kind: statementKinds[fact.kind], side, at, text: line(said.text), files }];
   });
 }
 
-/** What was ruled about it, the first ruling before that on the appeal. */
+/** What was ruled about it or agreed, the first ruling before that on the appeal. */
 export function rulingsOf(steps: readonly Step[], milestone: number, told: Told): RulingBody[] {
   return steps.flatMap(({ sequence, at, fact }) => {
     if (fact.kind !== 'ruled' || fact.milestone !== milestone) return [];
-    const { isAppeal, awarded, units, pay } = fact;
-    const { said } = told.get(sequence) ?? nothing;
-    const words = { reason: line(said.reason), passes: line(said.passes) };
-    return [{ entry: sequence, at, isAppeal, awarded, units, pay, ...words }];
+    const { isAppeal, awarded, units, pay, agreed } = fact;
+    // What both have agreed says what its proposal said.
+    const { said } = told.get(agreed ?? sequence) ?? nothing;
+    const words = { reason: line(said.reason ?? said.words), passes: line(said.passes) };
+    return [{ entry: sequence, at, isAppeal, isAgreed: agreed !== undefined, awarded, units, pay, ...words }];
   });
 }
 
-const nothing: FoundEvidence = { said: {}, files: [] };
-const line = (said: string | string[] | undefined) => (typeof said === 'string' ? said : '');
+export const nothing: FoundEvidence = { said: {}, files: [] };
+export const line = (said: string | string[] | undefined) => (typeof said === 'string' ? said : '');

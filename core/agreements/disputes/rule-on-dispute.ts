@@ -19,7 +19,7 @@ type Ruled = { disputeId: string; basedOn: number; awarded: number; reason: stri
 
 /**
  * Rules on a dispute, or on the appeal against a ruling. Of two who rule at once the second learns what the first has done.
- * @throws Refusal `dispute_unknown`; `dispute_own`, `dispute_same_administrator`; `dispute_evidence_open` while evidence can
+ * @throws Refusal `dispute_unknown`; `dispute_own`, `dispute_same_administrator`; `dispute_over` once both sides have ended it; `dispute_evidence_open` while evidence can
  * come; `dispute_passes_missing`; `conflict`; what the rules of a ruling say
  */
 export async function ruleOnDispute(
@@ -31,6 +31,7 @@ export async function ruleOnDispute(
     const { row, held } = await holdDispute(tx, disputeId);
     const bar = await barTo(tx, core, administrator.id, row);
     if (bar === 'own') throw new Refusal('dispute_own');
+    if (row.agreed_at !== null || row.withdrawn_at !== null) throw new Refusal('dispute_over');
     const { dispute, terms } = milestoneOf(held.state, row.milestone);
     // Whoever sends a ruling twice gets its first answer.
     const isAsked = dispute === 'open' || dispute === 'appealed';

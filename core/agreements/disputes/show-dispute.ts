@@ -1,5 +1,5 @@
 import { offersOf } from '#contract/agreements/offers.ts';
-import { milestoneOf } from '#contract/agreements/state.ts';
+import { shownDispute } from '#contract/agreements/shown-dispute.ts';
 import { disputeLimits } from '#contract/dispute-limits.ts';
 import type { DisputeBody } from '#contract/dispute-shapes.ts';
 import { findAdministrators } from '../../administration/find-administrators.ts';
@@ -17,6 +17,7 @@ import { findDispute } from './dispute-row.ts';
 import { findLooks } from './find-looks.ts';
 import { findWait } from './find-wait.ts';
 import { rulingsOf, statementsOf } from './present-dispute.ts';
+import { findProposal, settlementsOf } from './present-settlements.ts';
 
 type Asked = { agreementId: string; milestone: number };
 
@@ -35,34 +36,43 @@ export async function showDispute(
   const ledger = isInForce(own) ? await findLedger(db, own) : null;
   if (!ledger) throw new Refusal('agreement_moved');
   const { state, entries } = ledger;
-  if (!state.milestones.some(({ number }) => number === milestone)) throw new Refusal('milestone_unknown');
-  const [row, waits, told, partial, administrators, time] = await Promise.all([
+  const one = state.milestones.find(({ number }) => number === milestone);
+  if (!one) throw new Refusal('milestone_unknown');
+  const [row, waits, proposal, told, partial, administrators, time] = await Promise.all([
     findDispute(db, agreementId, milestone),
-    findWait(db, agreementId, milestone),
+    findWait(db, agreementId, one),
+    findProposal(db, agreementId, one),
     findEvidence(db, agreementId),
     findPartial(db, agreementId),
     findAdministrators(db, core),
     databaseTime(core),
   ]);
   const statements = statementsOf(entries, milestone, told);
-  const { dispute: stage } = milestoneOf(state, milestone);
+  const stage = shownDispute(one);
   const given = statements.filter(({ side }) => side === own.side).length;
+  const settlements = settlementsOf(entries, milestone, told);
+  const proposed = settlements.filter(({ side }) => side === own.side).length;
+  const offers = offersOf(state, own.side, new Date(time).toISOString()).milestones.get(milestone);
   const judges = administrators.filter((id) => !partial.includes(id) && id !== row?.ruled_by);
   return {
     ...{ $id: row?.id ?? '', agreementId, milestone, side: own.side, stage, sequence: state.sequence },
     openedBy: row?.opened_by ?? '',
     openedAt: row ? isoDate(row.opened_at) : '',
     ...{ waits, statements, rulings: rulingsOf(entries, milestone, told) },
+    ...{ settlements, proposal },
     // One rules, and another one decides the appeal.
-    canBeAppealed: judges.length > (stage === 'none' || stage === 'open' ? 1 : 0),
+    canBeAppealed: judges.length > (['none', 'withdrawn', 'open'].includes(stage) ? 1 : 0),
     looks: row ? (await findLooks(db, row.id)).map(({ at }) => at) : [],
     can: {
-      open:
-        offersOf(state, own.side, new Date(time).toISOString()).milestones.get(milestone)?.dispute ?? false,
+      open: offers?.dispute ?? false,
       giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
       // Whoever has ruled decides it only where nobody else is left (decision 167).
       appeal:
         stage === 'ruled' && waits.what === 'appeal' && administrators.some((id) => !partial.includes(id)),
+      propose: (offers?.proposeSettlement ?? false) && proposed < disputeLimits.settlements,
+      accept: (offers?.acceptSettlement ?? false) && Date.parse(proposal?.answerBy ?? '') > time,
+      close: offers?.closeSettlement ?? false,
+      withdraw: offers?.withdrawDispute ?? false,
     },
   };
 }

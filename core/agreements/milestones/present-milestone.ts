@@ -1,6 +1,8 @@
 import { splitOf } from '#contract/agreements/apply-work.ts';
+import type { Fact } from '#contract/agreements/facts.ts';
 import { accountOf, moneyStageOf } from '#contract/agreements/money-of.ts';
 import { type MilestoneOffers, offersOf } from '#contract/agreements/offers.ts';
+import { shownDispute } from '#contract/agreements/shown-dispute.ts';
 import type { Milestone } from '#contract/agreements/state.ts';
 import { isActive } from '#contract/agreements/times.ts';
 import type {
@@ -64,18 +66,24 @@ export function presentMilestone(parts: Parts): MilestoneBody {
     changes: changesOf(parts),
     owed: owed.filter((step) => step.milestone === milestone.number),
     entries: about.map(({ sequence, at, side, fact }) => ({
-      ...{ sequence, at, side, kind: fact.kind, milestone: milestone.number },
+      ...{ sequence, at, side, kind: shownKind(fact), milestone: milestone.number },
     })),
     can: canOf(offers, row, isOverdue(owed, milestone.number)),
   };
 }
 
+/** What both have agreed in place of a ruling is not called one. */
+function shownKind(fact: Fact): string {
+  return 'agreed' in fact && fact.agreed !== undefined ? `${fact.kind}_agreed` : fact.kind;
+}
+
 /** A milestone in a line of a list. */
 export function presentMilestoneState(milestone: Milestone): MilestoneStateBody {
-  const { number, terms, stage, dispute, share, units, pay, awarded, vested, gone } = milestone;
+  const { number, terms, stage, share, units, pay, awarded, vested, gone } = milestone;
   return {
-    ...{ number, stage, dispute, share, units, pay, awarded, vested, gone },
+    ...{ number, stage, share, units, pay, awarded, vested, gone },
     title: terms.title,
+    dispute: shownDispute(milestone),
     money: moneyStageOf(milestone),
     value: terms.value,
     due: accountOf(milestone, 'pay').due,

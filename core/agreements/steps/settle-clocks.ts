@@ -185,7 +185,13 @@ function awaitedBy({ contributor_id }: InForce, { owes }: DueStep, owner: string
  * A contributor who has gone owes nothing any more, but what only waits for their word goes on and is taken for said, or for not said; a
  * project's time goes on also where nobody is left of it.
  */
-function owedBy({ project_id: projectId }: InForce, { owes, wait }: DueStep, accountId: string | null) {
+function owedBy(
+  { project_id: projectId, contributor_id: contributorId }: InForce,
+  { owes, wait }: DueStep,
+  accountId: string | null,
+) {
+  // Both sides see on their Today that evidence can be brought.
+  if (wait === 'dispute_evidence') return { accountId: contributorId, projectId };
   if (owes === 'administrator') return 'us';
   if (owes === 'contributor')
     return accountId === null && !waitsForWord.includes(wait) ? null : { accountId };
@@ -194,6 +200,7 @@ function owedBy({ project_id: projectId }: InForce, { owes, wait }: DueStep, acc
 
 const waitsForWord: readonly DueStep['wait'][] = [
   'payment_confirmation',
+  'dispute_settlement',
   'cause_contest',
   'conversion_confirmation',
 ];

@@ -1,4 +1,4 @@
-import { typedAmount } from '#contract/amounts/typed-amount.ts';
+import { typedAmountOrZero } from '#contract/amounts/typed-amount.ts';
 import { getDeskDispute, putRuling } from '#contract/dispute-desk.ts';
 import { disputeLimits } from '#contract/dispute-limits.ts';
 import { normaliseText, textLength } from '#contract/text/normalise.ts';
@@ -12,13 +12,13 @@ export const loader = loads(async ({ ask, params: { id = '' } }) => ({
 export const action = acts(
   {
     async rule(sent, { ask, params: { id = '' } }) {
-      const awarded = awardedIn(sent.text('awarded'));
-      if (awarded === null) return { fault: { code: 'agreement_amount_invalid', fields: ['awarded'] } };
+      const read = typedAmountOrZero(sent.text('awarded'));
+      if ('fault' in read) return { fault: { code: 'agreement_award_invalid', fields: ['awarded'] } };
       const [reason, passes] = [normaliseText(sent.text('reason')), normaliseText(sent.text('passes'))];
       if (textLength(reason) < disputeLimits.reason.min)
         return { fault: { code: 'reason_missing', fields: ['reason'] } };
       const basedOn = Number(sent.text('basedOn')) || 0;
-      await ask(putRuling, { judgedDisputeId: id, basedOn, awarded, reason, passes });
+      await ask(putRuling, { judgedDisputeId: id, basedOn, awarded: read.amount, reason, passes });
       return { done: 'ruled' };
     },
   },
@@ -27,10 +27,3 @@ export const action = acts(
     award_too_large: { fields: ['awarded'] },
   },
 );
-
-/** In minor units; 0 rejects. */
-function awardedIn(typed: string): number | null {
-  if (/^\s*0+([.,]0+)?\s*$/.test(typed)) return 0;
-  const read = typedAmount(typed);
-  return 'fault' in read ? null : read.amount;
-}

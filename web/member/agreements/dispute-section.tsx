@@ -18,7 +18,7 @@ export function DisputeSection({ one }: { one: Pick<MilestoneBody, 'agreementId'
           to={agreementPaths.dispute(one.agreementId, String(number))}
           className="inline-flex min-h-11 items-center"
         >
-          {dispute === 'none' ? texts.open : texts.page}
+          {dispute === 'none' ? texts.open : one.can.dispute ? texts.openAgain : texts.page}
         </TextLink>
       </p>
     </section>

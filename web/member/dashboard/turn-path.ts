@@ -28,6 +28,8 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   cause_contest: ({ subjectId }) => agreementPaths.agreementEnd(subjectId),
   conversion_confirmation: ({ subjectId }) => agreementPaths.agreementShares(subjectId.split('.')[0] ?? ''),
   amendment_answer: ({ subjectId }) => agreementPaths.amendment(subjectId.split('.')[0] ?? ''),
+  dispute_evidence: disputePath,
+  dispute_settlement: disputePath,
   trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
@@ -37,6 +39,11 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
 function milestonePath({ subjectId }: Turn): string {
   const [id = '', number = ''] = subjectId.split('.');
   return agreementPaths.milestone(id, number);
+}
+
+function disputePath({ subjectId }: Turn): string {
+  const [id = '', number = ''] = subjectId.split('.');
+  return agreementPaths.dispute(id, number);
 }
 
 /** Where whoever waits looks at it, where the step has a page that is for its maker alone. */

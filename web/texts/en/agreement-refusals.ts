@@ -62,6 +62,9 @@ export const agreementRefusals = {
   dispute_appeal_nobody:
     'Nobody is left here who could decide an appeal: all who administer the site take part in this. The ruling becomes final. It takes away no right to go to court.',
   dispute_appeal_over: 'The time for an appeal is over. The ruling is final.',
+  dispute_over: 'Both sides have settled this dispute, or it was withdrawn. It needs no ruling.',
+  settlement_lapsed: `The ${disputes.settlementDays} days to answer this proposal are over. The dispute goes on; either side can propose again.`,
+  settlement_full: `Your side has proposed ${disputes.settlements} settlements about this milestone, which is the most.`,
   dispute_passes_missing: 'Say what passes to the project, since only a part of the value is awarded.',
   amendment_changes_fixed:
     'An amendment leaves the currency, the zone, the language and the start of vesting as both have signed them.',

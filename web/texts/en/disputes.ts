@@ -13,7 +13,9 @@ export const disputeTexts = {
   description: 'A dispute about a milestone.',
   court: 'A ruling decides what this product shows; it takes away no right to go to court.',
   how: `Both sides bring evidence for ${limits.evidenceDays} days. Then an administrator who takes no part rules within ${limits.rulingDays} days what the work is worth. Either side can appeal once within ${limits.appealDays} days; another administrator decides that within ${limits.rulingDays} days.`,
-  once: 'There is one dispute and one appeal about a milestone. Meanwhile its clocks stand still; they go on with the time that is left, at least 3 days.',
+  between:
+    'While a dispute is open either side can propose a settlement to the other. The side that opened it can withdraw it until the ruling.',
+  once: 'There is one dispute and one appeal about a milestone; a withdrawn dispute can be opened once more in its time. Meanwhile the clocks of the milestone stand still; they go on with the time that is left, at least 3 days.',
   looks:
     'While they handle it, an administrator sees its amounts, the signed texts, and from where each signature came. Each look is recorded and shown here.',
   onlyOne: 'There is no second administrator who could decide an appeal: the ruling is final.',
@@ -30,11 +32,14 @@ export const disputeTexts = {
   kinds: {
     opened: 'Opened the dispute',
     evidence: 'Evidence',
+    withdrawn: 'Withdrew the dispute',
     appealed: 'Appealed',
   } satisfies Record<StatementBody['kind'], string>,
   by: (side: AgreementParty, kind: string, at: string) => `${sides[side]} · ${kind} · ${moment(at)}`,
   erased: 'This text was erased. Its salted hash stays in the ledger.',
   rulings: 'Rulings',
+  agreedTitle: 'What both sides agreed',
+  agreed: (at: string) => `Agreed by both sides · ${moment(at)}`,
   ruling: (isAppeal: boolean, at: string) =>
     `${isAppeal ? 'On the appeal' : 'On the dispute'} · ${moment(at)}`,
   rejected: 'Rejected: nothing is awarded. The work stays the contributor’s.',
@@ -57,6 +62,10 @@ export const disputeTexts = {
   send: { open: 'Open the dispute', evidence: 'Send the evidence', appeal: 'Send the appeal' },
   closed: 'No dispute can be opened about this milestone as it stands now.',
   done: {
+    proposed: 'Your proposal is with the other side.',
+    agreed: 'Both sides have agreed. The dispute is over, and this is final.',
+    settlementClosed: 'The proposal is closed. The dispute goes on.',
+    withdrawn: 'The dispute is withdrawn. Everything stands as before.',
     opened: 'The dispute is open. Both sides can bring evidence now.',
     evidence: 'The evidence is with the others.',
     appealed: 'The appeal is with the administrators.',

@@ -72,7 +72,7 @@ export const agreements = {
   agreement_disputes: {
     name: 'Disputes',
     holds:
-      'Which side has opened a dispute about a milestone and which has appealed, and who ruled, with the times.',
+      'Which side has opened a dispute about a milestone and which has appealed, and who ruled, with the times; and when both sides agreed or it was withdrawn.',
     why: 'So that both sides know how far it has come, and nobody rules twice.',
     kept: 'For good; without the account of who ruled once that ends.',
   },

@@ -13,7 +13,8 @@ export const ledgerRefusals = {
     'This confirmation stands: a ruling was made on it, money was to be paid back, or the time for a dispute is over.',
   conversion_unknown: 'There is no such conversion that waits for a yes.',
   dispute_too_late: 'The time in which this milestone could be disputed is over.',
-  dispute_used: 'This milestone was disputed once already.',
+  dispute_used:
+    'This milestone was disputed already. Only a dispute that was withdrawn can be opened again, and only once.',
   end_not_reached: 'The end date has not come yet.',
   entry_out_of_order: 'Something else was written in between. Here is how it stands now.',
   entry_unknown: 'There is no such entry that could be reversed.',
@@ -27,6 +28,8 @@ export const ledgerRefusals = {
   payment_too_large: 'This is more than what is open. Enter that or less.',
   pool_short: ({ count }: RefusalValues) =>
     `The pool is ${plural(count ?? 0, { one: (shown) => `${shown} unit`, other: (shown) => `${shown} units` })} short of this choice. Nothing was started. Choose a lower share, or ask the owners to make room in the pool.`,
+  settlement_over: 'This proposal is not open any more. Here is how it stands now.',
+  settlement_waits: 'Another proposal waits for its answer. Answer it first, or take yours back.',
   too_many_changes: 'Changes were asked for twice. Accept it now, or open a dispute.',
   units_not_held: ({ count }: RefusalValues) => `There are only ${number(count ?? 0)} such units.`,
   milestone_not_late: 'Owners can drop a milestone once the time for handing it in is over.',

@@ -22,6 +22,7 @@ const owedWords: Record<string, string> = {
   cause_contest: 'contest the stated cause, or let it stand',
   cause_ruling: 'rule on the contested cause',
   conversion_confirmation: 'confirm that units became shares',
+  dispute_settlement: 'answer the proposed settlement',
   dispute_evidence: 'say and show what matters',
   dispute_ruling: 'rule',
   dispute_appeal: 'appeal, or let it stand',

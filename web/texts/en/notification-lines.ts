@@ -71,6 +71,12 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   dispute_ruled: () => 'An administrator has ruled',
   dispute_appealed: ({ person }) => `${person || 'Somebody'} has appealed against the ruling`,
   dispute_final: () => 'The ruling is final',
+  dispute_proposed: ({ person }) => `${person || 'Somebody'} proposes a settlement of the dispute: answer it`,
+  dispute_declined: ({ person }) =>
+    `${person || 'Somebody'} has closed the proposed settlement. The dispute goes on`,
+  dispute_agreed: ({ person }) => `${person || 'Somebody'} has accepted your settlement. It is final`,
+  dispute_withdrawn: ({ person }) =>
+    `${person || 'Somebody'} has withdrawn the dispute. Everything stands as before`,
   dispute_late: () => 'We are late with the ruling. It stands first on our list',
   cause_late: () => 'We are late with the ruling on the contested cause. It stands first on our list',
   amendment_proposed: ({ person }) => `${person || 'Somebody'} proposes an amendment: answer or sign it`,

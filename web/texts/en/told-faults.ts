@@ -34,6 +34,8 @@ export const toldFaultTexts = {
   agreement_line_long: 'This is longer than it can be. Please shorten it.',
   agreement_amount_invalid:
     'Please enter an amount such as 12,000 or 12,000.50: more than 0, at most 1,000 crore, and no more than two decimals.',
+  agreement_award_invalid:
+    'Please enter an amount such as 12,000 or 12,000.50, or 0 for nothing, with no more than two decimals.',
   agreement_number_invalid: 'Please enter a whole number within the bounds that are named here.',
   application_note_length: `Please write ${applicationLimits.note.min} to ${applicationLimits.note.max.toLocaleString('en-IN')} characters.`,
   application_answer_long: `Keep each answer to ${applicationLimits.answer.toLocaleString('en-IN')} characters.`,

@@ -30,6 +30,8 @@ export const turnLines = {
     paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
     cause_contest: ({ thing }) => `Say whether the stated cause is so: ${thing}`,
     conversion_confirmation: ({ thing }) => `Say whether you hold the shares: ${thing}`,
+    dispute_evidence: ({ thing }) => `Bring evidence in the dispute, if you have any: ${thing}`,
+    dispute_settlement: ({ thing }) => `Answer the proposed settlement: ${thing}`,
     amendment_answer: ({ thing }) => `Answer or sign the amendment: ${thing}`,
   } satisfies Record<TurnKind, (told: Told) => string>,
   awaited: {
@@ -58,6 +60,8 @@ export const turnLines = {
     paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
     cause_contest: ({ thing, person }) => `${person || 'Somebody'} can contest the stated cause: ${thing}`,
     conversion_confirmation: ({ thing, person }) => `${person || 'Somebody'} confirms the shares: ${thing}`,
+    dispute_evidence: ({ thing }) => `Both sides can bring evidence in the dispute: ${thing}`,
+    dispute_settlement: ({ thing }) => `The other side answers the settlement that you propose: ${thing}`,
     amendment_answer: ({ thing }) => `The other side answers or signs the amendment: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,

@@ -15,11 +15,20 @@ export async function makeFinal(tx: Tx, subjectId: string): Promise<void> {
   await noteFinal(tx, agreementId, own.number);
 }
 
-export async function noteFinal(tx: Tx, agreementId: string, milestone: number): Promise<void> {
+/** By a ruling, because both sides agreed, or because the side that opened it withdrew it. */
+export async function noteFinal(
+  tx: Tx,
+  agreementId: string,
+  milestone: number,
+  because: 'ruled' | 'agreed' | 'withdrawn' = 'ruled',
+): Promise<void> {
   await tx
     .updateTable('agreement_disputes')
     .set({ final_at: now })
+    .set(because === 'agreed' ? { agreed_at: now } : {})
+    .set(because === 'withdrawn' ? { withdrawn_at: now } : {})
     .where('agreement_id', '=', agreementId)
     .where('milestone', '=', milestone)
+    .where('withdrawn_at', 'is', null)
     .execute();
 }

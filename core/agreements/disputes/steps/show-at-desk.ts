@@ -1,5 +1,6 @@
 import { onceFinal } from '#contract/agreements/apply-dispute.ts';
 import { accountOf } from '#contract/agreements/money-of.ts';
+import { shownDispute } from '#contract/agreements/shown-dispute.ts';
 import { milestoneOf } from '#contract/agreements/state.ts';
 import type { DeskDisputeBody, DisputeDetailBody } from '#contract/dispute-desk.ts';
 import type { Member } from '../../../ground/actor.ts';
@@ -36,9 +37,15 @@ export async function showAtDesk(
     .executeTakeFirst();
   const ledger = row && (await findLedger(tx, { id: row.agreement_id }));
   if (!row || !ledger) throw new Refusal('dispute_unknown');
-  const { dispute: stage } = milestoneOf(ledger.state, row.milestone);
+  const milestone = milestoneOf(ledger.state, row.milestone);
+  // Another one may have been opened since.
+  const isWithdrawn = row.withdrawn_at !== null;
+  const stage = isWithdrawn ? 'withdrawn' : shownDispute(milestone);
   const bar = await barTo(tx, core, administrator.id, row);
-  const waits = await findWait(tx, row.agreement_id, row.milestone);
+  const waits = await findWait(tx, row.agreement_id, {
+    number: row.milestone,
+    dispute: isWithdrawn ? 'none' : milestone.dispute,
+  });
   const isAsked = stage === 'appealed' || (stage === 'open' && waits.what !== 'evidence');
   return {
     ...{ $id: row.id, milestone: row.milestone, stage, waits, bar },

@@ -36,6 +36,9 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
   amendment_answer: ({ thing }) =>
     `An amendment of an agreement waits for your answer or signature: ${thing}.`,
+  dispute_evidence: ({ thing }) => `Evidence can be brought in a dispute: ${thing}.`,
+  dispute_settlement: ({ thing }) =>
+    `The other side proposes a settlement of a dispute and asks for your answer: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -79,6 +82,8 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `Nobody has confirmed in time that units became shares: ${thing}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
   amendment_answer: ({ thing }) =>
     `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${thing}.`,
+  dispute_evidence: ({ thing }) => `The time for evidence in a dispute is over: ${thing}.`,
+  dispute_settlement: ({ thing }) => `No answer came to the settlement that you have proposed: ${thing}.`,
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,
@@ -98,6 +103,8 @@ const times: Partial<Record<TurnKind, (day: string) => string>> = {
   payment_confirmation: (day) =>
     `You have until ${day}. From then on silence counts as confirming all of it.`,
   cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
+  dispute_settlement: (day) =>
+    `You have until ${day}. After that the proposal ends by itself, and the dispute goes on.`,
   conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
 };
 const timeOf = ({ turn, until, zone }: Wait): string =>

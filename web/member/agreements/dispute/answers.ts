@@ -1,18 +1,21 @@
-import { getDispute, postDisputeForm } from '#contract/agreement-disputes.ts';
+import * as calls from '#contract/agreement-disputes.ts';
 import { getMilestone } from '#contract/agreement-work.ts';
 import { limits } from '#contract/agreements/limits.ts';
+import { typedAmountOrZero } from '#contract/amounts/typed-amount.ts';
+import { disputeLimits } from '#contract/dispute-limits.ts';
+import { normaliseText, textLength } from '#contract/text/normalise.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
-import { acts, actsOnFiles } from '../../../forms/act.ts';
+import { acts, actsOnFiles, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { fileFaults } from '../../applications/file-faults.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const of = namedIn(params);
-  const dispute = await ask(getDispute, of);
+  const dispute = await ask(calls.getDispute, of);
   const { terms, currency, project } = await ask(getMilestone, of);
-  return { dispute, currency, title: terms.title, project };
+  return { dispute, currency, title: terms.title, value: terms.value, project };
 });
 
 function namedIn(params: Visit['params']) {
@@ -27,15 +30,72 @@ export const action = actsOnFiles(
     async say({ passOn, params }) {
       const of = namedIn(params);
       const { agreementId, milestoneNumber: disputedNumber } = of;
-      const { statements } = await passOn(postDisputeForm, { agreementId, disputedNumber });
+      const { statements } = await passOn(calls.postDisputeForm, { agreementId, disputedNumber });
       const said = statements.at(-1)?.kind ?? 'evidence';
       const to = agreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
       return { done: said, to };
     },
   },
-  acts({}),
+  acts(
+    {
+      async propose(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        const read = typedAmountOrZero(sent.text('awarded'));
+        if ('fault' in read) return { fault: { code: 'agreement_award_invalid', fields: ['awarded'] } };
+        const [words, passes] = [normaliseText(sent.text('words')), normaliseText(sent.text('passes'))];
+        if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
+        if (textLength(words) > disputeLimits.settlementWords)
+          return { fault: { code: 'agreement_line_long', fields: ['words'] } };
+        if (textLength(passes) > disputeLimits.text.max)
+          return { fault: { code: 'agreement_line_long', fields: ['passes'] } };
+        await ask(calls.postSettlement, {
+          ...{ agreementId: numbers.agreementId, disputedNumber: numbers.milestoneNumber },
+          ...{ basedOn: basisIn(sent), awarded: read.amount, words, passes },
+        });
+        return { done: 'proposed', to };
+      },
+      async accept(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        await ask(calls.postSettlementAcceptance, answered(sent, numbers));
+        return { done: 'agreed', to };
+      },
+      async close(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        await ask(calls.postSettlementClosing, answered(sent, numbers));
+        return { done: 'settlementClosed', to };
+      },
+      async withdraw(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        const { agreementId, milestoneNumber: withdrawableNumber } = numbers;
+        await ask(calls.postDisputeWithdrawal, { agreementId, withdrawableNumber, basedOn: basisIn(sent) });
+        return { done: 'withdrawn', to };
+      },
+    },
+    {
+      award_too_large: { fields: ['awarded'] },
+      dispute_passes_missing: { fields: ['passes'] },
+    },
+  ),
   {
     ...fileFaults,
     general_argument_invalid: { code: 'agreement_line_long', fields: ['text'] },
   },
 );
+
+type Numbers = ReturnType<typeof namedIn>;
+
+function placeOf(params: Visit['params']): { numbers: Numbers; to: string } {
+  const numbers = namedIn(params);
+  return { numbers, to: agreementPaths.dispute(numbers.agreementId, String(numbers.milestoneNumber)) };
+}
+
+const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+
+function answered(sent: Sent, { agreementId, milestoneNumber: proposedNumber }: Numbers) {
+  return {
+    agreementId,
+    proposedNumber,
+    basedOn: basisIn(sent),
+    proposal: Number(sent.text('proposal')) || 1,
+  };
+}

@@ -17,6 +17,7 @@ import { useProject } from '../../../use-project.ts';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { noteAt } from '../../note-at.ts';
 import type { Route } from './+types/page';
+import { Between } from './between.tsx';
 import { Rulings, Statements } from './said.tsx';
 
 export { action, loader } from './answers.ts';
@@ -38,10 +39,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The dispute about a milestone as one of the sides has it. */
-export default function Dispute({ loaderData: { dispute: one, currency, title } }: Route.ComponentProps) {
+export default function Dispute({ loaderData }: Route.ComponentProps) {
+  const { dispute: one, currency, title, value } = loaderData;
   const project = useProject();
   const arrival = useArrival() ?? '';
   const { waits, can } = one;
+  // None runs, and one may be opened: for the first time, or once more.
+  const isNone = one.stage === 'none' || one.stage === 'withdrawn';
   return (
     <div className="grid max-w-[44rem] gap-6">
       {texts.done[arrival] && <Banner look="success">{texts.done[arrival]}</Banner>}
@@ -58,9 +62,14 @@ export default function Dispute({ loaderData: { dispute: one, currency, title } 
         </p>
       )}
       <div className="grid gap-3">
-        {one.stage === 'none' && <p>{texts.how}</p>}
+        {isNone && (
+          <>
+            <p>{texts.how}</p>
+            <p>{texts.between}</p>
+          </>
+        )}
         <p>{texts.once}</p>
-        {!one.canBeAppealed && (one.stage === 'none' || one.stage === 'open') && (
+        {!one.canBeAppealed && (isNone || one.stage === 'open') && (
           <p className="font-semibold">{texts.onlyOne}</p>
         )}
         <p>{texts.court}</p>
@@ -70,6 +79,7 @@ export default function Dispute({ loaderData: { dispute: one, currency, title } 
         statements={one.statements}
         fileAddress={(id) => addressOf(getEntryFile, { entryFileId: id }, project)}
       />
+      <Between one={one} currency={currency} value={value} />
       {can.open && <SayForm key="open" act="open" label={texts.openText} title={texts.open} one={one} />}
       {can.giveEvidence && (
         <SayForm
@@ -83,7 +93,7 @@ export default function Dispute({ loaderData: { dispute: one, currency, title } 
       {can.appeal && (
         <SayForm key="appeal" act="appeal" label={texts.appealText} title={texts.appeal} one={one} />
       )}
-      {one.stage === 'none' && !can.open && <p>{texts.closed}</p>}
+      {isNone && !can.open && <p>{texts.closed}</p>}
       <section aria-labelledby="looked" className="grid gap-2">
         <h2 id="looked" className="font-semibold">
           {texts.looked}

@@ -21,7 +21,9 @@ export function Statements({
         {statements.map(({ entry, side, kind, at, text, files }) => (
           <li key={entry} className="grid gap-1 py-3">
             <p className="text-small text-soft">{texts.by(side, texts.kinds[kind], at)}</p>
-            <p className="break-words whitespace-pre-wrap">{text || texts.erased}</p>
+            {kind !== 'withdrawn' && (
+              <p className="break-words whitespace-pre-wrap">{text || texts.erased}</p>
+            )}
             {files.map(({ id, name }) => (
               <a
                 key={id}
@@ -44,12 +46,12 @@ export function Rulings({ rulings, currency }: { rulings: readonly RulingBody[];
   return (
     <section aria-labelledby="rulings" className="grid gap-2">
       <h2 id="rulings" className="text-heading">
-        {texts.rulings}
+        {rulings.every(({ isAgreed }) => isAgreed) ? texts.agreedTitle : texts.rulings}
       </h2>
       <ol className="divide-y divide-line border-y border-line">
-        {rulings.map(({ entry, isAppeal, at, awarded, units, pay, reason, passes }) => (
+        {rulings.map(({ entry, isAppeal, isAgreed, at, awarded, units, pay, reason, passes }) => (
           <li key={entry} className="grid gap-1 py-3">
-            <p className="text-small text-soft">{texts.ruling(isAppeal, at)}</p>
+            <p className="text-small text-soft">{isAgreed ? texts.agreed(at) : texts.ruling(isAppeal, at)}</p>
             <p className="font-semibold">
               {awarded === 0 ? texts.rejected : texts.awarded(money(awarded), number(units), money(pay))}
             </p>
