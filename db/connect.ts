@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type Announcement, createAnnouncer } from './announcements.ts';
+import { boundLockWaits } from './bound-lock-waits.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
@@ -72,8 +74,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = open({ max, pipeline: true } as pg.PoolConfig);
   const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
   const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce} ${alone}` });
+  const bound = [pool, listPool, searchPool].map((one) => {
+    const name = `saharambh ${randomUUID()}`;
+    one.options.application_name = name;
+    return { pool: one, name, most: Math.ceil(one.options.max / 4) };
+  });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
+  const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   const announcer = createAnnouncer(pool, onLost);
   const announce = (all: readonly Announcement[]) => {
@@ -89,6 +97,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     listPools: { lists: listPool, searches: searchPool },
     pulse,
     async close() {
+      endBound();
       await announcer.end();
       await Promise.all([pool.end(), listPool.end(), searchPool.end(), shared.end(), pulse?.stop()]);
     },

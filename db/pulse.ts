@@ -3,6 +3,8 @@ import pg from 'pg';
 export type Pulse = {
   /** Whether the database answered when it was last asked. */
   isThere(): boolean;
+  /** Asks something else on the same connection; nothing while there is none. */
+  ask(text: string, values: unknown[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -64,6 +66,9 @@ export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolea
 
   return {
     isThere: () => isThere,
+    async ask(text, values) {
+      await client?.query(text, values);
+    },
     async stop() {
       isStopped = true;
       clearTimeout(timer);
