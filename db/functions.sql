@@ -1,0 +1,939 @@
+-- Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
+-- The current text of each function of ours; migrations say how it came to be.
+
+CREATE OR REPLACE FUNCTION public.announce_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('saharambh_sessions', old.id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.announce_suspension()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('saharambh_sessions', id) from sessions where account_id = new.account_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.begin_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into standings (account_id, suspended_at, suspension_reason, leaves_at)
+  values (
+    new.id, new.blocked_at, case when new.blocked_at is not null then new.blocked_reason end, new.leaves_at
+  );
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.between_two(one text, other text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select hashtextextended(
+    'between ' || least(one collate "C", other collate "C") || ' and ' || greatest(one collate "C", other collate "C"), 0
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.comes_of_age(birth_date date, zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (case
+    when extract(month from birth_date) = 2 and extract(day from birth_date) = 29
+      then make_date(extract(year from birth_date)::int + 18, 3, 1)
+    else (birth_date + interval '18 years')::date
+  end)::timestamp at time zone zone
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_seats_of_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  difference integer := 0;
+begin
+  if tg_op <> 'INSERT' and old.state = 'live' then
+    difference := difference - (old.seats - old.joined);
+  end if;
+  if tg_op <> 'DELETE' and new.state = 'live' then
+    difference := difference + (new.seats - new.joined);
+  end if;
+  update projects set seats = greatest(0, seats + difference), changed_at = now()
+  where id = coalesce(new.project_id, old.project_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_waiting_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  more integer := 0;
+begin
+  if tg_op <> 'INSERT' and old.waits then more := more - 1; end if;
+  if tg_op <> 'DELETE' and new.waits then more := more + 1; end if;
+  if more = 0 and tg_op <> 'INSERT' then return null; end if;
+  update opportunities set
+    open_applications = greatest(open_applications + more, 0),
+    applied_at = case when tg_op = 'INSERT' then coalesce(applied_at, now()) else applied_at end
+  where id = coalesce(new.opportunity_id, old.opportunity_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.delivered_as(email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case
+    when split_part(email, '@', 2) in ('gmail.com', 'googlemail.com') then
+      replace(split_part(local, '+', 1), '.', '') || substr(local, length(split_part(local, '+', 1)) + 1) || '@gmail.com'
+    else email
+  end
+  from (select split_part(email, '@', 1) as local) as parts
+$function$;
+
+CREATE OR REPLACE FUNCTION public.describe_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search := array_to_tsvector(search_words(new.text));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.describe_opportunity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := clock_timestamp();
+  new.change := nextval('opportunity_changes');
+  new.closing := coalesce(
+    9223372036854775807 - extract(epoch from new.closes_at)::bigint * 2147483648 + new.sequence % 2147483648 - 2147483648, 0
+  );
+  new.is_remote := coalesce(new.said ->> 'mode' in ('Remote', 'Both'), false);
+  if new.state <> 'live' then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and (old.state, old.said, old.place_name) is not distinct from (new.state, new.said, new.place_name) then
+    return new;
+  end if;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ',
+        new.said ->> 'title', new.said ->> 'wouldDo', new.said ->> 'wouldLearn', new.said ->> 'lookFor',
+        (select string_agg(skill, ' ') from jsonb_array_elements_text(new.said -> 'skills') skill),
+        new.said ->> 'kind', new.place_name
+      ))
+      || array['kind:' || (new.said ->> 'kind')]
+      || array(select 'skill:' || search_letters(skill) from jsonb_array_elements_text(new.said -> 'skills') skill)
+      || array(select 'remote:yes' where new.said ->> 'mode' in ('Remote', 'Both'))
+      || array(select 'equity:yes' where (new.said -> 'equity')::boolean)
+      || array(select 'credit:yes' where jsonb_typeof(new.said -> 'credit') = 'object')
+      || array(select 'pay:yes' where jsonb_typeof(new.said -> 'pay') = 'object')
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.describe_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own_name text;
+  own_handle text;
+  profile record;
+begin
+  select handle into own_handle from handles where account_id = new.account_id and is_current;
+  new.listed := new.visibility <> 'hidden' and new.held_back_at is null and own_handle is not null
+    and not coalesce((select hidden from standings where account_id = new.account_id), true);
+  if not new.listed then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  select name into own_name from accounts where id = new.account_id;
+  select name, role, location, college, company_url into profile
+  from profiles where owner_id = new.account_id and account_id = new.account_id;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ',
+        coalesce(nullif(profile.name, ''), own_name), own_handle, profile.role, profile.location,
+        case when profile.role = 'Student' then profile.college else profile.company_url end,
+        new.headline, new.about, array_to_string(new.skills, ' '),
+        (select string_agg(concat_ws(' ', work ->> 'what', work ->> 'where', work ->> 'line'), ' ')
+          from jsonb_array_elements(new.past_work) work)
+      ))
+      || array(select 'role:' || profile.role where profile.role <> '')
+      || array(select 'open:' || choice from unnest(new.open_to) choice)
+      || array(select 'skill:' || search_letters(skill) from unnest(new.skills) skill)
+      || array(select 'place:' || word from unnest(search_words(profile.location)) word)
+      || array(select 'hours:' || least_hours from unnest(array[5, 10, 20, 30, 40]) least_hours
+        where least_hours <= new.hours_a_week)
+      || array(select 'verified:yes' where exists (
+        select from verifications
+        where account_id = new.account_id and state = 'verified' and expires_at > now()
+      ))
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.describe_person_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  person text := case tg_table_name
+    when 'profiles' then coalesce(to_jsonb(new) ->> 'owner_id', to_jsonb(old) ->> 'owner_id')
+    when 'accounts' then to_jsonb(new) ->> 'id'
+    else coalesce(to_jsonb(new) ->> 'account_id', to_jsonb(old) ->> 'account_id')
+  end;
+begin
+  update people set listed = listed where account_id = person;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.describe_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and
+    (old.state, old.name, old.line, old.problem, old.today, old.next, old.stage, old.sectors, old.place_name)
+    is not distinct from
+    (new.state, new.name, new.line, new.problem, new.today, new.next, new.stage, new.sectors, new.place_name)
+    and (new.state <> 'published' or old.search <> ''::tsvector)
+  then
+    return new;
+  end if;
+  if new.state <> 'published' then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ', new.name, new.line, new.problem, new.today, new.next, new.place_name))
+      || array(select 'stage:' || new.stage where new.stage <> '')
+      || array(select 'sector:' || sector from unnest(new.sectors) sector)
+      || array(select 'place:' || word from unnest(search_words(new.place_name)) word)
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_blocked_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ended text;
+begin
+  update conversations set
+    state = case when requested_by = new.blocker_id and state in ('declined', 'lapsed') then state else 'ended' end,
+    requested_by = case when requested_by = new.blocker_id and state <> 'open' then requested_by end,
+    times_asked = case when requested_by = new.blocker_id and state <> 'open' then times_asked else 0 end
+  where pair in (new.blocker_id || ' ' || new.blocked_id, new.blocked_id || ' ' || new.blocker_id)
+  returning id into ended;
+  if ended is not null then
+    update conversation_members set unread = 0, read_to = last_number
+    from conversations where conversations.id = conversation_id and conversation_id = ended;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.follow_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update standings set leaves_at = new.leaves_at
+  where account_id = new.id and leaves_at is distinct from new.leaves_at;
+  update standings set
+    suspended_at = new.blocked_at,
+    suspended_until = null,
+    suspension_reason = case when new.blocked_at is not null then new.blocked_reason end
+  where account_id = new.id and (suspended_at is null) <> (new.blocked_at is null);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.follow_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  talk text;
+begin
+  update conversations set
+    state = case when new.ended_at is null then 'open' else 'ended' end,
+    requested_by = case when new.stage in ('submitted', 'seen') then requested_by end,
+    owners_read_until = case when new.stage = 'withdrawn' then new.ended_at else new.ended_at + interval '30 days' end
+  where kind = 'application' and subject_id = new.id
+  returning id into talk;
+  if talk is not null and old.ended_at is distinct from new.ended_at then
+    perform seat_owners(array[talk]);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.follow_wait()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.guardian_agreed_at is null and coalesce(comes_of_age(new.birth_date, new.zone) > now(), false) then
+    new.waits_since := coalesce(new.waits_since, now());
+  else
+    new.waits_since := null;
+    new.erase_at := null;
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.forget_admin_actions()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  gone bigint;
+begin
+  perform set_config('saharambh.forgetting_admin_actions', 'yes', true);
+  delete from admin_actions where created_at < now() - interval '3 years';
+  get diagnostics gone = row_count;
+  perform set_config('saharambh.forgetting_admin_actions', '', true);
+  return gone;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_application_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_avatar_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_case_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_evidence_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_message_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.give_up_picture_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into unclaimed_bytes (storage_key, remove_after) values (old.storage_key, now())
+  on conflict (storage_key) do update set remove_after = excluded.remove_after;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hide_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owner text := coalesce(new.account_id, old.account_id);
+  hide boolean := coalesce(new.hidden, true);
+begin
+  update profiles set hidden = hide where owner_id = owner and hidden <> hide;
+  update files set hidden = hide where owner_id = owner and hidden <> hide;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hide_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.hidden := seen_from(new.birth_date, new.zone, new.suspended_at, new.suspended_until, new.leaves_at) > now();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hide_with_new_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.hidden := coalesce((select hidden from standings where account_id = new.owner_id for share), true);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hide_with_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.hidden := coalesce((select hidden from standings where account_id = new.owner_id for share), true);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hold_agreement(wanted text)
+ RETURNS json
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  project text;
+  project_state text;
+  own agreements%rowtype;
+  units bigint;
+  written json;
+  signed text[];
+begin
+  select projects.id, projects.state into project, project_state
+  from projects where projects.id = (select project_id from agreements where agreements.id = wanted)
+  for update;
+  if not found then
+    return null;
+  end if;
+  select * into own from agreements where agreements.id = wanted for update;
+  select taken into units from agreement_pool_uses where project_id = project for update;
+  -- The texts that the entries name: the first one by what its hash is before.
+  select json_agg(one), array_agg(
+    case one.sequence when 1 then one.before else one.fact ->> 'document' end
+  ) filter (where one.sequence = 1 or one.fact ->> 'kind' = 'amended')
+  into written, signed
+  from (
+    select sequence, at, side, person, fact, hashes, before, hash
+    from agreement_entries where agreement_id = wanted order by sequence
+  ) as one;
+  return json_build_object(
+    'row', own,
+    'projectState', project_state,
+    'taken', units,
+    'pool', (
+      select json_build_object(
+        'version', version, 'companyUnits', company_units, 'poolUnits', pool_units, 'asOfDay', as_of_day, 'setAt', set_at
+      ) from agreement_pools where project_id = project order by version desc limit 1
+    ),
+    'entries', coalesce(written, '[]'),
+    -- What both have signed while there are no entries.
+    'versions', (
+      select coalesce(json_agg(json_build_object('hash', hash, 'document', document)), '[]') from agreement_versions
+      where agreement_id = wanted and case when signed is null then number = own.version else hash = any(signed) end
+    ),
+    'people', (
+      select coalesce(json_object_agg(account_id, number), '{}') from agreement_people
+      where agreement_id = wanted and account_id is not null
+    ),
+    'isAmended', exists (select from agreement_amendments where agreement_id = wanted and ended_at is null),
+    'owners', (
+      select coalesce(json_agg(json_build_object(
+        'id', member.account_id, 'zone', standings.zone, 'isThere', coalesce(standings.seen_from <= now(), false)
+      ) order by joined_at, member.account_id), '[]')
+      from project_members as member left join standings on standings.account_id = member.account_id
+      where member.project_id = project and is_owner and member.account_id is distinct from own.contributor_id
+    ),
+    -- "/" is the byte after ".": what lies between begins with the id and a dot.
+    'waiting', (
+      select coalesce(json_agg(one), '[]')
+      from (
+        select id, kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
+        where (clocks.ended_at is null or clocks.is_late)
+          and subject_id collate "C" >= wanted and subject_id collate "C" < wanted || '/'
+          and (subject_id = wanted or subject_id collate "C" > wanted || '.')
+        order by id for update
+      ) as one
+    ),
+    'zone', (select zone from standings where account_id = own.contributor_id),
+    'now', now(),
+    'heldAt', clock_timestamp()
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hold_conversation(wanted text, member text, OUT kind text, OUT state text, OUT requested_by text, OUT other_id text, OUT is_reachable boolean)
+ RETURNS SETOF record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_seen boolean;
+begin
+  select conversations.kind, other.account_id into kind, other_id
+  from conversation_members as own
+  join conversations on conversations.id = own.conversation_id
+  left join conversation_members as other on other.conversation_id = own.conversation_id
+    and other.account_id <> own.account_id
+    and (conversations.kind = 'direct' or other.account_id = conversations.applicant_id)
+  where own.conversation_id = wanted and own.account_id = member;
+  if not found then
+    return;
+  end if;
+  if other_id is not null then
+    perform pg_advisory_xact_lock_shared(between_two(member, other_id));
+  end if;
+  select conversations.state, conversations.requested_by, not exists (
+    select from blocks where (blocker_id, blocked_id) in ((member, other_id), (other_id, member))
+  ) into state, requested_by, is_reachable
+  from conversations
+  where conversations.id = wanted and exists (
+    select from conversation_members as own where own.conversation_id = wanted and own.account_id = member
+  )
+  for no key update;
+  if not found then
+    return;
+  end if;
+  select standings.seen_from <= now() into is_seen from standings where standings.account_id = other_id for share;
+  is_reachable := is_reachable and coalesce(is_seen, false);
+  return next;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.join_team_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found text;
+begin
+  insert into conversations (id, kind, subject_id)
+  values (replace(gen_random_uuid()::text, '-', ''), 'team', new.project_id)
+  on conflict (kind, subject_id) do nothing;
+  select id into found from conversations where kind = 'team' and subject_id = new.project_id;
+  insert into conversation_members (conversation_id, account_id, read_to)
+  select id, new.account_id, last_number from conversations where id = found
+  on conflict do nothing;
+  insert into conversation_changes (conversation_id, kind, account_id, after_number)
+  select id, 'joined', new.account_id, last_number from conversations where id = found;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_admin_actions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'admin_actions is only ever added to';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_signature()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (new.agreement_id, new.version, new.party, new.name, new.hash, new.confirmed_by, new.signed_at)
+    is distinct from (old.agreement_id, old.version, old.party, old.name, old.hash, old.confirmed_by, old.signed_at)
+    or new.account_id is distinct from old.account_id and new.account_id is not null then
+    raise exception 'A signature is never changed.' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_young_admin_actions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('saharambh.forgetting_admin_actions', true) is distinct from 'yes'
+    or old.created_at >= now() - interval '3 years' then
+    raise exception 'admin_actions is only ever added to';
+  end if;
+  return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.leave_team_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found text;
+begin
+  select id into found from conversations where kind = 'team' and subject_id = old.project_id;
+  delete from conversation_members where account_id = old.account_id and conversation_id = found;
+  -- Their account may be going with the seat.
+  insert into conversation_changes (conversation_id, kind, account_id, after_number)
+  select id, 'left', (select id from accounts where id = old.account_id), last_number
+  from conversations where id = found;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mark_delivered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.delivered := delivered_as(new.email);
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.mark_proven()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.email_verified_at is not null then
+    new.proven_email := new.email;
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_departure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into agreement_departures (agreement_id, account_id)
+  select agreements.id, accounts.id from agreements, accounts
+  where agreements.project_id = old.project_id and agreements.active_at is not null and accounts.id = old.account_id
+  order by agreements.id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_handle_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := clock_timestamp();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_project_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.changed_at := clock_timestamp();
+  new.change := nextval('project_changes');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_searched_words(kind_of_thing text, found tsvector)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into searched_words (kind, word, forms)
+  select kind_of_thing, word, search_forms(word)
+  from unnest(tsvector_to_array(found)) as one (word)
+  where word !~ ':' and length(word) between 4 and 24
+    and not exists (
+      select from searched_words known where known.kind = kind_of_thing and known.word = one.word
+    )
+  order by word
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_words_of_opportunity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_searched_words('opportunities', new.search);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_words_of_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_searched_words('projects', new.search);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'An entry of a ledger is never changed or deleted.' using errcode = 'restrict_violation';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.remove_application_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from conversations where kind = 'application' and subject_id = old.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.remove_team_conversation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from conversations where kind = 'team' and subject_id = old.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_forms(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg(distinct form)
+  from (
+    select word as form
+    union all
+    select left(word, at - 1) || substr(word, at + 1) from generate_series(1, length(word)) at
+  ) forms
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_letters(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select normalize(
+    translate(
+      regexp_replace(
+        normalize(lower(unaccent('unaccent'::regdictionary, normalize(typed, nfkc))), nfd),
+        '[\u0300-\u036F\u093C\u200B-\u200D]', '', 'g'
+      ),
+      'ँ''’`', 'ं'
+    ),
+    nfc
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words(typed text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct word order by word), '{}')
+  from (
+    select left(ltrim(part, '+#'), 40) as word
+    from regexp_split_to_table(
+      search_letters(typed),
+      '[\u0001-\u0022\u0024-\u002A\u002C-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u0964\u0965\u0970\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u3000-\u303F\uFE10-\uFE1F\uFE30-\uFE4F\uFEFF\uFF00-\uFF0F]+'
+    ) part
+  ) words
+  where word <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seat_owners(wanted text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from conversation_members as seat using conversations as talk
+  where talk.id = any(wanted) and seat.conversation_id = talk.id and seat.account_id <> talk.applicant_id and (
+    talk.owners_read_until <= clock_timestamp()
+    or not exists (
+      select from project_members as owner
+      where owner.project_id = talk.project_id and owner.account_id = seat.account_id and owner.is_owner
+    )
+    or exists (
+      select from blocks where (blocker_id, blocked_id) in
+        ((seat.account_id, talk.applicant_id), (talk.applicant_id, seat.account_id))
+    )
+  );
+  insert into conversation_members (conversation_id, account_id, read_to)
+  select talk.id, owner.account_id, talk.last_number
+  from conversations as talk join project_members as owner on owner.project_id = talk.project_id and owner.is_owner
+  where talk.id = any(wanted) and owner.account_id <> talk.applicant_id
+    and (talk.owners_read_until is null or talk.owners_read_until > clock_timestamp())
+    and not exists (
+      select from blocks where (blocker_id, blocked_id) in
+        ((owner.account_id, talk.applicant_id), (talk.applicant_id, owner.account_id))
+    )
+  on conflict do nothing;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seat_owners_apart()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  one text := coalesce(new.blocker_id, old.blocker_id);
+  other text := coalesce(new.blocked_id, old.blocked_id);
+begin
+  perform seat_owners(array(
+    select id from conversations where applicant_id in (one, other) order by id
+  ));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seat_owners_of_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed text := coalesce(new.project_id, old.project_id);
+begin
+  if tg_op = 'UPDATE' and old.is_owner = new.is_owner then return null; end if;
+  if tg_op <> 'UPDATE' and not coalesce(new.is_owner, old.is_owner) then return null; end if;
+  perform seat_owners(array(select id from conversations where project_id = changed order by id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.seen_from(birth_date date, zone text, suspended_at timestamp with time zone, suspended_until timestamp with time zone, leaves_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when birth_date is null or leaves_at is not null then timestamptz 'infinity'
+    when suspended_at is null then comes_of_age(birth_date, zone)
+    else greatest(comes_of_age(birth_date, zone), coalesce(suspended_until, timestamptz 'infinity'))
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.show_standing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  waits boolean := coalesce(new.adult_at > now() and new.guardian_agreed_at is null, false);
+begin
+  update accounts set
+    restricted_at = case when waits then coalesce(restricted_at, now()) end,
+    blocked_at = new.suspended_at,
+    blocked_reason = new.suspension_reason,
+    updated_at = now()
+  where id = new.account_id and (
+    (restricted_at is not null) <> waits
+    or blocked_at is distinct from new.suspended_at
+    or blocked_reason is distinct from new.suspension_reason
+  );
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.tell_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update handles set is_current = is_current where account_id = new.account_id;
+  if new.listed and (tg_op = 'INSERT' or new.search is distinct from old.search) then
+    perform note_searched_words('people', new.search);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.three_letter_pieces(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct substr(words, place, 3)), '{}')
+  from generate_series(1, length(words) - 2) as place
+$function$;
+
+CREATE OR REPLACE FUNCTION public.touch_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update projects set changed_at = now() where id = coalesce(new.project_id, old.project_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.touch_projects_of_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update projects set changed_at = now() where id in (
+    select project_id from project_members where account_id = coalesce(new.account_id, old.account_id)
+  );
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.zone_of_phone(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when phone like '+91%' then 'Asia/Kolkata'
+    when phone like '+233%' then 'Africa/Accra'
+    when phone like '+234%' then 'Africa/Lagos'
+    when phone like '+256%' then 'Africa/Kampala'
+    else 'UTC'
+  end
+$function$;
