@@ -17,6 +17,10 @@ const name = 'saharambh';
 const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
+/** All that one server opens (docs/scaling.md), and one for a backup. */
+const connectionsNeeded = 47;
+/** PostgreSQL's code for a connection that it has no room for (errcodes, class 53). */
+const tooManyConnections = '53300';
 
 /**
  * Chores, letters and their likes, each of which may take its time: four at once, one batch of reactions and one of letters, beside three
@@ -40,7 +44,7 @@ export async function openDatabase(
   onCommitted: ConnectOptions['onCommitted'] = () => {},
 ): Promise<Database> {
   const home = config.databaseUrl
-    ? { url: await reachGiven(config.databaseUrl, log), own: null, stop: async () => {} }
+    ? { url: await reachGiven(config.databaseUrl, log, true), own: null, stop: async () => {} }
     : await startOwn(config, log);
   let isClosing = false;
   // What ends with our own database is not lost.
@@ -68,12 +72,39 @@ export async function openDatabase(
     return { ...connection, url: home.url, own: home.own, unhurried: slow, close };
   } catch (error) {
     await close().catch(() => {});
-    throw error instanceof SchemaFault ? new StartFault(error.message) : error;
+    if (error instanceof SchemaFault) throw new StartFault(error.message);
+    throw isFull(error) ? noRoom() : error;
   }
 }
 
-/** @throws StartFault where nothing answers at DATABASE_URL, or what is too old. */
-export async function reachGiven(url: string, log: Logger): Promise<string> {
+/** @throws StartFault where the database of DATABASE_URL allows fewer connections than one server opens */
+async function requireConnections(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ most: number }>(`
+    select least(
+      current_setting('max_connections')::int
+        - (select coalesce(sum(setting::int), 0)::int from pg_settings
+           where name in ('superuser_reserved_connections', 'reserved_connections')),
+      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+      (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
+    ) as most`);
+  const most = rows[0]?.most ?? 0;
+  if (most < connectionsNeeded) throw noRoom(most);
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === tooManyConnections;
+}
+
+/** @param most how many connections the database allows, where we know it */
+function noRoom(most?: number): StartFault {
+  const has = most === undefined ? 'has no connection left' : `allows ${most} connections`;
+  return new StartFault(
+    `The database named by DATABASE_URL ${has}, and one server needs ${connectionsNeeded}. Raise max_connections there (and the limits of the role and the database), or end other servers.`,
+  );
+}
+
+/** @throws StartFault where nothing answers at DATABASE_URL, where it is too old, or too small for a server */
+export async function reachGiven(url: string, log: Logger, isServer = false): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
@@ -88,9 +119,11 @@ export async function reachGiven(url: string, log: Logger): Promise<string> {
       log.warn(
         'the role in DATABASE_URL may do more than own its database: give Saharambh one of its own (docs/operations.md)',
       );
+    if (isServer) await requireConnections(client);
     return url;
   } catch (error) {
     if (error instanceof StartFault) throw error;
+    if (isFull(error)) throw noRoom();
     const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new StartFault(
       `The database named by DATABASE_URL cannot be reached (${reason}). Start it, correct the address, or unset DATABASE_URL to use the one that comes with Saharambh.`,

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
 import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
+import type { Realtime } from '#api/realtime/attach.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
 import { choreRuns } from '#core/collected/chores.ts';
 import { damagedReads } from '#core/files/read-stored.ts';
@@ -20,7 +21,7 @@ export type MetricsParts = {
   pools: Record<string, pg.Pool>;
   dataDir: string;
   token: string | undefined;
-  sockets: () => number;
+  sockets: Pick<Realtime, 'connections' | 'refused'>;
   isDatabaseThere: () => boolean;
   log: Logger;
 };
@@ -148,7 +149,10 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
     if (isDatabaseThere()) it.set(await countLedgerFaults(core));
   });
-  gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets()));
+  gauge('sockets', 'Open realtime connections', [], (it) => it.set(sockets.connections()));
+  counter('refused_sockets', 'Realtime connections that were refused for a limit', [], (it) =>
+    it.inc(sockets.refused()),
+  );
   gauge('disk_bytes', 'Room where DATA_DIR lies', ['state'], async (it) => {
     const { bsize, blocks, bavail } = await statfs(dataDir);
     it.set({ state: 'total' }, bsize * blocks);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { ApiSettings } from '#api/http/settings.ts';
-import { attachRealtime } from '#api/realtime/attach.ts';
+import { attachRealtime, type Realtime } from '#api/realtime/attach.ts';
 import type { Heard } from '#api/realtime/heard.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
@@ -19,7 +19,7 @@ export async function startRealtime(
     databaseUrl,
     log,
   }: { core: Core; settings: ApiSettings; heard: Heard; news: Newsroom; databaseUrl: string; log: Logger },
-): Promise<{ connections(): number; close(): Promise<void> }> {
+): Promise<Realtime> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
   feed.listen({
@@ -40,6 +40,7 @@ export async function startRealtime(
   let closed: Promise<void> | null = null;
   return {
     connections: realtime.connections,
+    refused: realtime.refused,
     close() {
       closed ??= realtime.close().then(() => feed.close());
       return closed;

@@ -166,7 +166,7 @@ export async function start(
       'job lists': database.unhurried.listPools.lists,
     };
     const { isDatabaseThere } = health;
-    const parts = { core, pools, dataDir, token, sockets: sockets.connections, isDatabaseThere, log };
+    const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, log };
     door.open(measure(answering.handle, parts));
     health.isUp = true;
     if (database.own) stops.push(watchDisk(database.own, log));

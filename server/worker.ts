@@ -36,6 +36,11 @@ type Parts = {
   log: Logger;
 };
 
+/** Stays the same for every try. After a restore job numbers begin again, so the time of the job is part of it: mailboxes drop a repeated id. */
+function idOfEmail({ id, created_at }: { id: string; created_at: Date }): string {
+  return `letter-${id}-${created_at.getTime().toString(36)}`;
+}
+
 /**
  * Works off the outbox, the reactions to events and the regular chores. A task that fails is tried again with growing
  * pauses by the job library; one that has failed for good stays in its table, where an operator finds it; a letter for 30 days.
@@ -71,7 +76,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         if (admission !== 'leaves') return putOffBy(admission.putOffBy);
         return async () => {
           const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
-          await send({ id: `letter-${job.id}`, to: letter.to, ...written });
+          await send({ id: idOfEmail(job), to: letter.to, ...written });
           await noteHanded(core, posted);
         };
       });

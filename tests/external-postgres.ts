@@ -24,14 +24,14 @@ export type ExternalPostgres = {
  * A PostgreSQL that listens on a port, as one named by DATABASE_URL does: the machine's own (15 or newer) where it has
  * one, else the one that comes with the product.
  */
-export async function startExternalPostgres(): Promise<ExternalPostgres> {
+export async function startExternalPostgres(further: readonly string[] = []): Promise<ExternalPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-external-'));
   await chmod(folder, 0o755);
   const port = await freePort();
   const place = await findPlace(folder, installedBinaries() ?? (await shippedBinaries()));
   const start = () =>
     startCluster(place, {
-      settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off'],
+      settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', ...further],
       port,
     });
   let cluster = await start();

@@ -12,6 +12,7 @@ export type RealtimeServer = ApiServer & {
   feed: RunningFeed;
   heard: Heard;
   connections(): number;
+  refused(): number;
   dropAll(): void;
 };
 
@@ -46,7 +47,7 @@ export async function serveRealtime(
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  return { ...api, feed, heard, connections: realtime.connections, dropAll };
+  return { ...api, feed, heard, connections: realtime.connections, refused: realtime.refused, dropAll };
 }
 
 export type Frame = { type: string; data: Record<string, unknown> };

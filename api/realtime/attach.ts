@@ -26,6 +26,8 @@ const connectionLimit = { max: 128, seconds: 60 };
 const pulse = 30_000;
 /** For answers to our closing; a server that stops must not wait for those who give none. */
 const goodbye = 1000;
+/** Milliseconds that a refused socket has to read why; ws would leave it open for 30 seconds. */
+const longestRefusal = 500;
 /** One for all sockets that listen to nothing but their account: thousands are open. */
 const noChannels: readonly string[] = [];
 /** So many unanswered messages mean a flood, not a client. */
@@ -44,7 +46,12 @@ export type RealtimeParts = {
   onTrouble: (error: unknown) => void;
 };
 
-export type Realtime = { connections(): number; close(): Promise<void> };
+export type Realtime = {
+  connections(): number;
+  /** Sockets that were refused for a limit since the start. */
+  refused(): number;
+  close(): Promise<void>;
+};
 
 /** Lets clients open sockets at /v1/realtime of `server` (CONTRACT 10). `close` asks them to come back later. */
 export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
@@ -64,8 +71,11 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
   pulseTimer.unref();
   server.on('upgrade', upgrade);
 
+  let refusedSockets = 0;
+
   return {
     connections,
+    refused: () => refusedSockets,
     async close() {
       server.off('upgrade', upgrade);
       clearInterval(pulseTimer);
@@ -129,7 +139,9 @@ export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
     function fail(error: unknown): void {
       if (error instanceof RealtimeFault) {
         send(connection, errorFrame(error));
+        if (error.code === 1013) refusedSockets += 1;
         socket.close(error.code === 1013 ? tryAgainLater : policyViolation, error.message.slice(0, 100));
+        setTimeout(() => socket.terminate(), longestRefusal).unref();
       } else {
         onTrouble(error);
         socket.close(tryAgainLater, say.tryLater);

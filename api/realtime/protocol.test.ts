@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
@@ -168,8 +169,33 @@ test('the 129th connection of a minute from one address is refused for now', asy
   const late = await listen(counted);
   assert.deepEqual(await errorOf(late), [1013, 'Too many requests']);
   assert.equal(await late.closed, 1013);
+  assert.equal(counted.refused(), 1);
+  assert.ok((await millisecondsUntilEnd(counted)) < 5000, 'also one that does not answer our closing');
+  assert.equal(counted.refused(), 2);
   for (const ear of ears) ear.socket.terminate();
 });
+
+/** Opens a socket by hand that never answers a frame, and waits for the server to end it. */
+async function millisecondsUntilEnd({ endpoint }: { endpoint: string }): Promise<number> {
+  const { hostname, port, pathname } = new URL(endpoint);
+  const socket = connect(Number(port), hostname);
+  const began = performance.now();
+  socket.write(
+    [
+      `GET ${pathname}/realtime?project=${projectId} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.resume();
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
+  return performance.now() - began;
+}
 
 test('another path is no place for a socket', async () => {
   const elsewhere = { ...server, endpoint: server.endpoint.replace('/v1', '/v2') };

@@ -3,6 +3,7 @@ import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
+import { startExternalPostgres } from '#tests/external-postgres.ts';
 import { freshFolder, health, isAlive, launch, postmaster, preparedFolder, refusal } from '#tests/launch.ts';
 
 test('every fault of the environment is named at once', async () => {
@@ -37,6 +38,18 @@ test('a taken port, an unwritable folder and an unreachable database are each on
 
   const away = { DATA_DIR: await freshFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
   assert.match(await refusal(away), /^The database named by DATABASE_URL cannot be reached .*\n$/);
+});
+
+test('a database with too few connections is a sentence that names how many one server needs', async () => {
+  const postgres = await startExternalPostgres(['max_connections=40']);
+  try {
+    assert.match(
+      await refusal({ DATA_DIR: await freshFolder(), DATABASE_URL: postgres.url }),
+      /^The database named by DATABASE_URL allows 37 connections, and one server needs 47\. Raise max_connections /m,
+    );
+  } finally {
+    await postgres.stop();
+  }
 });
 
 test('it starts, refuses a second start on its folder, and stops cleanly with its database', async () => {
