@@ -581,6 +581,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_last_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.seen_from <= now() or not coalesce(new.adult_at <= now(), false) then
+    delete from last_names where account_id = new.account_id;
+  elsif old.seen_from <= now() then
+    insert into last_names (account_id, name) select new.account_id, name
+    from present_name(new.account_id) as name where name is not null
+    on conflict (account_id) do update set name = excluded.name;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_signature()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -647,6 +663,40 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_account_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject) values ('account', old.id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_block()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into ends (kind, subject, object) values ('block', new.blocker_id, new.blocked_id);
+  else
+    insert into ends (kind, subject, object, holds) values ('block', old.blocker_id, old.blocked_id, false);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject, object, holds) values ('consent', new.account_id, new.document, not new.given);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_departure()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -667,6 +717,16 @@ AS $function$
 begin
   new.changed_at := clock_timestamp();
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_password_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject, until) values ('password', new.id, new.password_updated_at);
+  return null;
 end
 $function$;
 
@@ -695,6 +755,42 @@ AS $function$
   on conflict do nothing
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject) values ('session', old.id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_session_secret()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into ends (kind, subject, until) values ('session', new.id, new.updated_at);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_standing_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.guardian_agreed_at is distinct from new.guardian_agreed_at then
+    insert into ends (kind, subject, holds) values ('guardian', new.account_id, new.guardian_agreed_at is null);
+  end if;
+  if old.suspended_at is distinct from new.suspended_at or old.suspended_until is distinct from new.suspended_until then
+    insert into ends (kind, subject, holds, until)
+    values ('suspension', new.account_id, new.suspended_at is not null, new.suspended_until);
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_words_of_opportunity()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -715,12 +811,51 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.part_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into parted_names (viewer_id, person_id, name)
+  select viewer, person, name from (values
+    (new.blocker_id, new.blocked_id), (new.blocked_id, new.blocker_id)
+  ) as pair (viewer, person)
+  cross join lateral (
+    select coalesce((select last_names.name from last_names where account_id = person), present_name(person), '')
+  ) as seen (name)
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.present_name(account text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(nullif(profiles.name, ''), accounts.name)
+  from accounts left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+  where accounts.id = account
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'An entry of a ledger is never changed or deleted.' using errcode = 'restrict_violation';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rejoin_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from parted_names
+  where (viewer_id, person_id) in ((old.blocker_id, old.blocked_id), (old.blocked_id, old.blocker_id))
+    and not exists (select from blocks where blocker_id = old.blocked_id and blocked_id = old.blocker_id);
+  return null;
 end
 $function$;
 
