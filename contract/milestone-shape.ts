@@ -134,6 +134,8 @@ export const milestone = z
       /** The version of the text under which it started; null while it is planned. */
       startedVersion: count.nullable(),
       unitPrice: count.nullable(),
+      /** Its units vest when it is accepted, and not month by month. */
+      vestsAtOnce: z.boolean(),
       changesAsked: count,
       proposed: count.nullable(),
       reserved: count,

@@ -32,17 +32,31 @@ export type OpportunityState = (typeof opportunityStates)[number];
 export const reviewReasons = ['first_three', 'returned_before', 'held_text'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What it may lack before it can be submitted, by the names of its fields. */
+/** What it may lack before it can be submitted, by the names of its fields, in the order of the form. */
 export const neededToSubmit = [
   'wouldDo',
   'lookFor',
-  'startsOn',
   'hoursAWeek',
+  'startsOn',
+  'closesOn',
   'mode',
   'place',
-  'closesOn',
 ] as const;
 export type NeededToSubmit = (typeof neededToSubmit)[number];
+
+/** Why it cannot be submitted yet: the refusals that the list of what is left knows beforehand. */
+export const leftToSubmit = [
+  'opportunity_incomplete',
+  'opportunity_gives_nothing',
+  'opportunity_job_without_pay',
+  'opportunity_pay_range',
+  'opportunity_closing_day',
+  'opportunity_start_day',
+  'opportunity_trial_hours',
+  'opportunity_project_unpublished',
+  'opportunity_payment_overdue',
+] as const;
+export type LeftToSubmit = (typeof leftToSubmit)[number];
 
 /** What can get worse for whoever has answered it. */
 export const worsenings = ['pay', 'equity', 'credit', 'hours', 'weeks', 'mode', 'place', 'start'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencies } from './amounts/money.ts';
 import { opportunityKinds, payPeriods, verificationKinds, workModes } from './lists/kinds.ts';
-import { neededToSubmit, opportunityStates, reviewReasons } from './opportunity-limits.ts';
+import { leftToSubmit, neededToSubmit, opportunityStates, reviewReasons } from './opportunity-limits.ts';
 import { picture } from './project-pictures.ts';
 
 const pay = z.object({
@@ -64,8 +64,10 @@ export const opportunity = z.object({
   held: z.int(),
   openApplications: z.int(),
   isAppliedTo: z.boolean(),
-  /** What it lacks before it can be submitted. */
+  /** Which needed fields are empty. */
   lacks: z.array(z.enum(neededToSubmit)),
+  /** All that keeps a draft from being submitted, in the order of the form: why, on which field, and the last day that can be chosen. */
+  left: z.array(z.object({ code: z.enum(leftToSubmit), param: z.string(), on: z.string() })),
   closesAt: z.string(),
   publishedAt: z.string(),
   /** The review that it waits for; null where it waits for none. */

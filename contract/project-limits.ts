@@ -13,8 +13,8 @@ export const projectLimits = {
   appeal: { min: 20, max: 1500 },
 } as const;
 
-/** What a project needs before the public may see it, by the names of its fields. */
-export const neededToPublish = ['problem', 'today', 'next', 'stage', 'sectors'] as const;
+/** What a project needs before the public may see it, by the names of its fields, in the order of the form. */
+export const neededToPublish = ['stage', 'problem', 'today', 'next', 'sectors'] as const;
 export type NeededToPublish = (typeof neededToPublish)[number];
 
 export const projectStates = ['draft', 'published', 'archived', 'removed'] as const;

@@ -120,6 +120,8 @@ test('minors, those who are away, the only owner and a project that is put away 
     propose(core, first, { agreementId: id, version: 2 }),
     refused('agreement_project_closed'),
   );
+  const { draft } = await showAgreement(core, first, id);
+  assert.deepEqual(draft?.faults, [{ code: 'agreement_project_closed', param: '' }]);
 });
 
 test('what the terms forbid is refused as it is saved, each with its own code, and nothing is changed', async () => {
@@ -202,6 +204,8 @@ test('a counter names what differs, clause by clause, and the text before stays 
   const { id } = await proposed(core, between);
   const begun = await beginCounter(core, contributor, id);
   assert.deepEqual(begun.draft?.changes, []);
+  const faultsOf = async (who: Member) => (await showAgreement(core, who, id)).draft?.faults;
+  assert.deepEqual(await faultsOf(contributor), [{ code: 'agreement_nothing_changed', param: '' }]);
   await assert.rejects(
     propose(core, contributor, { agreementId: id, version: 1 }),
     refused('agreement_nothing_changed'),
@@ -211,6 +215,7 @@ test('a counter names what differs, clause by clause, and the text before stays 
   const project = { isRegistered: false, name: '', number: '', place: 'Elsewhere' };
   await assert.rejects(edit(id, 1, { project }, contributor), refused('agreement_not_your_draft'));
   await edit(id, 1, { terms: { noticeDays: 7 }, milestones: [milestone({ value: 1_200_000 })] }, contributor);
+  assert.deepEqual(await faultsOf(contributor), []);
   const countered = await propose(core, contributor, { agreementId: id, version: 2 });
   assert.deepEqual(
     [countered.stage, countered.version, countered.lastParty, countered.waits.whose],

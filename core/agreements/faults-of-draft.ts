@@ -8,8 +8,10 @@ import {
 } from '#contract/agreements/check-terms.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
+import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Amended } from './find-amended.ts';
+import type { Next } from './find-next-document.ts';
 
 export type DraftFault = { code: RefusalCode; param: string };
 
@@ -77,11 +79,27 @@ function faultOfAmendment(fault: AmendmentFault): DraftFault {
   return { code: fault.code, param: String(fault.milestone) };
 }
 
-/** What is left to say before a draft can be proposed. */
-export function leftIn(
-  { project, terms, equity, milestones }: AgreementDraft,
-  hasPool: boolean,
+/** All that keeps a draft from being proposed: its page lists it, and proposing refuses the first of it. */
+export function leftToPropose(
+  draft: AgreementDraft,
+  next: Pick<Next, 'document' | 'before' | 'pool' | 'today' | 'amended'>,
+  isPublished: boolean,
 ): DraftFault[] {
+  const faults = [...leftIn(draft, next.pool !== null), ...wrongIn(draft, next)];
+  if (!isPublished) faults.push({ code: 'agreement_project_closed', param: '' });
+  const standing = next.before?.document;
+  if (faults.length > 0 || !standing || !isSaidAlike(standing, next.document)) return faults;
+  return [{ code: 'agreement_nothing_changed', param: '' }];
+}
+
+/** Whether two texts differ in nothing but their numbers. */
+function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean {
+  const said = ({ version: _, previous: __, ...rest }: AgreementDocument) => canonicalJson(rest);
+  return said(one) === said(other);
+}
+
+/** What is left to say before a draft can be proposed. */
+function leftIn({ project, terms, equity, milestones }: AgreementDraft, hasPool: boolean): DraftFault[] {
   const left: string[] = [];
   if (project.isRegistered && project.name === '') left.push('projectName');
   if (project.isRegistered && project.number === '') left.push('projectNumber');

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
+import type { ProjectState } from '#contract/project-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { AgreementRow } from './row.ts';
@@ -11,6 +12,7 @@ export type FoundAgreement = AgreementRow & {
   side: AgreementParty;
   project_slug: string;
   project_name: string;
+  project_state: ProjectState;
   person_name: string;
   avatar_id: string | null;
   role: string;
@@ -57,7 +59,12 @@ export function ownAgreements(db: Db, memberId: string) {
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
     .leftJoinLateral(firstOwed(side).as('owed'), (join) => join.onTrue())
     .selectAll('agreements')
-    .select(['projects.slug as project_slug', 'projects.name as project_name', 'avatars.id as avatar_id'])
+    .select([
+      'projects.slug as project_slug',
+      'projects.name as project_name',
+      'projects.state as project_state',
+      'avatars.id as avatar_id',
+    ])
     .select(['owed.due_at', 'owed.owes', shownName.as('person_name')])
     .select(side.as('side'))
     .select(

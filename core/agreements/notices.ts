@@ -6,6 +6,7 @@ import type { EventOf, Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Done, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import { entryNotices, sidesTold } from './entry-notices.ts';
 import type { agreementEvents } from './events.ts';
+import { shownName } from './shown-name.ts';
 import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
 const own = { about: 'agreement', path: (id: string) => `/my/agreements/${id}` } as const;
@@ -204,19 +205,36 @@ async function tellHolders(tx: Tx, projectId: string, by: string | null): Promis
   }));
 }
 
+/** By its two sides, so that those of one project differ, and with a number where the same two have several. */
 async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
   const rows = await findNames(db, JSON.stringify(ids));
-  return new Map(rows.map(({ id, name }) => [id, { thing: name, key: id }]));
+  return new Map(
+    rows.map(({ id, name, person, number }) => {
+      const thing = person ? `${name} and ${person}${number > 1 ? ` (${number})` : ''}` : name;
+      return [id, { thing, key: id }] as const;
+    }),
+  );
 }
 
-const findNames = prepared<[string], { id: string; name: string }>((db, ids) => {
-  const statement = sql<{ id: string; name: string }>`
-    select agreements.id, projects.name from agreements join projects on projects.id = agreements.project_id
+type Named = { id: string; name: string; person: string; number: number };
+
+/** A contributor who is suspended, or is no adult any more, is not named. */
+const findNames = prepared<[string], Named>((db, ids) => {
+  const statement = sql<Named>`
+    select agreements.id, projects.name,
+      case when seen.account_id is null then '' else ${shownName} end as person,
+      (select count(*)::int from agreements as before where before.project_id = agreements.project_id
+        and before.contributor_id = agreements.contributor_id and before.stage <> 'draft'
+        and (before.begun_at, before.id) <= (agreements.begun_at, agreements.id)) as number
+    from agreements join projects on projects.id = agreements.project_id
+    left join accounts on accounts.id = agreements.contributor_id
+    left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+    left join standings as seen on seen.account_id = accounts.id and seen.seen_from <= now()
     where agreements.id = any(array(select json_array_elements_text(${ids}::json)))`;
   return { compile: () => statement.compile(db) };
 });
 
-/** By the project's name: a title is a part of the text, which mails do not carry. */
+/** By the names of the sides: a title is a part of the text, which mails do not carry. */
 async function describeMilestones(...[db, ids]: Parameters<DescribeNoticed>) {
   const agreements = await describe(
     db,

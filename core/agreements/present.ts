@@ -9,7 +9,7 @@ import { sumsOf } from '#contract/agreements/sums.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { OwedStepBody } from '#contract/milestone-shape.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { type DraftFault, leftIn, wrongIn } from './faults-of-draft.ts';
+import { leftToPropose } from './faults-of-draft.ts';
 import type { FoundAgreement } from './find-agreements.ts';
 import type { Ledger } from './find-in-force.ts';
 import type { Next } from './find-next-document.ts';
@@ -61,7 +61,7 @@ type Parts = {
 export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBody {
   const { standing, before, signatures, draft } = parts;
   const stands = { stage: row.stage, side: row.side, version: row.version, proposer: 'project' } as const;
-  const presented = draft && presentDraft(draft.draft, draft.next);
+  const presented = draft && presentDraft(draft.draft, draft.next, row.project_state === 'published');
   return {
     ...presentAgreementRow(row),
     version: row.version,
@@ -122,10 +122,9 @@ export function signerOf(standing: Version | null): string {
   return project && project.number === '' ? project.name : '';
 }
 
-function presentDraft({ version, basedOn, said }: Draft, next: Next): DraftBody {
-  const faults: DraftFault[] = [...leftIn(said, next.pool !== null), ...wrongIn(said, next)];
+function presentDraft({ version, basedOn, said }: Draft, next: Next, isPublished: boolean): DraftBody {
   return {
-    ...{ version, basedOn, said, faults },
+    ...{ version, basedOn, said, faults: leftToPropose(said, next, isPublished) },
     text: next.document.text,
     changes: changesBetween(next.before?.document, next.document),
   };

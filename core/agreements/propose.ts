@@ -8,7 +8,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { hashOfValue } from '../ledger/seal-entries.ts';
-import { leftIn, wrongIn } from './faults-of-draft.ts';
+import { leftToPropose } from './faults-of-draft.ts';
 import { findNextDocument, type Next } from './find-next-document.ts';
 import { findActingOwners } from './find-owners.ts';
 import { type Draft, findDraft } from './find-text.ts';
@@ -44,7 +44,6 @@ export async function propose(
     if (!draft) throw new Refusal('agreement_not_your_draft');
     if (held.stage !== 'draft' && !isNegotiated(held) && !mayAmend(held)) throw new Refusal('agreement_over');
     if (draft.version !== version || draft.basedOn !== held.version) throw new Refusal('conflict');
-    if (!held.isPublished) throw new Refusal('agreement_project_closed');
     await requireThere(tx, held.contributor_id);
     if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
       throw new Refusal('agreement_no_other_owner');
@@ -53,27 +52,19 @@ export async function propose(
     await holdPool(tx, held.project_id);
     const writer = { party: held.side, accountId: member.id };
     const next = await findNextDocument(tx, held, draft, writer);
-    const document = requireWhole(draft, next);
+    const document = requireWhole(draft, next, held.isPublished);
     if (document.terms.equity) await requireRoom(tx, held, next);
     await write(tx, { held, member, document, next });
   });
   return showAgreement(core, member, agreementId);
 }
 
-function requireWhole({ said }: Draft, next: Next): AgreementDocument {
-  const { document, pool, before } = next;
-  const [fault] = [...leftIn(said, pool !== null), ...wrongIn(said, next)];
-  if (fault) throw new Refusal(fault.code, { param: fault.param });
-  const { data, error } = agreementDocument.safeParse(document);
+function requireWhole({ said }: Draft, next: Next, isPublished: boolean): AgreementDocument {
+  const [fault] = leftToPropose(said, next, isPublished);
+  if (fault) throw new Refusal(fault.code, fault.param ? { param: fault.param } : {});
+  const { data, error } = agreementDocument.safeParse(next.document);
   if (!data) throw new Refusal('agreement_incomplete', { param: String(error.issues[0]?.path.at(-1) ?? '') });
-  if (before?.document && isSaidAlike(before.document, data)) throw new Refusal('agreement_nothing_changed');
   return data;
-}
-
-/** Whether two texts differ in nothing but their numbers. */
-function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean {
-  const said = ({ version: _, previous: __, ...rest }: AgreementDocument) => canonicalJson(rest);
-  return said(one) === said(other);
 }
 
 /** ⚖ So many people of a project can be proposed an equity part in a financial year. */

@@ -7,6 +7,9 @@ export type OwnRow = OpportunityRow & {
   project_slug: string;
   project_name: string;
   is_over: boolean;
+  overdue_payments: number;
+  /** What day it is where the member lives, by the database's clock. */
+  today: string;
   seat: Seat;
 };
 
@@ -20,12 +23,20 @@ export function ownOpportunities(db: Db, accountId: string) {
     )
     .selectAll('opportunities')
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
-    .select(['projects.state as project_state', 'seat.is_owner'])
+    .select(['projects.state as project_state', 'projects.overdue_payments', 'seat.is_owner'])
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'));
 }
 
 export async function findOwn(db: Db, accountId: string, id: string): Promise<OwnRow | undefined> {
-  const row = await ownOpportunities(db, accountId).where('opportunities.id', '=', id).executeTakeFirst();
+  const row = await ownOpportunities(db, accountId)
+    .select(
+      sql<string>`to_char(now() at time zone
+        coalesce((select zone from standings where account_id = ${accountId}), 'Asia/Kolkata'), 'YYYY-MM-DD')`.as(
+        'today',
+      ),
+    )
+    .where('opportunities.id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { project_state: state, is_owner, ...rest } = row;
   return { ...rowOf(rest), seat: { state, is_owner } };

@@ -1,34 +1,65 @@
 import { addDays } from '#contract/calendar/day.ts';
-import { type NeededToSubmit, neededToSubmit, opportunityLimits } from '#contract/opportunity-limits.ts';
+import {
+  type LeftToSubmit,
+  type NeededToSubmit,
+  neededToSubmit,
+  opportunityLimits,
+} from '#contract/opportunity-limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Said } from './row.ts';
 
-/** What has to be said before others see it. */
+/** Why it cannot stand before others, on which field, and for a day until when one can be chosen. */
+export type Left = { code: LeftToSubmit; param: string; on?: string };
+
+/** Which fields are empty that others need. */
 export function lacksOf(said: Said): NeededToSubmit[] {
   return neededToSubmit.filter((field) =>
     field === 'place' ? said.mode !== 'Remote' && said.place === '' : said[field] === '' || said[field] === 0,
   );
 }
 
-/**
- * Whether it can stand before others as it is. Days that stood there before are not looked at again: time passes.
- * @throws Refusal `opportunity_incomplete` and what else it is, with the field at fault
- */
-export function requireFit(said: Said, { today, before }: { today: string; before: Said | null }): void {
-  const [lacked] = lacksOf(said);
-  if (lacked) throw new Refusal('opportunity_incomplete', { param: lacked });
-  requirePayRange(said);
-  if (said.kind === 'Job' && !said.pay) throw new Refusal('opportunity_job_without_pay', { param: 'pay' });
-  if (!said.pay && !said.equity && !said.credit)
-    throw new Refusal('opportunity_gives_nothing', { param: 'pay' });
-  if ((said.trialTask !== '') !== said.trialHours > 0)
-    throw new Refusal('opportunity_trial_hours', { param: 'trialHours' });
-  const last = addDays(today, opportunityLimits.closesWithin);
-  const isClosingNew = said.closesOn !== before?.closesOn;
-  if (isClosingNew && (said.closesOn < today || said.closesOn > last))
-    throw new Refusal('opportunity_closing_day', { param: 'closesOn', on: last });
-  if (said.startsOn !== before?.startsOn && said.startsOn < today)
-    throw new Refusal('opportunity_start_day', { param: 'startsOn' });
+type Around = { today: string; before: Said | null };
+
+/** Why it cannot stand before others as it is, in the order of the form. Days that stood there before are not looked at again: time passes. */
+export function leftIn(said: Said, around: Around): Left[] {
+  const lacked = lacksOf(said).map((param): Left => ({ code: 'opportunity_incomplete', param }));
+  const unfit = [dayFault('startsOn', said, around), dayFault('closesOn', said, around)];
+  const wrong = [...lacked, ...unfit, givesFault(said), trialFault(said)].filter((one) => one !== null);
+  return wrong.sort((one, other) => order.indexOf(one.param) - order.indexOf(other.param));
+}
+
+const order: readonly string[] = [...neededToSubmit, 'pay', 'trialHours'];
+
+function dayFault(param: 'startsOn' | 'closesOn', said: Said, { today, before }: Around): Left | null {
+  const day = said[param];
+  if (day === '' || day === before?.[param]) return null;
+  if (param === 'startsOn') return day < today ? { code: 'opportunity_start_day', param } : null;
+  const on = addDays(today, opportunityLimits.closesWithin);
+  return day < today || day > on ? { code: 'opportunity_closing_day', param, on } : null;
+}
+
+function givesFault({ kind, pay, equity, credit }: Said): Left | null {
+  const param = 'pay';
+  if (pay && pay.min > pay.max) return { code: 'opportunity_pay_range', param };
+  if (kind === 'Job' && !pay) return { code: 'opportunity_job_without_pay', param };
+  return pay || equity || credit ? null : { code: 'opportunity_gives_nothing', param };
+}
+
+function trialFault({ trialTask, trialHours }: Said): Left | null {
+  if ((trialTask !== '') === trialHours > 0) return null;
+  return { code: 'opportunity_trial_hours', param: 'trialHours' };
+}
+
+/** @throws Refusal the first of what `leftIn` says, with the field at fault */
+export function requireFit(said: Said, around: Around): void {
+  requireNone(leftIn(said, around));
+}
+
+/** @throws Refusal the first of these */
+export function requireNone([first]: readonly Left[]): void {
+  if (!first) return;
+  const { code, param, on } = first;
+  throw new Refusal(code, { ...(param && { param }), ...(on && { on }) });
 }
 
 export function requirePayRange({ pay }: Pick<Said, 'pay'>): void {

@@ -13,6 +13,7 @@ import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { archiveProject } from '../projects/archive-project.ts';
+import { createProject } from '../projects/create-project.ts';
 import { getProject } from '../projects/get-project.ts';
 import { changedOpportunities } from './changed-opportunities.ts';
 import { closeOpportunity } from './close-opportunity.ts';
@@ -109,6 +110,11 @@ test('nothing is submitted that lacks something, gives nothing or promises what 
   ] as [SaidParam, string, string][]) {
     const { id } = await draftOpportunity(core, owner, changes, project);
     await assert.rejects(submitOpportunity(core, owner, id), refused(code, param), JSON.stringify(changes));
+    const { left } = await showOwn(core, owner, id);
+    assert.deepEqual(
+      left.map((one) => [one.code, one.param]),
+      [[code, param]],
+    );
     await deleteOpportunity(core, owner, id);
   }
   for (const changes of [
@@ -118,13 +124,42 @@ test('nothing is submitted that lacks something, gives nothing or promises what 
     { closesOn: dayFromNow(30) },
     { pay },
   ]) {
-    const { id } = await draftOpportunity(core, owner, changes, project);
+    const { id, left } = await draftOpportunity(core, owner, changes, project);
+    assert.deepEqual(left, []);
     assert.equal((await submitOpportunity(core, owner, id)).state, 'review');
   }
   await assert.rejects(
     draftOpportunity(core, owner, { pay: { ...pay, min: 201 } }, project),
     refused('opportunity_pay_range', 'pay'),
   );
+});
+
+test('what is left to submit stands in the order of the form, with what the project lacks at its end', async () => {
+  const { slug } = await createProject(core, owner, { name: 'Bare', line: 'One' });
+  const said = { kind: 'Job', title: 'Counter', trialTask: 'Draw one dial.' } as const;
+  const { id } = await createOpportunity(core, owner, { projectSlug: slug, said });
+  await sql`update projects set overdue_payments = 1 where slug = ${slug}`.execute(core.db);
+  const { left } = await showOwn(core, owner, id);
+  assert.deepEqual(
+    left.map(({ code, param }) => (code === 'opportunity_incomplete' ? param : code)),
+    [
+      ...['wouldDo', 'lookFor', 'hoursAWeek', 'startsOn', 'closesOn', 'mode', 'place'],
+      ...['opportunity_job_without_pay', 'opportunity_trial_hours'],
+      ...['opportunity_project_unpublished', 'opportunity_payment_overdue'],
+    ],
+  );
+  const { version } = await editOpportunity(core, owner, {
+    ...{ opportunityId: id, version: 1, said: goodSaid({ trialHours: 2 }) },
+  });
+  assert.equal(version, 2);
+  await assert.rejects(submitOpportunity(core, owner, id), refused('opportunity_project_unpublished'));
+  await sql`update projects set state = 'published', published_at = now() where slug = ${slug}`.execute(
+    core.db,
+  );
+  await assert.rejects(submitOpportunity(core, owner, id), refused('opportunity_payment_overdue'));
+  await sql`update projects set overdue_payments = 0 where slug = ${slug}`.execute(core.db);
+  assert.deepEqual((await showOwn(core, owner, id)).left, []);
+  assert.equal((await submitOpportunity(core, owner, id)).state, 'review');
 });
 
 test('a place is a city, a district or a PIN code, and an unknown one is refused with what to do', async () => {

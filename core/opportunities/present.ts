@@ -10,6 +10,7 @@ import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { OwnRow } from './find-own.ts';
 import { lacksOf } from './fitness.ts';
+import { leftToSubmit } from './left-to-submit.ts';
 import * as policy from './policy.ts';
 import { placeNameOf } from './read-said.ts';
 import type { ListedColumns, ListedProjectColumns, OpportunityRow, Said } from './row.ts';
@@ -73,6 +74,7 @@ export function presentOwn(
     openApplications: row.open_applications,
     isAppliedTo: row.applied_at !== null,
     lacks: lacksOf(row.proposed ?? row.said),
+    left: row.state === 'draft' ? leftToSubmit(row).map(({ on = '', ...one }) => ({ ...one, on })) : [],
     closesAt: isoDateOrEmpty(row.closes_at),
     publishedAt: isoDateOrEmpty(row.published_at),
     review: presentReview(review),

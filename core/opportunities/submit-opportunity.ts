@@ -2,7 +2,8 @@ import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { requireFit } from './fitness.ts';
+import { requireNone } from './fitness.ts';
+import { leftToSubmit } from './left-to-submit.ts';
 import { maySubmit } from './policy.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
@@ -10,13 +11,11 @@ import { dayOf } from './steps/day-of.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { openToOthers } from './steps/open-to-others.ts';
 import { reasonsForReview } from './steps/reasons-for-review.ts';
-import { requireNothingOverdue } from './steps/require-nothing-overdue.ts';
 import { askReview } from './steps/reviews.ts';
 
 /**
  * Submits a draft: others see it at once, or when a person has looked at it. One that is submitted already stays so.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `opportunity_project_unpublished`;
- * `opportunity_payment_overdue`; what `requireFit` says
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; the first of what `leftToSubmit` says
  */
 export async function submitOpportunity(
   core: Core,
@@ -27,10 +26,8 @@ export async function submitOpportunity(
     const row = await holdOpportunity(tx, member, opportunityId);
     if (row.seat.is_owner && (row.state === 'live' || row.state === 'review')) return;
     if (!maySubmit(row.seat, row)) throw new Refusal('opportunity_closed');
-    if (row.seat.state !== 'published') throw new Refusal('opportunity_project_unpublished');
-    await requireNothingOverdue(tx, row.project_id);
-    const { today, endsAt } = await dayOf(tx, member.id, row.said.closesOn);
-    requireFit(row.said, { today, before: null });
+    requireNone(leftToSubmit(row));
+    const { endsAt } = await dayOf(tx, member.id, row.said.closesOn);
     const findings = findingsIn(row.said, null);
     const asked = { opportunityId, accountId: member.id, about: 'opportunity' as const };
     const reasons = await reasonsForReview(tx, asked, findings);

@@ -42,7 +42,7 @@ export function presentWorkspace(
     ...presentRow(row),
     said: presentSaid(row),
     version: row.version,
-    lacks: [...lacksOf(row), ...(hasPublicOwner ? [] : ['public_owner' as const])],
+    lacks: leftToPublish(row, hasPublicOwner),
     can: {
       edit: mayEdit(row),
       publish: mayPublish(row),
@@ -80,6 +80,14 @@ export function placeOf({ place: id }: Pick<ProjectRow, 'place'>): string {
 
 export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish[] {
   return neededToPublish.filter((field) => row[field].length === 0);
+}
+
+/** All that keeps a project from being published: the page lists it, and publishing refuses the first of it. */
+export function leftToPublish(
+  row: Pick<ProjectRow, NeededToPublish>,
+  hasPublicOwner: boolean,
+): WorkspaceBody['lacks'] {
+  return [...lacksOf(row), ...(hasPublicOwner ? [] : ['public_owner' as const])];
 }
 
 export function presentListed(row: ProjectRow & Shown): ListedProject {

@@ -99,10 +99,10 @@ test('a draft says what it lacks, and goes without a trace', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   assert.deepEqual((await getWorkspace(core, asha, slug)).lacks, [
+    'stage',
     'problem',
     'today',
     'next',
-    'stage',
     'sectors',
     'public_owner',
   ]);

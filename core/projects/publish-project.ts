@@ -6,7 +6,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayPublish } from './policy.ts';
-import { lacksOf } from './present.ts';
+import { leftToPublish } from './present.ts';
 import { hasPublicOwner } from './public-owner.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
@@ -19,8 +19,8 @@ export async function publishProject(core: Core, member: Member, slug: string): 
     const seat = await holdSeat(tx, member, slug);
     if (seat.is_owner && seat.state === 'published') return;
     if (!mayPublish(seat)) throw new Refusal('project_closed');
-    if (lacksOf(seat).length > 0) throw new Refusal('project_incomplete');
-    if (!(await hasPublicOwner(tx, seat.id))) throw new Refusal('project_owner_unseen');
+    const [first] = leftToPublish(seat, await hasPublicOwner(tx, seat.id));
+    if (first) throw new Refusal(first === 'public_owner' ? 'project_owner_unseen' : 'project_incomplete');
     await tx
       .updateTable('projects')
       .set({ state: 'published', published_at: now })

@@ -129,7 +129,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await follow(asha, 'The dispute');
   await asha.getByLabel('What shows it').fill('The room had no power on these two days.');
   await press(asha, 'Send the evidence');
-  await expect(asha.getByText('The evidence is with the others.')).toBeVisible();
+  await expect(asha.getByText('Your evidence is sent.')).toBeVisible();
   await passEvidence(database, at);
   await open(desk, '/admin/disputes?list=running');
   await desk.getByLabel('Search by project').fill(name);
@@ -202,7 +202,7 @@ async function statePayment(page: Page, amount: string) {
   await page.getByLabel('Sent', { exact: true }).fill(amount);
   await page.getByLabel('On which day').fill(dayFromNow(0));
   await press(page, 'State it as sent');
-  await expect(page.getByText('It is stated.')).toBeVisible();
+  await expect(page.getByText('Your payment is in the ledger.')).toBeVisible();
 }
 
 async function confirmPayment(page: Page, amount: string) {

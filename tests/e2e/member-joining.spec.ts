@@ -37,7 +37,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await meera.getByLabel('Kind').selectOption('Internship');
   await meera.getByLabel('Title').fill(title);
   await meera.getByRole('button', { name: 'Begin' }).click();
-  await expect(meera.getByText('7 things left')).toBeVisible();
+  await expect(meera.getByText('8 things left')).toBeVisible();
   const place = new URL(meera.url()).pathname;
   await meera.goto(`${place}/edit/basics`);
   await meera.getByLabel('What you would do').fill('Read the meters of three rooms.');

@@ -19,12 +19,12 @@ for (const javaScriptEnabled of withScripts) {
       await join(page, server, { name: 'Asha Kulkarni', email: newEmail('owner'), role: 'Entrepreneur' });
       const { request } = page.context();
       await sayBirthDate(request);
-      const headers = { 'X-Appwrite-Project': 'saharambh' };
       const handle = `asha-${Date.now().toString(36)}`;
-      await request.put('/v1/account/handle', { data: { handle }, headers });
-      await request.put('/v1/account/visibility', { data: { visibility: 'public' }, headers });
 
       await go('/my/projects/new');
+      // A count that no script keeps would go on saying 0.
+      const count = page.getByText(javaScriptEnabled ? '0 of 80 characters.' : 'At most 80 characters.');
+      await expect(count).toBeVisible();
       await page.getByLabel('Name').fill('x'.repeat(81));
       await page.getByLabel('One line').fill('Cold rooms that growers share');
       await page.getByRole('button', { name: 'Begin' }).click();
@@ -53,21 +53,41 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByLabel('Website').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(home);
+      // What is left leads to its field, over the handle that is needed first, and back.
+      await page.getByRole('link', { name: 'One owner shows their profile to everybody' }).click();
+      await page.getByRole('link', { name: 'Choose your handle' }).click();
+      await expect(page.getByLabel('Handle')).toBeFocused();
+      await page.getByLabel('Handle').fill(handle);
+      await page.getByRole('button', { name: 'Take this handle' }).click();
+      await expect(page.getByRole('button', { name: 'Show me to everybody' })).toBeFocused();
+      await flawless('a member who is led to show their page');
+      await page.getByRole('button', { name: 'Show me to everybody' }).click();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByText('Nothing is left: it can be published.')).toBeVisible();
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('Everybody can see it now.')).toBeVisible();
       await flawless('a published project');
 
-      await go(`${home}/opportunities`);
+      await page.getByRole('link', { name: 'Offer an opportunity' }).click();
+      await expect(page).toHaveURL(`${home}/opportunities`);
       await page.getByLabel('Kind').selectOption('Internship');
       await page.getByLabel('Title').fill('Counter for cold rooms');
       await page.getByRole('button', { name: 'Begin' }).click();
-      await expect(page.getByText('7 things left')).toBeVisible();
-      await flawless('a place that has begun');
-      await go(`${new URL(page.url()).pathname}/edit/basics`);
+      await expect(page.getByText('8 things left')).toBeVisible();
+      await flawless('an opportunity that has begun');
+      const opportunity = new URL(page.url()).pathname;
+      await page.getByRole('link', { name: 'Say what somebody would do' }).click();
+      await expect(page.getByLabel('What you would do')).toBeFocused();
       await page.getByLabel('What you would do').fill('Read the meters of three rooms.');
-      await flawless('a place that is described');
+      await flawless('an opportunity that is described');
+      await expect(page.getByRole('button', { name: 'Save and go on' })).toBeHidden();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('6 things left')).toBeVisible();
+      await expect(page).toHaveURL(opportunity);
+      await expect(page.getByText('7 things left')).toBeVisible();
+      await page.getByRole('link', { name: /^Say what somebody gets/ }).click();
+      await expect(page.getByLabel('Pay, from')).toBeFocused();
+      await page.getByRole('link', { name: 'Go back without a change' }).click();
+      await expect(page).toHaveURL(opportunity);
       await go('/find/opportunities?search=meters&hours=10');
       await page.getByRole('button', { name: 'Save this search' }).click();
       await expect(page.getByText('Saved. Once a week')).toBeVisible();

@@ -178,7 +178,13 @@ test('the footer leads everywhere, says the year, and shows no link without a go
     ['Security', '/security'],
     ['What we hold', '/notice'],
   ]);
-  for (const text of ['Student Hub', 'Startup Incubation', 'Mentorship', 'Career Growth', 'Mumbai']) {
+  for (const text of [
+    'Student Hub',
+    'Startup Incubation',
+    'Mentorship · Coming',
+    'Career Growth',
+    'Mumbai',
+  ]) {
     await expect(footer).toContainText(text);
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Saharambh`);

@@ -22,6 +22,8 @@ type PostOptions = {
   onDone?: (outcome: Outcome) => void;
   /** A name that forms of a page share, so that the page still knows what came of one that is gone (`useSharedOutcome`). */
   shared?: string;
+  /** Links lead to its fields, so their names are their ids too. */
+  isLedTo?: boolean;
 };
 
 export type Post = ReturnType<typeof usePost>;
@@ -30,7 +32,10 @@ export type Post = ReturnType<typeof usePost>;
  * One form, or one with several buttons, each with an intent: sent by scripts where they are there, else by the browser.
  * What came of it is the same for both.
  */
-export function usePost(intents: readonly string[], { check, prepare, onDone, shared }: PostOptions = {}) {
+export function usePost(
+  intents: readonly string[],
+  { check, prepare, onDone, shared, isLedTo }: PostOptions = {},
+) {
   const fetcher = useFetcher<Outcome>({ key: shared });
   const isOwn = (intent: string) => shared === undefined || intents.includes(intent);
   const navigate = useNavigate();
@@ -88,6 +93,7 @@ export function usePost(intents: readonly string[], { check, prepare, onDone, sh
     /** What a text field of the form needs: what was typed before the page came back, and whether it is at fault. */
     field: (name: string, atFirst?: string) => ({
       name,
+      ...(isLedTo && { id: name }),
       defaultValue: isMine?.typed?.[name] ?? atFirst,
       autoFocus: isMine?.fault?.fields?.[0] === name || undefined,
       'aria-invalid': isAtFault(name) || undefined,

@@ -5,7 +5,8 @@ type LeftProps = {
   /** How many things are left, in words. */
   count: string;
   nothing: string;
-  rows: readonly { key: string; to: string; label: string }[];
+  /** `to` is null where another member has to do it. */
+  rows: readonly { key: string; to: string | null; label: string }[];
 };
 
 /** What a draft lacks before others can see it, each with the way there. */
@@ -23,9 +24,13 @@ export function LeftToDo({ title, count, nothing, rows }: LeftProps) {
           {rows.map(({ key, to, label }) => (
             <li key={key} className="flex items-center gap-2">
               <span aria-hidden="true">○</span>
-              <Link to={to} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </Link>
+              {to === null ? (
+                label
+              ) : (
+                <Link to={to} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

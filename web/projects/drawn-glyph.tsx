@@ -5,7 +5,7 @@ export type Drawn = {
   /** The address of the project's cover, where that is a picture. */
   cover: string;
   /** Drawn on the server, so that no page carries what draws it. */
-  kolam: { size: number; html: string };
+  kolam: { size: number; html: string; look: string };
 };
 
 /** A project's cover beside its name: the picture, or else its kolam. */
@@ -13,8 +13,9 @@ export function DrawnGlyph({ drawn: { cover, kolam }, className }: { drawn: Draw
   if (!cover)
     return (
       <DrawnKolam
-        {...kolam}
-        className={classes('shrink-0 rounded-card bg-step p-1 text-on-step', className)}
+        size={kolam.size}
+        html={kolam.html}
+        className={classes('shrink-0 rounded-card p-1', kolam.look, className)}
       />
     );
   return (

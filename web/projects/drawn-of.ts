@@ -8,8 +8,9 @@ type Shown = { slug: string; kolam: Grown; cover: PictureBody | null };
 
 /** The glyph of a project, drawn where the page is made; `projectId` stands in the addresses of pictures. */
 export function drawnOf({ slug, kolam, cover }: Shown, projectId: string): Drawn {
-  if (cover) return { cover: pictureAddress(cover.id, 'small', projectId), kolam: { size: 0, html: '' } };
-  return { cover: '', kolam: drawnKolam(slug, kolam, 'step') };
+  if (cover)
+    return { cover: pictureAddress(cover.id, 'small', projectId), kolam: { size: 0, html: '', look: '' } };
+  return { cover: '', kolam: drawnKolam(slug, kolam, 'cover') };
 }
 
 /** Rows of lists of what is open, each with the glyph of its project. */

@@ -18,7 +18,14 @@ type ProjectGlyphProps = {
 export function ProjectGlyph({ seed, grown, cover, className, kolamClass }: ProjectGlyphProps) {
   const project = useProject();
   if (!cover)
-    return <ProjectKolam seed={seed} grown={grown} on="step" className={classes(kolamClass, className)} />;
+    return (
+      <ProjectKolam
+        seed={seed}
+        grown={grown}
+        on={kolamClass === undefined ? 'step' : 'cover'}
+        className={classes(kolamClass, className)}
+      />
+    );
   return (
     <img
       src={pictureAddress(cover.id, 'small', project)}

@@ -16,7 +16,8 @@ export function Announcer() {
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!place && !isNewPage) return;
     const target = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    target?.setAttribute('tabindex', '-1');
+    // A field that a link leads to stays where the Tab key finds it.
+    if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   }, [pathname, hash]);
 

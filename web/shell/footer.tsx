@@ -59,7 +59,7 @@ export function Footer() {
                     {label}
                   </FollowLink>
                 ) : (
-                  label
+                  `${label} · ${footer.programs.coming}`
                 )}
               </li>
             ))}

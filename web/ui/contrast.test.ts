@@ -40,7 +40,7 @@ const text: [string, string][] = [
   ['genda', 'step'],
   ['on-marigold', 'marigold'],
   ['on-marigold-act', 'marigold-act'],
-  ...['neel', 'sindoor', 'patta'].map((name): [string, string] => ['on-step', `${name}-cover`]),
+  ...['neel', 'sindoor', 'patta', 'turmeric'].map((name): [string, string] => ['on-step', `${name}-cover`]),
 ];
 /** Edges of controls, focus rings and drawings that mean something. */
 const shapes: [string, string][] = [
@@ -52,7 +52,7 @@ const shapes: [string, string][] = [
   ['marigold-dot', 'marigold'],
   ['sindoor', 'genda-tint'],
   ['marigold-act', 'marigold'],
-  ['genda', 'patta-cover'],
+  ...['neel', 'sindoor', 'patta', 'turmeric'].map((name): [string, string] => ['genda', `${name}-cover`]),
 ];
 
 for (const theme of ['light', 'dark'] as const) {

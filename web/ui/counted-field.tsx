@@ -1,12 +1,17 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { textLength } from '#contract/text/normalise.ts';
 import { formTexts } from '#texts/forms.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { TextAreaField, TextField } from './field.tsx';
 
 type CountedProps = { most: number; hint?: string; defaultValue?: string };
 
-/** How much of a text's room is used, as the server will count it. Nothing that is typed or pasted is cut off. */
+/**
+ * How much of a text's room is used, as the server will count it; the limit alone while no script counts. Nothing that is
+ * typed or pasted is cut off.
+ */
 function useCount({ most, hint, defaultValue = '' }: CountedProps) {
+  const isCounting = useHydrated();
   const [length, setLength] = useState(() => textLength(defaultValue));
   return {
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -15,7 +20,7 @@ function useCount({ most, hint, defaultValue = '' }: CountedProps) {
       <>
         {hint && `${hint} `}
         <span className={length > most ? 'font-semibold text-sindoor tabular-nums' : 'tabular-nums'}>
-          {formTexts.counted(length, most)}
+          {isCounting ? formTexts.counted(length, most) : formTexts.most(most)}
         </span>
       </>
     ),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kolamMarkup, projectKolam } from './project-kolam.ts';
+import { kolamMarkup, patternOf, projectKolam } from './project-kolam.ts';
 
 const grown = { people: 3, seats: 2, loops: 4 };
 const dotsOf = (path: string) => path.match(/M[^M]+/g) ?? [];
@@ -16,9 +16,10 @@ test('the same data give the same picture', () => {
 });
 
 test('each person is a solid dot, each open seat a hollow one, each accepted milestone a closed loop', () => {
-  const { people, seats, loops, rest } = projectKolam('cold-rooms', grown);
+  const { people, seats, loops, rest, marked } = projectKolam('cold-rooms', grown);
   assert.deepEqual([dotsOf(people).length, dotsOf(seats).length, loops.length], [3, 2, 4]);
-  assert.equal(dotsOf(rest).length, 13 - 5);
+  const of = { diamond: 13, star: 17, octagon: 21, square: 25 }[patternOf('cold-rooms').lattice];
+  assert.equal(dotsOf(rest).length + dotsOf(marked).length, of - 5);
   for (const loop of loops) assert.match(loop, /^M.+Z$/);
   assert.equal(new Set(loops).size, 4);
 });

@@ -11,9 +11,17 @@ export type ProjectKolam = {
   /** Dots as strokes without length: round ends make them round. */
   people: string;
   seats: string;
-  /** Places of the grid that nobody has taken. */
+  /** Places of the grid that nobody has taken, and those of them that its pattern draws larger. */
   rest: string;
+  marked: string;
 };
+
+/** How the grid of a project is laid out. */
+const lattices = ['diamond', 'square', 'octagon', 'star'] as const;
+export type Lattice = (typeof lattices)[number];
+/** On what the cover of a project lies in lists. */
+export const coverGrounds = ['step', 'neel', 'sindoor', 'patta', 'turmeric'] as const;
+export type CoverGround = (typeof coverGrounds)[number];
 
 /** Between two dots. Small numbers make small pictures. */
 export const kolamGap = 12;
@@ -37,14 +45,34 @@ export function projectKolam(seed: string, grown: Grown): ProjectKolam {
   const seats = Math.min(grown.seats, mostDots - people);
   const loops = Math.min(grown.loops, mostLoops);
   const radius = Math.max(2, radiusFor(people + seats), Math.ceil(loops / 8));
-  const dots = dotsWithin(radius).map((dot) => turned(dot, turn, isMirrored));
+  const { lattice, marks } = patternOf(seed);
+  const dots = dotsWithin(radius, lattice).map((dot) => turned(dot, turn, isMirrored));
+  const rest = dots.slice(people + seats);
+  const isMarked = (dot: Point) => marks[markAt(dot)] === true;
   return {
     size: (radius * 2 + 1) * gap,
     loops: Array.from({ length: loops }, (_, at) => petal(at, turn, isMirrored)),
     people: strokes(dots.slice(0, people)),
     seats: strokes(dots.slice(people, people + seats)),
-    rest: strokes(dots.slice(people + seats)),
+    rest: strokes(rest.filter((dot) => !isMarked(dot))),
+    marked: strokes(rest.filter(isMarked)),
   };
+}
+
+/** What tells projects apart that have the same few people: each follows from the seed alone, whatever the team grows to. */
+export function patternOf(seed: string): { ground: CoverGround; lattice: Lattice; marks: boolean[] } {
+  // Any number draws alike; under this one the demonstration's projects differ most.
+  const random = randomFrom(`cover 287 of ${seed}`);
+  const one = <Choice>(among: readonly [Choice, ...Choice[]]): Choice =>
+    among[Math.floor(random() * among.length)] ?? among[0];
+  const [ground, lattice] = [one(coverGrounds), one(lattices)];
+  return { ground, lattice, marks: Array.from({ length: 9 }, () => random() < 0.4) };
+}
+
+/** Dots that quarter turns and mirrors map onto each other are marked alike. */
+function markAt([x, y]: Point): number {
+  const [near, far] = [Math.abs(x), Math.abs(y)].sort((one, other) => one - other) as [number, number];
+  return (far * (far + 1)) / 2 + near - 1;
 }
 
 /** How many dots from the middle to the rim; a diamond of 2 has 13 of them, of 4 has 41. */
@@ -54,14 +82,29 @@ function radiusFor(dots: number): number {
   return radius;
 }
 
-/** The dots of a diamond, ring by ring; in each ring by turns from opposite sides, so that few stand even as well. */
-function dotsWithin(radius: number): Point[] {
+/**
+ * The dots of a lattice: those of a diamond, ring by ring, in each ring by turns from opposite sides, so that few stand even
+ * as well; then what the lattice has beyond the diamond, which is never taken and never moves what is.
+ */
+function dotsWithin(radius: number, lattice: Lattice): Point[] {
   const dots: Point[] = [[0, 0]];
   for (let ring = 1; ring <= radius; ring++)
     for (let step = 0; step < ring; step++)
       for (const side of [0, 2, 1, 3]) dots.push(turned([ring - step, step], side, false));
+  for (let x = 1; x <= radius && radius <= 3; x++)
+    for (let y = 1; y <= radius; y++)
+      if (x + y > radius && isBeyond[lattice](x, y, radius))
+        for (const side of [0, 2, 1, 3]) dots.push(turned([x, y], side, false));
   return dots;
 }
+
+/** Which dots of the square, outside the diamond, belong to a lattice: of a large one none, so that no picture weighs more. */
+const isBeyond: Record<Lattice, (x: number, y: number, radius: number) => boolean> = {
+  diamond: () => false,
+  square: (x, y, radius) => x + y === radius + 1 || (x === radius && y === radius),
+  octagon: (x, y, radius) => x + y === radius + 1,
+  star: (x, y) => x === y,
+};
 
 function turned([x, y]: Point, quarters: number, isMirrored: boolean): Point {
   let point: Point = isMirrored ? [x, -y] : [x, y];
@@ -111,11 +154,12 @@ function tight(path: string): string {
 type Colours = { rest: string; line: string; dot: string; ground: string };
 
 /** The inside of the picture's SVG, whose lines end round and are not filled. */
-export function kolamMarkup({ loops, people, seats, rest }: ProjectKolam, colours: Colours): string {
+export function kolamMarkup({ loops, people, seats, rest, marked }: ProjectKolam, colours: Colours): string {
   const path = (d: string, colour: string, width: number) =>
     d && `<path ${colour} stroke-width="${width}" d="${d}"/>`;
   return (
     path(rest, colours.rest, 2) +
+    path(marked, colours.rest, 4) +
     path(loops.join(''), colours.line, 1.1) +
     path(people, colours.dot, 4.4) +
     path(seats, colours.dot, 4.4) +

@@ -35,6 +35,7 @@ export function presentMilestone(parts: Parts): MilestoneBody {
   const { state, entries } = ledger;
   const about = entries.filter(({ fact }) => 'milestone' in fact && fact.milestone === milestone.number);
   const started = about.find(({ fact }) => fact.kind === 'started')?.fact;
+  const equity = milestone.equity ?? state.document.terms.equity;
   const offers = offersOf(state, row.side, at).milestones.get(milestone.number);
   return {
     agreementId: row.id,
@@ -48,7 +49,8 @@ export function presentMilestone(parts: Parts): MilestoneBody {
     state: {
       ...presentMilestoneState(milestone),
       startedVersion: started?.kind === 'started' ? started.version : null,
-      unitPrice: (milestone.equity ?? state.document.terms.equity)?.unitPrice ?? null,
+      unitPrice: equity?.unitPrice ?? null,
+      vestsAtOnce: equity?.vesting.kind === 'at_once',
       changesAsked: milestone.changesAsked,
       proposed: milestone.proposed,
       reserved: milestone.reserved,

@@ -52,6 +52,19 @@ async function insist<Answer>(ask: () => Promise<Answer>, left = 20): Promise<An
 const entriesOf = (id: string) =>
   core.db.selectFrom('agreement_entries').selectAll().where('agreement_id', '=', id).execute();
 
+test('a milestone says to both sides whether its units vest at once or month by month', async () => {
+  const between = await sides();
+  await poolOf(core, between.owner, between.project, 100_000);
+  const vestsAtOnce = async (terms: Parameters<typeof equity>[0]) => {
+    const { id } = await active(core, between, { equity: equity(terms), milestones: [shared(1)] });
+    const read = (who: Member) => showMilestone(core, who, { agreementId: id, milestone: 1 });
+    const seen = [(await read(between.owner)).state, (await read(between.contributor)).state];
+    return seen.map((state) => state.vestsAtOnce);
+  };
+  assert.deepEqual(await vestsAtOnce({}), [false, false]);
+  assert.deepEqual(await vestsAtOnce({ vesting: { kind: 'at_once' } }), [true, true]);
+});
+
 test('the contributor alone chooses; starting locks the choice, takes its units and begins the clock', async () => {
   const { id, owner, contributor, project } = await inForce([1, 2]);
   const planned = await showMilestone(core, contributor, { agreementId: id, milestone: 1 });

@@ -15,6 +15,7 @@ export function DraftField({ post, field, value }: { post: Post; field: FieldSpe
   if (field.kind === 'tick')
     return (
       <CheckboxField
+        id={post.field(name).id}
         name={name}
         value="yes"
         defaultChecked={post.answer?.typed ? name in post.answer.typed : value === true}

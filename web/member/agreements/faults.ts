@@ -1,7 +1,7 @@
 import type { Refusal } from '#core/ground/refusal.ts';
 import type { FaultCode } from '../../forms/outcome.ts';
 
-const fields: Partial<Record<string, string>> = {
+export const fieldOfFault: Partial<Record<string, string>> = {
   agreement_end_before_start: 'endDay',
   agreement_cliff_beyond_months: 'cliff',
   agreement_vesting_before_signature: 'vestingStart',
@@ -15,6 +15,6 @@ const fields: Partial<Record<string, string>> = {
 export function fieldsOfFaults({ code }: Refusal): { code?: FaultCode; fields?: string[] } {
   // Only what the form itself lets through by mistake comes back so.
   if (code === 'general_argument_invalid') return { code: 'agreement_line_long' };
-  const field = fields[code];
+  const field = fieldOfFault[code];
   return field ? { fields: [field] } : {};
 }

@@ -82,10 +82,21 @@ export function isPlain(step: DraftStep): step is PlainStep {
 
 /** The step whose page holds what a draft lacks. */
 export function stepOf(param: string): DraftStep {
-  if (param === 'projectName' || param === 'projectNumber') return 'parties';
-  const found = draftSteps.find(
-    (step) => isPlain(step) && termFields[step].some(({ name }) => name === param),
-  );
-  if (found) return found;
-  return ['equity', 'cliff', 'vestingStart', 'isEmployee'].includes(param) ? 'equity' : 'milestones';
+  if (param === 'equity') return 'equity';
+  return draftSteps.find((step) => namesOn(step).includes(param)) ?? 'milestones';
+}
+
+function namesOn(step: DraftStep): string[] {
+  const fields: readonly FieldSpec[] = isPlain(step)
+    ? termFields[step]
+    : { parties: [...partyFields.project, ...partyFields.contributor], equity: equityFields, milestones: [] }[
+        step
+      ];
+  return fields.map(({ name }) => name);
+}
+
+/** For sorting: the order in which the form asks. */
+export function placeInForm(param: string): number {
+  const step = stepOf(param);
+  return draftSteps.indexOf(step) * 100 + namesOn(step).indexOf(param);
 }

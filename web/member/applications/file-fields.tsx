@@ -8,9 +8,10 @@ type Stored = { bucketId: string; fileId: string; name: string };
 
 /** A file that goes along: one from the profile, or a new one. */
 export function FileFields({ post, files, hint }: { post: Post; files: readonly Stored[]; hint?: string }) {
+  const hasStored = files.length > 0;
   return (
     <>
-      {files.length > 0 && (
+      {hasStored && (
         <SelectField
           {...post.field('stored', '')}
           label={texts.stored}
@@ -29,8 +30,8 @@ export function FileFields({ post, files, hint }: { post: Post; files: readonly 
       <TextField
         name="file"
         type="file"
-        label={texts.newFile}
-        hint={post.fault ? texts.again : texts.newFileHint}
+        label={hasStored ? texts.newFileInstead : texts.newFile}
+        hint={post.fault ? texts.again : hasStored ? texts.newFileInsteadHint : texts.newFileHint}
         accept={messageExtensions.map((one) => `.${one}`).join(',')}
         error={noteAt(post.fault, 'file')}
         optional

@@ -17,7 +17,8 @@ type FoundListProps<F extends Filters & { search: string }> = {
   say: (filter: FilterOf<F>) => string;
   after: string;
   next: string;
-  above?: ReactNode;
+  /** Stand behind the tabs. */
+  own?: Parameters<typeof FindTabs>[0]['more'];
   below?: ReactNode;
   children: ReactNode;
 };
@@ -31,18 +32,18 @@ export function FoundList<F extends Filters & { search: string }>({
   say,
   after,
   next,
-  above,
+  own,
   below,
   children,
 }: FoundListProps<F>) {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-work">{texts.pageTitle}</h1>
-      <FindTabs />
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="found-page">
+      {/* On a phone the bar above says it. */}
+      <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
+      <FindTabs more={own ?? []} />
+      <div className="found-parts">
         <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} groups={groups} />
-        <div className="grid grid-cols-1 gap-4">
-          {above}
+        <div className="found-here">
           <Chosen path={path} filters={filters} say={say} texts={texts} />
           {children}
           <PageLinks filters={filters} after={after} next={next} texts={texts} />

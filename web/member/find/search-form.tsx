@@ -71,11 +71,11 @@ export function SearchForm<F extends Filters & { search: string }>({
 
   return (
     <search>
-      <Form ref={form} action={action} className="grid grid-cols-1 gap-4">
+      <Form ref={form} action={action} className="grid grid-cols-1 gap-2.5 lg:gap-4">
         <div className="search-line lg:grid lg:gap-4">
           <TextField
             label={texts.search}
-            hint={texts.searchHint}
+            hint={filters.search === '' && texts.searchHint}
             type="search"
             name="search"
             defaultValue={filters.search}

@@ -11,11 +11,12 @@ const tabs = [
   { to: paths.findProjects, label: texts.projects },
 ];
 
-export function FindTabs() {
+/** `more`: pages of the member's own that belong to what is found. */
+export function FindTabs({ more = [] }: { more?: readonly { to: string; label: string }[] }) {
   return (
     <nav aria-label={texts.tabs}>
-      <ul className="flex gap-6 border-b border-line">
-        {tabs.map(({ to, label }) => (
+      <ul className="find-tabs">
+        {[...tabs, ...more].map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} prefetch="intent" className="tab">
               {label}

@@ -10,7 +10,7 @@ export function Glyph({ conversation, className }: { conversation: ConversationB
       <ProjectKolam
         seed={project.slug}
         grown={{ people: 3, seats: 0, loops: 0 }}
-        on="step"
+        on="cover"
         className={`project-glyph ${className}`}
       />
     );

@@ -27,7 +27,14 @@ export const loader = loads(async ({ ask, url }) => {
     const key = `${subject.kind} ${subject.$id}`;
     const name = nameOf(subject) || person || notificationTexts.somebody;
     const group = groups.get(key) ?? { id: key, name, rows: [] };
-    group.rows.push({ id, line: notificationLines[kind]({ person }), path, at, when: moment(at), isRead });
+    group.rows.push({
+      id,
+      line: notificationLines[kind]({ person, thing: subject.thing }),
+      path,
+      at,
+      when: moment(at),
+      isRead,
+    });
     groups.set(key, group);
   }
   return { groups: [...groups.values()], newest: notifications[0]?.$id ?? '', next, turns, unread };

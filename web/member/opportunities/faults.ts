@@ -3,7 +3,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Reply } from '../../forms/act.ts';
 
 /** On which field of the forms a refusal about a part of what is said stands, where they are not called the same. */
-const fieldOf: Partial<Record<string, string>> = { pay: 'payMin', credit: 'creditHours' };
+export const fieldOf: Partial<Record<string, string>> = { pay: 'payMin', credit: 'creditHours' };
 const fieldsOf: Partial<Record<RefusalCode, string[]>> = {
   place_unknown: ['place'],
   pin_code_form: ['place'],

@@ -152,7 +152,7 @@ function ProjectTile({ project }: { project: ListedProject }) {
         grown={kolam}
         cover={cover}
         className="aspect-square h-auto w-full"
-        kolamClass="rounded-card bg-step p-2 text-on-step"
+        kolamClass="rounded-card p-2"
       />
       <span className="min-w-0">
         <span className="block text-heading text-balance break-words hyphens-auto group-hover:text-neel">

@@ -149,5 +149,11 @@ export const agreementFormTexts = {
   removeMilestone: 'Remove this milestone',
   perHour: (amount: string) => `${amount} an hour`,
   wages: 'An agreement here does not replace wages that the law requires.',
-  share: (percent: number) => `${percent}\u00a0%`,
+  /** What a contributor can take of a milestone in units. */
+  shares: (lowest: number, highest: number) => {
+    if (highest === 0) return 'All in money';
+    return lowest === highest
+      ? `${lowest}\u00a0% in units`
+      : `${lowest}\u00a0% to ${highest}\u00a0% in units`;
+  },
 } as const;

@@ -21,7 +21,7 @@ export const agreementLedgerTexts = {
     vested: 'Vested',
     unvested: 'Not vested yet',
     held: 'Vested and still a promise',
-    reserved: 'Held of the pool',
+    reserved: 'Reserved from the pool',
     fallbackDue: 'Due in cash for units',
   } satisfies Record<keyof Sums, string>,
   /** After an entry, in one line. */

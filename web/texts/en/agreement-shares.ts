@@ -64,9 +64,9 @@ export const sharesTexts = {
   poolsHow:
     'When the totals change, the number of your units stays as it is, and their part of the whole changes.',
   done: {
-    stated: 'It is stated. The contributor confirms it.',
-    confirmed: 'You have confirmed it.',
-    withdrawn: 'It is taken back.',
+    stated: 'You have stated that units became shares. The contributor confirms it.',
+    confirmed: 'You have confirmed that you hold these shares.',
+    withdrawn: 'The statement is taken back.',
     'given up': 'The units are given up.',
   } as Record<string, string>,
   busy: 'One moment…',

@@ -67,7 +67,7 @@ export const disputeTexts = {
     settlementClosed: 'The proposal is closed. The dispute goes on.',
     withdrawn: 'The dispute is withdrawn. Everything stands as before.',
     opened: 'The dispute is open. Both sides can bring evidence now.',
-    evidence: 'The evidence is with the others.',
-    appealed: 'The appeal is with the administrators.',
+    evidence: 'Your evidence is sent. The other side can read it, and so can the administrators.',
+    appealed: 'Your appeal is sent to the administrators.',
   } as Record<string, string>,
 } as const;

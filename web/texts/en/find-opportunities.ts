@@ -32,7 +32,7 @@ export const findOpportunitiesTexts = {
   hours: 'Hours a week',
   atMost: (hours: string) => `At most ${hours}`,
   pay: 'Pay a month, at least',
-  currency: 'In',
+  currency: 'Currency',
   equity: 'Equity possible',
   credit: 'College credit',
   verified: 'Of verified people only',

@@ -10,6 +10,8 @@ export const passwordFieldTexts = {
 
 export const formTexts = {
   optional: '(optional)',
+  most: (most: number) => `At most ${number(most)} characters.`,
   counted: (length: number, most: number) => `${number(length)} of ${number(most)} characters.`,
   close: 'Close',
+  wayBack: 'Go back without a change',
 } as const;

@@ -33,8 +33,18 @@ export const milestoneTexts = {
   awarded: 'Awarded value',
   payGrew:
     'The awarded value gives whole units only, so the pay is larger than the first figure by less than the price of one unit.',
-  unitsAre:
-    'A unit is a part of the project’s pool: a signed promise of shares, not shares. Units become yours month by month (they vest), as the agreement says.',
+  unitsAre: 'A unit is a part of the project’s pool: a signed promise of shares, not shares.',
+  vesting: {
+    contributor: {
+      atOnce: 'Units become yours (they vest) at once when the milestone is accepted, as the agreement says.',
+      monthly: 'Units become yours month by month (they vest), as the agreement says.',
+    },
+    project: {
+      atOnce:
+        'Units become the contributor’s (they vest) at once when the milestone is accepted, as the agreement says.',
+      monthly: 'Units become the contributor’s month by month (they vest), as the agreement says.',
+    },
+  },
   vested: (vested: number, of: number) => `${number(vested)} of ${units(of)} have vested`,
 
   choose: 'Choose how you are paid, and start',

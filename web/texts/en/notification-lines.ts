@@ -1,7 +1,10 @@
 import type { NotificationKind } from '#contract/notification-kinds.ts';
 
-/** What it is about stands above; `person` is empty where nobody is shown. */
-type Told = { person: string };
+/** `person` is empty where nobody is shown, and `thing`, which stands above too, where it has no name. */
+type Told = { person: string; thing: string };
+
+const named = (thing: string) => (thing ? `“${thing}”` : 'it');
+const Named = (thing: string) => (thing ? `“${thing}”` : 'It');
 
 /** What somebody was told, below the name of what it is about. Sent along by the server: no page carries it. */
 export const notificationLines: Record<NotificationKind, (told: Told) => string> = {
@@ -9,33 +12,39 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
   conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   team_invitation: ({ person }) => `Answer ${person || 'a team'} about joining`,
-  owner_asked: () => 'Say whether you will own it',
+  owner_asked: ({ thing }) => `Say whether you will own ${named(thing)}`,
   turn_ended: () => 'The time for your answer is over',
   wait_ended: () => 'No answer came in time',
   more_time: ({ person }) => `${person || 'The other side'} asked for more time`,
   invitation_declined: () => 'Your invitation was declined',
-  owner_answered: ({ person }) => `${person || 'Somebody'} answered about owning it`,
-  member_joined: ({ person }) => `${person || 'Somebody'} joined the team`,
-  member_left: ({ person }) => `${person || 'Somebody'} left the team`,
+  owner_answered: ({ person, thing }) => `${person || 'Somebody'} answered about owning ${named(thing)}`,
+  member_joined: ({ person, thing }) => `${person || 'A member'} joined the team${thing && ` of “${thing}”`}`,
+  member_left: ({ person, thing }) => `${person || 'A member'} left the team${thing && ` of “${thing}”`}`,
   title_given: ({ person }) => `${person || 'An owner'} changed your title`,
-  project_published: ({ person }) => `${person || 'An owner'} published it`,
-  project_archived: ({ person }) => (person ? `${person} archived it` : 'It was archived'),
-  project_returned: ({ person }) => `${person || 'An owner'} returned it from the archive`,
-  project_removed: () => 'An administrator removed it',
-  project_appealed: ({ person }) => `${person || 'An owner'} appealed against its removal`,
-  project_put_back: () => 'It is back: the removal was taken back',
-  project_stays_removed: () => 'It stays removed after the appeal',
-  team_removed: () => 'You are not in the team any more',
-  project_updated: () => 'The team wrote an update',
-  opportunity_approved: () => 'We looked at it, and it is open to others',
-  opportunity_returned: () => 'We looked at it, and something has to change first',
-  opportunity_late: () => 'We are late with looking at it. It comes first now',
-  opportunity_expired: () => 'Its closing day has passed',
-  opportunity_removed: () => 'An administrator removed it',
-  places_paused: () =>
-    'Its places are paused: three answers came too late. Answer who waits, and they open again',
-  places_resumed: () => 'Everybody has their answer: its places are open again',
-  opportunity_opened: () => 'A project that you follow offers it',
+  project_published: ({ person, thing }) => `${person || 'An owner'} published ${named(thing)}`,
+  project_archived: ({ person, thing }) =>
+    person ? `${person} archived ${named(thing)}` : `${Named(thing)} was archived`,
+  project_returned: ({ person, thing }) =>
+    `${person || 'An owner'} returned ${named(thing)} from the archive`,
+  project_removed: ({ thing }) => `An administrator removed ${named(thing)}`,
+  project_appealed: ({ person, thing }) =>
+    `${person || 'An owner'} appealed against the removal of ${named(thing)}`,
+  project_put_back: ({ thing }) => `${Named(thing)} is back: the removal was taken back`,
+  project_stays_removed: ({ thing }) => `${Named(thing)} stays removed after the appeal`,
+  team_removed: ({ thing }) =>
+    thing ? `You are not in the team of “${thing}” any more` : 'You are not in the team any more',
+  project_updated: ({ thing }) =>
+    thing ? `The team of “${thing}” wrote an update` : 'The team wrote an update',
+  opportunity_approved: ({ thing }) => `We looked at ${named(thing)}, and it is open to others`,
+  opportunity_returned: ({ thing }) => `We looked at ${named(thing)}, and something has to change first`,
+  opportunity_late: ({ thing }) => `We are late with looking at ${named(thing)}. It comes first now`,
+  opportunity_expired: ({ thing }) => `The closing day of ${named(thing)} has passed`,
+  opportunity_removed: ({ thing }) => `An administrator removed ${named(thing)}`,
+  places_paused: ({ thing }) =>
+    `The opportunities of ${thing || 'the project'} are paused: three answers came too late. Answer who waits, and they open again`,
+  places_resumed: ({ thing }) =>
+    `Everybody has their answer: the opportunities of ${thing || 'the project'} are open again`,
+  opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   search_found: () => 'Something new is in your saved search',
   application_received: ({ person }) => `${person || 'Somebody'} has applied`,
   application_shortlisted: () => 'You are on the short list',

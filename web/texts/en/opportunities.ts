@@ -9,11 +9,11 @@ export const ownOpportunitiesTexts = {
   tab: 'Opportunities',
   pageTitle: 'Opportunities',
   mine: 'My opportunities',
-  description: 'The places that your projects offer.',
-  none: 'This project offers no place yet.',
-  noneOwn: 'Your projects offer no place yet.',
+  description: 'The opportunities that your projects offer.',
+  none: 'This project offers no opportunity yet.',
+  noneOwn: 'Your projects offer no opportunity yet.',
   noneHow: 'Say what somebody would do, how many hours it takes, and what it gives.',
-  offer: 'Offer a place',
+  offer: 'Offer an opportunity',
   begin: 'Begin',
   beginning: 'Beginning…',
   beginHow: 'A kind and a title begin a draft. Nobody else sees it until you submit it.',
@@ -24,9 +24,10 @@ export const ownOpportunitiesTexts = {
 } as const;
 
 export const ownOpportunityTexts = {
-  begun: 'The draft has begun. Three short pages say what the place is.',
+  begun: 'The draft has begun. Three short pages say what it is.',
   held: 'Saved. A person looks at your edit before others see it; until then they see the text from before.',
   submitted: 'It is submitted.',
+  projectPublished: 'The project is published. Everybody can see it now.',
   publicPage: 'Its public page',
   applications: (open: number) => `Applications: ${number(open)} open`,
   left: 'Before it can be submitted',
@@ -57,7 +58,7 @@ export const ownOpportunityTexts = {
   heldBack:
     'An administrator has paused it. Only your team sees it, and it cannot be opened again until that has ended.',
   lapsed:
-    'Three answers of the project came too late in 30 days, so its places are paused. They open again by themselves once everybody who waits has their answer.',
+    'Three answers of the project came too late in 30 days, so its opportunities are paused. They open again by themselves once everybody who waits has their answer.',
   whoWaits: 'Who waits here',
   appeal: 'The decision, and your appeal',
   proposed: 'Your edit, as it waits',
@@ -89,5 +90,5 @@ export const ownOpportunityTexts = {
     closed: 'It is closed.',
   },
   closedBefore:
-    'Another owner had closed it already: whoever waited has read that the place was closed, and your letters have not left.',
+    'Another owner had closed it already: those who waited have read that it was closed, and your letters have not left.',
 } as const;

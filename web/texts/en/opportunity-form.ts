@@ -21,7 +21,7 @@ export const opportunityFields = {
   placeHint: 'Its name, or a PIN code. Not needed for remote work.',
   questions: 'Questions',
   question: (at: number) => `Question ${number(at)}`,
-  questionsHint: 'Up to five. Whoever asks for the place answers them.',
+  questionsHint: 'Up to five. Each applicant answers them.',
   trialTask: 'Trial task',
   trialTaskHint: 'Leave it empty for none. It is asked with the short list at the earliest.',
   trialHours: 'Hours it takes',
@@ -31,8 +31,8 @@ export const opportunityFields = {
   givesHint: 'Pay, equity or college credit: at least one. A job states its pay.',
   payMin: 'Pay, from',
   payMax: 'Pay, to',
-  currency: 'In',
-  period: 'For',
+  currency: 'Currency',
+  period: 'Pay period',
   equity: 'Equity is possible',
   equityHint: 'Without numbers: those go to a named person only, in writing, before work begins.',
   creditInstitution: 'College credit from',
@@ -42,7 +42,7 @@ export const opportunityFields = {
 
 export const opportunityFormTexts = {
   title: 'Opportunity',
-  description: 'A place that your project offers.',
+  description: 'An opportunity that your project offers.',
   edit: 'Edit',
   saved: 'Saved.',
   preview: 'What others will read',

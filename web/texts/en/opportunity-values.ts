@@ -74,11 +74,11 @@ export function calculationWords({ pay, weeks: count, hoursAWeek }: Paid): strin
 
 type Fit = FoundForMemberBody['opportunities'][number]['fit'];
 
-/** What of it fits: 3 of 4 skills · 8 of your 10 hours · about 6 km */
+/** What of it fits, and what it asks: 3 of 4 skills · 20 h a week; you have 10 · about 6 km */
 export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: Fit): string {
   return [
     sharedSkills > 0 && `${number(sharedSkills)} of ${number(ofSkills)} skills`,
-    ofHours > 0 && hours > 0 && `${number(hours)} of your ${number(ofHours)} hours`,
+    ofHours > 0 && hours > 0 && `${number(hours)} h a week; you have ${number(ofHours)}`,
     aboutKm > 0 && `about ${number(aboutKm)} km`,
   ]
     .filter(Boolean)

@@ -115,6 +115,7 @@ export const publicProfileTexts = {
     needsHandle: 'You need a handle first: your page stands under it.',
     chooseHandle: 'Choose your handle',
     show: 'Show me to members',
+    showEverybody: 'Show me to everybody, also without an account',
     showing: 'Saving...',
     who: 'Who may see your page?',
     choices: {

@@ -37,9 +37,10 @@ export const shell = {
         { label: 'About Us', to: paths.about },
       ],
     },
-    /** Those without an address become links when their pages exist. */
+    /** Those without an address are coming, and become links when their pages exist. */
     programs: {
       title: 'Programs',
+      coming: 'Coming',
       entries: [
         { label: 'Student Hub', to: paths.opportunities },
         { label: 'Startup Incubation', to: paths.projects },

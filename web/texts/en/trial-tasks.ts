@@ -38,7 +38,9 @@ export const trialTexts = {
 export const sentFileTexts = {
   stored: 'A file from your profile',
   noFile: 'No file',
-  newFile: 'Or a new file',
-  newFileHint: `Up to 10 MB: ${messageExtensions.join(', ')}. It is sent with this alone, and goes before the one from your profile.`,
+  newFile: 'A file from this device',
+  newFileInstead: 'Or a new file from this device',
+  newFileHint: `Up to 10 MB: ${messageExtensions.join(', ')}. It is sent with this alone.`,
+  newFileInsteadHint: `Up to 10 MB: ${messageExtensions.join(', ')}. It is sent with this alone, and goes before the one from your profile.`,
   again: 'Choose the new file once more: a browser forgets it.',
 } as const;

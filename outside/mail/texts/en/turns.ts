@@ -6,6 +6,9 @@ import { dayIn, greeting } from './phrases.ts';
 
 type Told = { thing: string; person: string };
 
+/** An agreement by the names of its two sides. */
+const sidesOf = ({ thing, person }: Told) => (person ? `${thing} and ${person}` : thing);
+
 /** What is owed, as the one who owes it reads it; no verb stands for what only our own people do. */
 const owed: Record<TurnKind, (told: Told) => string> = {
   verification_review: ({ thing }) => `A verification waits: ${thing}.`,
@@ -21,24 +24,22 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} asks for the next decision about ${thing}.`,
   interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
-  agreement_answer: ({ thing }) => `An agreement waits for your answer or signature: ${thing}.`,
+  agreement_answer: (told) => `An agreement waits for your answer or signature: ${sidesOf(told)}.`,
   milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
   milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
   milestone_review: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}.`,
   early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
-  payment: ({ thing }) => `A payment for accepted work is due: ${thing}.`,
+  payment: ({ thing, person }) =>
+    `A payment to ${person || 'a former member'} for accepted work is due: ${thing}.`,
   payment_confirmation: ({ thing }) => `A payment was stated as sent. Confirm what has arrived: ${thing}.`,
   paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
   cause_contest: ({ thing }) =>
     `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
   conversion_confirmation: ({ thing }) =>
     `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
-  amendment_answer: ({ thing }) =>
-    `An amendment of an agreement waits for your answer or signature: ${thing}.`,
-  dispute_evidence: ({ thing }) => `Evidence can be brought in a dispute: ${thing}.`,
-  dispute_settlement: ({ thing }) =>
-    `The other side proposes a settlement of a dispute and asks for your answer: ${thing}.`,
+  amendment_answer: (told) =>
+    `An amendment of an agreement waits for your answer or signature: ${sidesOf(told)}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,

@@ -4,16 +4,20 @@ import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { FaultCode } from '../../../forms/outcome.ts';
 import { toldSentence } from '../../../forms/told-sentence.ts';
+import { fieldOfFault } from '../faults.ts';
 import { leadBack } from '../lead-back.ts';
+import { placeInForm } from '../steps.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
   if (!agreement.draft) throw leadBack(agreement, 'draft');
   // What is wrong between fields has a sentence of its own; what is missing is named.
-  const faults = agreement.draft.faults.map(({ code, param }) => ({
-    param,
-    sentence: code === 'agreement_incomplete' ? '' : toldSentence({ code: code as FaultCode, param }),
-  }));
+  const faults = agreement.draft.faults
+    .map(({ code, param }) => ({
+      ...{ code, param, field: fieldOfFault[code] ?? param },
+      sentence: code === 'agreement_incomplete' ? '' : toldSentence({ code: code as FaultCode, param }),
+    }))
+    .sort((one, other) => placeInForm(one.field) - placeInForm(other.field));
   return { agreement, draft: agreement.draft, faults };
 });
 

@@ -3,12 +3,16 @@ import { agreementFormTexts as formTexts } from '#texts/agreement-form.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
+import { useArrival } from '../../../forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
+import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { LeftToDo } from '../../left-to-do.tsx';
+import { withBack } from '../../with-back.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import ClauseChanges from '../clause-changes.tsx';
 import { stepOf } from '../steps.ts';
@@ -31,12 +35,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** A draft as a whole: what is left to say, what it would change, its text, and proposing it. */
 export default function Draft({ loaderData: { agreement, draft, faults } }: Route.ComponentProps) {
+  const arrival = useArrival();
   const isCounter = draft.basedOn > 0;
   const standing = agreement.amendment ?? agreement;
   const isOld = draft.basedOn !== standing.version;
   const isAmendment = agreement.activeAt !== '' && !agreement.amendment;
   return (
     <div className="grid max-w-[44rem] gap-6">
+      {arrival === 'saved' && <Banner look="success">{formTexts.saved}</Banner>}
       <div>
         <p className="text-small text-soft break-words">{agreement.project.name}</p>
         <h1 className="text-work break-words">{texts.draftTitle}</h1>
@@ -47,10 +53,10 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
           title={texts.left}
           count={texts.things(faults.length)}
           nothing={texts.nothingLeft}
-          rows={faults.map(({ param, sentence }) => ({
+          rows={faults.map(({ code, param, field, sentence }) => ({
             key: `${param} ${sentence}`,
             label: sentence || (texts.lacks[param] ?? param),
-            to: wayTo(param, agreement),
+            to: wayTo({ code, param, field }, agreement),
           }))}
         />
       )}
@@ -100,10 +106,21 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
   );
 }
 
-function wayTo(param: string, { id, project }: Route.ComponentProps['loaderData']['agreement']): string {
-  if (param === 'equity') return agreementPaths.projectPool(project.slug);
-  if (/^\d+$/.test(param)) return agreementPaths.agreementMilestone(id, param);
-  return agreementPaths.editAgreement(id, stepOf(param));
+type Agreement = Route.ComponentProps['loaderData']['agreement'];
+type Left = { code: string; param: string; field: string };
+
+/** To the field that mends it, from where the way leads back here. */
+function wayTo({ code, param, field }: Left, { id, project }: Agreement): string {
+  const back = agreementPaths.draftText(id);
+  if (code === 'agreement_project_closed') return withBack(paths.ownProject(project.slug), back);
+  if (code === 'agreement_nothing_changed') return withBack(agreementPaths.editAgreement(id, 'work'), back);
+  if (param === 'equity') return withBack(agreementPaths.projectPool(project.slug), back, 'companyUnits');
+  const milestone = param === 'milestones' ? '1' : /^\d+$/.exec(param)?.[0];
+  if (milestone) {
+    const named = field === param ? 'title' : field;
+    return withBack(agreementPaths.agreementMilestone(id, milestone), back, named);
+  }
+  return withBack(agreementPaths.editAgreement(id, stepOf(field)), back, field);
 }
 
 type ProposeProps = {

@@ -7,6 +7,7 @@ import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { backOf } from '../../back-of.ts';
 import { fieldsOfFaults } from '../faults.ts';
 import { leadBack } from '../lead-back.ts';
 import { stepNamed } from '../steps.ts';
@@ -21,7 +22,7 @@ export const loader = loads(async (visit) => {
   const pool = await poolOf(visit, agreement);
   const amount = equity && pool ? companyWorth({ unitPrice: equity.unitPrice, pool }) : null;
   const worth = amount === null ? '' : formatMoney({ amount, currency: terms.currency });
-  return { step, agreement, draft: agreement.draft, worth, hasPool: pool !== null };
+  return { step, agreement, draft: agreement.draft, worth, hasPool: pool !== null, back: backOf(visit.url) };
 });
 
 /** What is recorded now, for owners; for the contributor what the text that stands quotes. */
@@ -57,7 +58,7 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
     sent.text('intent') === 'go' && next
       ? agreementPaths.editAgreement(id, next)
       : agreementPaths.draftText(id);
-  return patch(sent, visit, read.said, to);
+  return patch(sent, visit, read.said, backOf(visit.url) ?? to);
 }
 
 type Said = Parameters<typeof patchDraft>[1];

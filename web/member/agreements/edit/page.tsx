@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { Row, RowList } from '../../row.tsx';
+import { withBack } from '../../with-back.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import { DraftField } from '../draft-field.tsx';
 import { fieldsAndValues } from '../shown-values.ts';
@@ -69,8 +70,8 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
-  const post = usePost(['save', 'go', 'without']);
+function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
+  const post = usePost(['save', 'go', 'without'], { isLedTo: true });
   // News of a change must neither take what is typed nor make it look as if it were based on that.
   const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
@@ -87,7 +88,11 @@ function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
         <p>
           {texts.noPool}{' '}
           <TextLink
-            to={agreementPaths.projectPool(agreement.project.slug)}
+            to={withBack(
+              agreementPaths.projectPool(agreement.project.slug),
+              agreementPaths.editAgreement(agreement.id, 'equity'),
+              'companyUnits',
+            )}
             className="inline-flex min-h-11 items-center"
           >
             {texts.pool}
@@ -99,10 +104,18 @@ function Step({ step, agreement, draft, worth, hasPool }: Loaded) {
         <DraftField key={field.name} post={post} field={field} value={values[field.name]} />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="go" busy={post.busyWith === 'go'}>
-          {texts.go}
-        </Button>
-        <Button type="submit" name="intent" value="save" look="quiet" busy={post.busyWith === 'save'}>
+        {!back && (
+          <Button type="submit" name="intent" value="go" busy={post.busyWith === 'go'}>
+            {texts.go}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          look={back ? 'primary' : 'quiet'}
+          busy={post.busyWith === 'save'}
+        >
           {texts.save}
         </Button>
       </div>
@@ -136,7 +149,7 @@ function Milestones({ agreement, draft }: Loaded) {
               facts={[
                 formatMoney({ amount: value, currency: terms.currency }),
                 day(`${dueDay}T12:00:00+05:30`),
-                equity && `${texts.share(lowestShare)} – ${texts.share(highestShare)}`,
+                equity && texts.shares(lowestShare, highestShare),
               ]
                 .filter(Boolean)
                 .join(' · ')}

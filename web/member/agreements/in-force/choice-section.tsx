@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import './choice.css';
 import { useFormsHere } from '../told-here.tsx';
 import { money } from './figures.ts';
+import { UnitsNote } from './units-note.tsx';
 
 /** The contributor's choice between money and units, with what each share comes to. */
 export function ChoiceSection({ one }: { one: MilestoneBody }) {
@@ -20,7 +21,7 @@ export function ChoiceSection({ one }: { one: MilestoneBody }) {
         {texts.choose}
       </h2>
       <p>{texts.chooseHow}</p>
-      {hasUnits && <p className="text-small text-soft">{texts.unitsAre}</p>}
+      {hasUnits && <UnitsNote one={one} />}
       <PostForm post={post} intent="start" className="grid gap-4">
         <PostFault post={post} />
         <input type="hidden" name="basedOn" value={one.sequence} />

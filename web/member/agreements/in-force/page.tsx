@@ -22,6 +22,7 @@ import { OwedLines } from './owed-lines.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { StepButton } from './step-button.tsx';
 import { SubmissionForm } from './submission-form.tsx';
+import { UnitsNote } from './units-note.tsx';
 import { WorkSection } from './work-section.tsx';
 
 const MoneySection = onTouch(
@@ -184,7 +185,7 @@ function Chosen({ one }: { one: MilestoneBody }) {
         )}
       </dl>
       {state.awarded !== null && state.pay > state.firstPay && <p>{texts.payGrew}</p>}
-      {hasUnits && <p className="text-small text-soft">{texts.unitsAre}</p>}
+      {hasUnits && <UnitsNote one={one} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
+import { backOf } from '../../back-of.ts';
 import { fieldsOfFaults } from '../faults.ts';
 import { leadBack } from '../lead-back.ts';
 import { readMilestone } from '../typed.ts';
@@ -45,14 +46,14 @@ export const action = acts({
 
 async function patch(
   sent: Sent,
-  { ask, params }: Visit,
+  { ask, params, url }: Visit,
   milestones: AgreementDraft['milestones'],
 ): Promise<Reply> {
   const id = params.id ?? '';
   try {
     const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
     await ask(patchAgreementDraft, { draftedId: id, version: Number(sent.text('version')) || 1, said });
-    return { done: 'saved', to: agreementPaths.editAgreement(id, 'milestones') };
+    return { done: 'saved', to: backOf(url) ?? agreementPaths.editAgreement(id, 'milestones') };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code !== 'conflict') return { fault: faultOf(error, fieldsOfFaults(error)) };

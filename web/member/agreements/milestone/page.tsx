@@ -44,7 +44,7 @@ const shareFields: readonly FieldSpec[] = [
 
 /** One milestone of a draft. */
 export default function Milestone({ loaderData: { draft, number, milestone } }: Route.ComponentProps) {
-  const post = usePost(['save', 'remove']);
+  const post = usePost(['save', 'remove'], { isLedTo: true });
   // News of a change must not make what is typed look as if it were based on that.
   const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;

@@ -9,6 +9,7 @@ import { CodeField } from '../../code-field.tsx';
 import { noteAt } from '../../note-at.ts';
 import { PasswordField } from '../../password-field.tsx';
 import { useFormsHere } from '../told-here.tsx';
+import { wayToPay } from './way-to-pay.ts';
 
 const texts = agreementMoneyTexts.details;
 
@@ -105,7 +106,7 @@ function Given({ money: { payout, currency } }: Of) {
 
 function Opened({ money }: Of) {
   const post = usePost(['openPayout'], { shared: useFormsHere() });
-  const { payout, can, currency } = money;
+  const { payout, can } = money;
   const { opened } = payout;
   return (
     <>
@@ -113,7 +114,7 @@ function Opened({ money }: Of) {
       {payout.isGiven && (
         <p>{payout.isChanged ? texts.changed(payout.savedAt) : texts.given(payout.savedAt)}</p>
       )}
-      {opened && <OpenDetails opened={opened} currency={currency} />}
+      {opened && <OpenDetails money={money} opened={opened} />}
       {can.openPayout && (
         <PostForm post={post} intent="openPayout" className="grid justify-items-start gap-3">
           <PostFault post={post} />
@@ -135,14 +136,12 @@ function Opened({ money }: Of) {
 
 type Details = NonNullable<MilestoneMoneyBody['payout']['opened']>;
 
-function OpenDetails({
-  opened: { upi, bank, until, amount, link, code },
-  currency,
-}: {
-  opened: Details;
-  currency: MilestoneMoneyBody['currency'];
-}) {
-  const shown = formatMoney({ amount, currency });
+function OpenDetails({ money, opened }: Of & { opened: Details }) {
+  const { upi, bank, until, amount, link, code } = opened;
+  const shown = formatMoney({ amount, currency: money.currency });
+  const way = wayToPay({ ...money, opened });
+  if (way === 'nothing' || way === 'allWithheld')
+    return <p className="rounded-card bg-raised p-5 font-semibold">{texts[way]}</p>;
   return (
     <div className="grid gap-3 rounded-card bg-raised p-5">
       <p className="text-small text-soft">{texts.until(until)}</p>
@@ -161,7 +160,8 @@ function OpenDetails({
           </div>
         )}
       </dl>
-      {link === '' && <p>{bank ? texts.above : `${texts.above} ${texts.noBank}`}</p>}
+      {way !== 'upi' && <p>{texts[way]}</p>}
+      {way !== 'upi' && !bank && <p>{texts.noBank}</p>}
       {link && code && (
         <>
           <p>

@@ -4,17 +4,18 @@ import { typedCount } from '#contract/amounts/typed-amount.ts';
 import { isDay } from '#contract/calendar/day.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { backOf } from '../../back-of.ts';
 import { shownPoolUse } from './shown-pool-use.ts';
 
-export const loader = loads(async ({ ask, params }) => {
+export const loader = loads(async ({ ask, params, url }) => {
   const poolSlug = params.slug ?? '';
   const [pool, use] = await Promise.all([ask(getPool, { poolSlug }), ask(getPoolUse, { poolSlug })]);
-  return { pool, use: shownPoolUse(use) };
+  return { pool, use: shownPoolUse(use), back: backOf(url) };
 });
 
 export const action = acts(
   {
-    async save(sent, { ask, params }) {
+    async save(sent, { ask, params, url }) {
       const totals = { companyUnits: 0, poolUnits: 0 };
       for (const field of ['companyUnits', 'poolUnits'] as const) {
         const read = typedCount(sent.text(field));
@@ -26,7 +27,8 @@ export const action = acts(
       if (!isDay(asOfDay)) return { fault: { code: 'day_invalid', fields: ['asOfDay'] } };
       const version = Number(sent.text('version')) || 0;
       await ask(putPool, { poolSlug: params.slug ?? '', version, ...totals, asOfDay });
-      return { done: 'saved' };
+      const back = backOf(url);
+      return { done: 'saved', ...(back && { to: back }) };
     },
   },
   {

@@ -9,6 +9,7 @@ import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { WayBack } from '../../way-back.tsx';
 import { DraftField } from '../draft-field.tsx';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
@@ -37,8 +38,8 @@ const fields: readonly FieldSpec[] = [
 ];
 
 /** What a project may promise, as its owners record it. */
-export default function Pool({ loaderData: { pool, use } }: Route.ComponentProps) {
-  const post = usePost(['save']);
+export default function Pool({ loaderData: { pool, use, back } }: Route.ComponentProps) {
+  const post = usePost(['save'], { isLedTo: true });
   const told = useOutcomeOfPage();
   const isSaved = (post.outcome ?? told)?.done === 'saved';
   const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
@@ -72,6 +73,7 @@ export default function Pool({ loaderData: { pool, use } }: Route.ComponentProps
       ) : (
         <p>{texts.closed}</p>
       )}
+      <WayBack back={back} />
     </div>
   );
 }

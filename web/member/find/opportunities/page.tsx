@@ -41,20 +41,18 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       say={(filter) => filterWords(filter, filters)}
       after={after}
       next={next}
-      above={
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to={paths.saved} className="inline-flex min-h-11 items-center">
-            {texts.savedTitle}
-          </TextLink>
-          <TextLink to={paths.ownApplications} className="inline-flex min-h-11 items-center">
-            {texts.applied}
-          </TextLink>
-          {!canFit && (
+      own={[
+        { to: paths.saved, label: texts.saved },
+        { to: paths.ownApplications, label: texts.applied },
+      ]}
+      below={
+        !canFit && (
+          <p>
             <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
               {texts.sayWhat}
             </TextLink>
-          )}
-        </p>
+          </p>
+        )
       }
     >
       {opportunities.length === 0 ? (

@@ -81,7 +81,7 @@ export function Composer({ me, conversationId, requestKey }: ComposerProps) {
         </Button>
       </div>
       <p id="written" className={isTooLong ? 'text-small font-semibold text-sindoor' : 'sr-only'}>
-        {formTexts.counted(length, limits.text)}
+        {isHydrated ? formTexts.counted(length, limits.text) : formTexts.most(limits.text)}
       </p>
     </form>
   );

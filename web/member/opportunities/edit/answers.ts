@@ -8,21 +8,22 @@ import type { FaultCode } from '../../../forms/outcome.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
+import { backOf } from '../../back-of.ts';
 import { tried } from '../faults.ts';
 import { stepNamed, stepNames } from '../steps.ts';
 import { readTyped } from '../typed.ts';
 
-export const loader = loads(async ({ ask, params }) => {
+export const loader = loads(async ({ ask, params, url }) => {
   const step = stepNamed(params.step);
   const opportunity = await ask(getOwnOpportunity, { opportunityId: params.id ?? '' });
   if (!step || !opportunity.can.edit) throw new Refusal('opportunity_unknown');
-  return { step, opportunity };
+  return { step, opportunity, back: backOf(url) };
 });
 
 export const action = acts({ save, go: save });
 
 async function save(sent: Sent, visit: Visit): Promise<Reply> {
-  const { ask, params } = visit;
+  const { ask, params, url } = visit;
   const [opportunityId, step] = [params.id ?? '', stepNamed(params.step)];
   if (!step) throw new Refusal('opportunity_unknown');
   const { said, fault } = readTyped(sent.secret, step);
@@ -35,7 +36,10 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
       const next = stepNames[stepNames.indexOf(step) + 1];
       if (sent.text('intent') === 'go' && next)
         return { done: 'saved', to: memberPaths.editOpportunity(opportunityId, next) };
-      return { done: saved.review ? 'held' : 'saved', to: paths.ownOpportunity(opportunityId) };
+      return {
+        done: saved.review ? 'held' : 'saved',
+        to: backOf(url) ?? paths.ownOpportunity(opportunityId),
+      };
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'conflict')) throw error;
       const now = await ask(getOwnOpportunity, { opportunityId });

@@ -121,6 +121,7 @@ export function Terms({ post, said }: FieldsProps) {
           </SelectField>
         </div>
         <CheckboxField
+          id="equity"
           name="equity"
           value="yes"
           defaultChecked={said.equity}

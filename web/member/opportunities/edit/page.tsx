@@ -10,6 +10,7 @@ import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { WayBack } from '../../way-back.tsx';
 import { stepNames } from '../steps.ts';
 import { readTyped } from '../typed.ts';
 import type { Route } from './+types/page';
@@ -37,8 +38,8 @@ export default function EditOpportunity({ loaderData }: Route.ComponentProps) {
   return <Step key={loaderData.step} {...loaderData} />;
 }
 
-function Step({ step, opportunity }: Route.ComponentProps['loaderData']) {
-  const post = usePost(['save', 'go']);
+function Step({ step, opportunity, back }: Route.ComponentProps['loaderData']) {
+  const post = usePost(['save', 'go'], { isLedTo: true });
   const arrival = useArrival();
   // News may bring a newer version while somebody types: what they typed is still based on this one.
   const [based] = useState(opportunity);
@@ -46,7 +47,7 @@ function Step({ step, opportunity }: Route.ComponentProps['loaderData']) {
   const [preview, setPreview] = useState(said);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const Fields = fieldsOf[step];
-  const leadsOn = opportunity.state === 'draft' && step !== stepNames.at(-1);
+  const leadsOn = opportunity.state === 'draft' && !back && step !== stepNames.at(-1);
 
   function showTyped(event: FormEvent<HTMLElement>) {
     const form = event.target instanceof Element ? event.target.closest('form') : null;
@@ -80,6 +81,7 @@ function Step({ step, opportunity }: Route.ComponentProps['loaderData']) {
             <SaveButton post={post} intent="save" look={leadsOn ? 'quiet' : 'primary'} />
           </div>
         </PostForm>
+        <WayBack back={back} />
       </div>
       <aside aria-labelledby="preview" className="rounded-card bg-sand p-5 max-lg:hidden">
         <h2 id="preview" className="mb-3 font-semibold">

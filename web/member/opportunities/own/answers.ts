@@ -1,14 +1,20 @@
 import * as calls from '#contract/opportunities.ts';
 import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { toldSentence } from '../../../forms/told-sentence.ts';
 import { paths } from '../../../paths.ts';
-import { tried } from '../faults.ts';
+import { fieldOf, tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
-  opportunity: await ask(calls.getOwnOpportunity, { opportunityId: params.id ?? '' }),
+export const loader = loads(async ({ ask, params }) => {
+  const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: params.id ?? '' });
+  // An empty field is named; every other fault has a sentence of its own.
+  const left = opportunity.left.map(({ code, param, on }) => ({
+    ...{ code, field: fieldOf[param] ?? param },
+    sentence: code === 'opportunity_incomplete' ? '' : toldSentence({ code, param, on: on || undefined }),
+  }));
   // Sent along, so that a form that is sent twice duplicates once.
-  key: crypto.randomUUID(),
-}));
+  return { opportunity, left, key: crypto.randomUUID() };
+});
 
 type Step =
   | typeof calls.putSubmission

@@ -1,8 +1,10 @@
+import type { LeftToSubmit, NeededToSubmit } from '#contract/opportunity-limits.ts';
 import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
 import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
 import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
+import { agreementPaths } from '../../../agreement-paths.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';
@@ -14,6 +16,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { LeftToDo } from '../../left-to-do.tsx';
+import { withBack } from '../../with-back.ts';
 import { StateMark } from '../state-mark.tsx';
 import { stepNames, stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
@@ -36,12 +39,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 const arrivals: Record<string, string> = {
-  ...{ begun: texts.begun, saved: formTexts.saved, held: texts.held },
+  ...{ begun: texts.begun, saved: formTexts.saved, held: texts.held, published: texts.projectPublished },
   ...{ closed: texts.done.closed, closedBefore: texts.closedBefore },
 };
 
 /** A place as the team of its project sees it: how it stands, what it says, and what can be done. */
-export default function OwnOpportunity({ loaderData: { opportunity: one, key } }: Route.ComponentProps) {
+export default function OwnOpportunity({
+  loaderData: { opportunity: one, left, key },
+}: Route.ComponentProps) {
   const message = arrivals[useArrival() ?? ''];
   const { said, proposed, project, state } = one;
   const closes = one.closesAt ? publicOpportunityTexts.untilDay(one.closesAt) : '';
@@ -63,10 +68,12 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
       {state === 'draft' && (
         <LeftToDo
           title={texts.left}
-          count={texts.things(one.lacks.length)}
+          count={texts.things(left.length)}
           nothing={texts.nothingLeft}
-          rows={one.lacks.map((lack) => ({
-            ...{ key: lack, label: texts.lacks[lack], to: memberPaths.editOpportunity(one.id, stepOf[lack]) },
+          rows={left.map((lack) => ({
+            key: `${lack.code} ${lack.field}`,
+            label: lack.sentence || (texts.lacks[lack.field as NeededToSubmit] ?? lack.field),
+            to: one.can.edit ? wayTo(lack, one) : null,
           }))}
         />
       )}
@@ -107,6 +114,17 @@ export default function OwnOpportunity({ loaderData: { opportunity: one, key } }
       <Terms heading={proposed ? texts.stands : formTexts.preview} said={said} closes={closes} />
     </div>
   );
+}
+
+/** To the field that mends it, or to the page where the project does. */
+function wayTo(
+  { code, field }: { code: LeftToSubmit; field: string },
+  { id, project }: OpportunityBody,
+): string {
+  const back = paths.ownOpportunity(id);
+  if (code === 'opportunity_project_unpublished') return withBack(paths.ownProject(project.slug), back);
+  if (code === 'opportunity_payment_overdue') return `${agreementPaths.projectPool(project.slug)}#due`;
+  return withBack(memberPaths.editOpportunity(id, stepOf(field)), back, field);
 }
 
 type TermsProps = { heading: string; said: OpportunityBody['said']; closes: string };

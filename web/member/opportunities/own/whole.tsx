@@ -26,12 +26,12 @@ const looks: Partial<Record<Intent, ButtonLook>> = {
 
 /** What owners can do with a place as a whole. */
 export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string }) {
-  const { can, lacks, openApplications } = one;
+  const { can, left, openApplications } = one;
   const post = usePost(intents);
   const done = post.outcome?.done;
   const isOpen: Record<Intent, boolean> = {
     ...can,
-    submit: can.submit && lacks.length === 0,
+    submit: can.submit && left.length === 0,
     delete: can.remove,
     // Whoever waits is decided about on a page of its own.
     close: can.close && openApplications === 0,

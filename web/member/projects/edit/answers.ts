@@ -6,23 +6,24 @@ import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';
 import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
+import { backOf } from '../../back-of.ts';
 import { tried } from '../faults.ts';
 import { shown } from '../shown.ts';
 import { type StepName, stepNamed, stepNames, steps, wasOf } from '../steps.ts';
 
 type Said = WorkspaceBody['said'];
 
-export const loader = loads(async ({ ask, params }) => {
+export const loader = loads(async ({ ask, params, url }) => {
   const step = stepNamed(params.step);
   const project = await ask(getWorkspace, { projectSlug: params.slug ?? '' });
   if (!step || !project.can.edit) throw new Refusal('project_unknown');
-  return { step, project };
+  return { step, project, back: backOf(url) };
 });
 
 export const action = acts({ save, go: save });
 
 async function save(sent: Sent, visit: Visit) {
-  const { ask, params } = visit;
+  const { ask, params, url } = visit;
   const [slug, step] = [params.slug ?? '', stepNamed(params.step)];
   if (!step) throw new Refusal('project_unknown');
   return tried(async () => {
@@ -37,6 +38,8 @@ async function save(sent: Sent, visit: Visit) {
         about: { version: String(version), ...standing(said, step, sent) },
       };
     }
+    const back = backOf(url);
+    if (back) return { done: 'saved', to: back };
     const next = stepNames[stepNames.indexOf(step) + 1];
     const goesOn = sent.text('intent') === 'go' && next;
     return { done: 'saved', to: goesOn ? memberPaths.editProject(slug, next) : paths.ownProject(slug) };

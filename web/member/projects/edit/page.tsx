@@ -8,6 +8,7 @@ import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { WayBack } from '../../way-back.tsx';
 import { SaidList } from '../said.tsx';
 import { shown } from '../shown.ts';
 import { type StepName, stepNames, steps, wasOf } from '../steps.ts';
@@ -37,15 +38,15 @@ export default function EditProject({ loaderData }: Route.ComponentProps) {
   return <Step key={loaderData.step} {...loaderData} />;
 }
 
-function Step({ step, project }: Route.ComponentProps['loaderData']) {
-  const post = usePost(['save', 'go']);
+function Step({ step, project, back }: Route.ComponentProps['loaderData']) {
+  const post = usePost(['save', 'go'], { isLedTo: true });
   const arrival = useArrival();
   // News may bring a newer version while somebody types: what they typed is still based on this one.
   const [based] = useState(project);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const Fields = fieldsOf[step];
-  /** While it is being made, each step leads to the next. */
-  const leadsOn = project.state === 'draft' && step !== stepNames.at(-1);
+  /** While it is being made, each step leads to the next; a member who came for one field goes back. */
+  const leadsOn = project.state === 'draft' && !back && step !== stepNames.at(-1);
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,40rem)_20rem]">
       <div className="grid gap-6">
@@ -79,6 +80,7 @@ function Step({ step, project }: Route.ComponentProps['loaderData']) {
             <SaveButton post={post} intent="save" look={leadsOn ? 'quiet' : 'primary'} />
           </div>
         </PostForm>
+        <WayBack back={back} />
       </div>
       <Preview step={step} said={project.said} />
     </div>

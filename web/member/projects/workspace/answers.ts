@@ -9,16 +9,19 @@ import {
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';
+import { backOf } from '../../back-of.ts';
 import { tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
+export const loader = loads(async ({ ask, params, url }) => ({
   project: await ask(getWorkspace, { projectSlug: params.slug ?? '' }),
+  back: backOf(url),
 }));
 
 export const action = acts({
-  async publish(_, { ask, params }) {
+  async publish(_, { ask, params, url }) {
     await ask(putPublication, { projectSlug: params.slug ?? '' });
-    return { done: 'published' };
+    const back = backOf(url);
+    return { done: 'published', ...(back && { to: back }) };
   },
   async archive(_, { ask, params }) {
     await ask(putArchive, { projectSlug: params.slug ?? '' });

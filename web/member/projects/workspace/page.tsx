@@ -1,4 +1,5 @@
 import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import { ownOpportunitiesTexts } from '#texts/opportunities.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
@@ -9,10 +10,12 @@ import { memberPaths } from '../../../member-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { type ButtonLook, TextLink } from '../../../ui/button.tsx';
+import { ButtonLink, type ButtonLook, TextLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { LeftToDo } from '../../left-to-do.tsx';
+import { WayBack } from '../../way-back.tsx';
+import { withBack } from '../../with-back.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { SaidList } from '../said.tsx';
 import { stepNames, stepOf, steps } from '../steps.ts';
@@ -37,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, joined: texts.joined };
 
 /** A project as its team sees it: what it says of itself, and what is left to do. */
-export default function Workspace({ loaderData: { project } }: Route.ComponentProps) {
+export default function Workspace({ loaderData: { project, back } }: Route.ComponentProps) {
   const arrival = useArrival();
   const message = arrivals[arrival ?? ''];
   return (
@@ -52,7 +55,7 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
           nothing={texts.nothingLeft}
           rows={project.lacks.map((lack) => ({
             ...{ key: lack, label: texts.lacks[lack] },
-            to: lack === 'public_owner' ? paths.you : memberPaths.editProject(project.slug, stepOf(lack)),
+            to: project.can.edit ? wayTo(lack, project.slug, back) : null,
           }))}
         />
       )}
@@ -95,12 +98,20 @@ export default function Workspace({ loaderData: { project } }: Route.ComponentPr
         ))}
       </section>
       <Whole project={project} />
+      <WayBack back={back} />
     </div>
   );
 }
 
+/** To the field that mends it, from where the way leads back here, and from here to where the member came from. */
+function wayTo(lack: WorkspaceBody['lacks'][number], slug: string, back: string | null): string {
+  const here = withBack(paths.ownProject(slug), back);
+  if (lack === 'public_owner') return withBack(memberPaths.yourVisibility, here, 'public');
+  return withBack(memberPaths.editProject(slug, stepOf(lack)), here, lack === 'sectors' ? 'sector1' : lack);
+}
+
 /** What owners can do with the project as a whole. */
-function Whole({ project: { state, can, lacks } }: { project: WorkspaceBody }) {
+function Whole({ project: { slug, state, can, lacks } }: { project: WorkspaceBody }) {
   const post = usePost(['publish', 'archive', 'return', 'delete']);
   const done = post.outcome?.done;
   const words = texts.whole;
@@ -117,6 +128,16 @@ function Whole({ project: { state, can, lacks } }: { project: WorkspaceBody }) {
     <PostForm post={post} className="grid gap-5">
       {done && done in texts.done && (
         <Banner look="success">{texts.done[done as keyof typeof texts.done]}</Banner>
+      )}
+      {done === 'published' && (
+        <div className="grid justify-items-start gap-1.5">
+          <h2 className="font-semibold">{texts.nextStep}</h2>
+          <ButtonLink to={paths.projectOpportunities(slug)}>{ownOpportunitiesTexts.offer}</ButtonLink>
+          <p className="text-small text-soft">{texts.nextStepWhy}</p>
+          <TextLink to={paths.projectTeam(slug)} className="inline-flex min-h-11 items-center">
+            {texts.nextStepTeam}
+          </TextLink>
+        </div>
       )}
       <PostFault post={post} />
       {can.publish && lacks.length === 0 && act('publish', 'primary')}

@@ -2,6 +2,7 @@ import { getPublicProfile } from '#contract/public-profile.ts';
 import { getStanding } from '#contract/standing.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '../../../forms/load.ts';
+import { backOf } from '../../back-of.ts';
 
 /** Of the pages where a member says who they are to others, open as soon as their own profile is. */
 export const loadProfile = loads(async ({ ask }) => {
@@ -16,5 +17,5 @@ export const loadAdult = loads(async ({ ask, url, origin }) => {
   const [profile, { age, adultOn }] = await Promise.all([ask(getPublicProfile, {}), ask(getStanding, {})]);
   if (age === 'unknown') throw new Refusal('age_unknown');
   if (age !== 'adult') throw new Refusal('opens_later', adultOn ? { on: adultOn } : {});
-  return { profile, origin, wanted: url.searchParams.get('handle') ?? '' };
+  return { profile, origin, wanted: url.searchParams.get('handle') ?? '', back: backOf(url) };
 });

@@ -3,6 +3,8 @@ import { deleteFormerHandle, putHandle } from '#contract/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';
 import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';
+import { backOf } from '../../../back-of.ts';
+import { withBack } from '../../../with-back.ts';
 
 export { loadAdult as loader } from '../loader.ts';
 
@@ -10,12 +12,15 @@ const fields = ['handle'];
 
 export const action = acts(
   {
-    async take(sent, { ask }) {
+    async take(sent, { ask, url }) {
       const handle = normaliseHandle(sent.text('handle'));
       const code = faultOfHandle(handle);
       if (code) return { fault: { code, fields } };
       const { visibility } = await ask(putHandle, { handle });
-      return { done: 'saved', to: visibility === 'hidden' ? memberPaths.yourVisibility : paths.yourPage };
+      const back = backOf(url);
+      const next =
+        visibility === 'hidden' && withBack(memberPaths.yourVisibility, back, back ? 'public' : '');
+      return { done: 'saved', to: next || (back ?? paths.yourPage) };
     },
     async cut(sent, { ask }) {
       await ask(deleteFormerHandle, { formerHandle: sent.text('former') });

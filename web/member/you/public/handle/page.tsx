@@ -13,6 +13,7 @@ import { TextLink } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
 import { noteAt } from '../../../note-at.ts';
+import { WayBack } from '../../../way-back.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -31,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The name in the address of somebody's page, and those that it had before. */
-export default function YourHandle({ loaderData: { profile, origin, wanted } }: Route.ComponentProps) {
-  const post = usePost(['take']);
+export default function YourHandle({ loaderData: { profile, origin, wanted, back } }: Route.ComponentProps) {
+  const post = usePost(['take'], { isLedTo: true });
   const arrival = useArrival();
   const { handle, name } = profile.page;
   const suggested = handle ? [] : handlesFor(name).slice(0, 4);
@@ -58,7 +59,7 @@ export default function YourHandle({ loaderData: { profile, origin, wanted } }: 
             {suggested.map((one) => (
               <TextLink
                 key={one}
-                to={{ search: `?handle=${one}` }}
+                to={{ search: `?handle=${one}${back ? `&back=${encodeURIComponent(back)}` : ''}` }}
                 replace
                 className="mr-4 inline-flex min-h-11 items-center"
               >
@@ -76,6 +77,7 @@ export default function YourHandle({ loaderData: { profile, origin, wanted } }: 
           </IntentButton>
         </div>
       </PostForm>
+      <WayBack back={back} />
       {profile.formerHandles.length > 0 && (
         <section aria-labelledby="former">
           <h2 id="former" className="text-heading">

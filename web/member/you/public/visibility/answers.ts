@@ -2,18 +2,23 @@ import { profileVisibilities } from '#contract/lists/kinds.ts';
 import { putVisibility } from '#contract/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';
 import { paths } from '../../../../paths.ts';
+import { backOf } from '../../../back-of.ts';
 
 export { loadAdult as loader } from '../loader.ts';
 
 export const action = acts({
-  async members(_, { ask }) {
+  async members(_, { ask, url }) {
     await ask(putVisibility, { visibility: 'members' });
-    return { done: 'shown', to: paths.yourPage };
+    return { done: 'shown', to: backOf(url) ?? paths.yourPage };
   },
-  async save(sent, { ask }) {
+  async everybody(_, { ask, url }) {
+    await ask(putVisibility, { visibility: 'public' });
+    return { done: 'saved', to: backOf(url) ?? paths.yourPage };
+  },
+  async save(sent, { ask, url }) {
     const visibility = profileVisibilities.find((choice) => choice === sent.text('visibility'));
     if (!visibility) return { fault: { code: 'general_argument_invalid', fields: ['visibility'] } };
     await ask(putVisibility, { visibility });
-    return { done: visibility === 'hidden' ? 'hidden' : 'saved', to: paths.yourPage };
+    return { done: visibility === 'hidden' ? 'hidden' : 'saved', to: backOf(url) ?? paths.yourPage };
   },
 });

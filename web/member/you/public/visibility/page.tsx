@@ -11,6 +11,8 @@ import { pageMeta } from '../../../../seo.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ButtonLink, TextLink } from '../../../../ui/button.tsx';
 import type { PageHandle } from '../../../frame/frame.tsx';
+import { WayBack } from '../../../way-back.tsx';
+import { withBack } from '../../../with-back.ts';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -29,23 +31,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Nobody is shown who has not said so. */
-export default function YourVisibility({ loaderData: { profile } }: Route.ComponentProps) {
+export default function YourVisibility({ loaderData: { profile, back } }: Route.ComponentProps) {
   const arrival = useArrival();
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       {arrival === 'saved' && <Banner look="success">{texts.saved}</Banner>}
       <h1 className="text-work">{texts.visibility.pageTitle}</h1>
       {profile.visibility === 'hidden' ? (
-        <Hidden hasHandle={profile.page.handle !== ''} />
+        <Hidden hasHandle={profile.page.handle !== ''} back={back} />
       ) : (
         <Shown visibility={profile.visibility} />
       )}
+      <WayBack back={back} />
     </div>
   );
 }
 
-function Hidden({ hasHandle }: { hasHandle: boolean }) {
-  const post = usePost(['members']);
+function Hidden({ hasHandle, back }: { hasHandle: boolean; back: string | null }) {
+  const post = usePost(['members', 'everybody']);
   return (
     <>
       <p>{texts.visibility.hidden}</p>
@@ -67,16 +70,24 @@ function Hidden({ hasHandle }: { hasHandle: boolean }) {
         {texts.visibility.preview}
       </TextLink>
       {hasHandle ? (
-        <PostForm post={post}>
-          <PostFault post={post} className="mb-4" />
-          <IntentButton post={post} intent="members">
+        <PostForm post={post} className="grid justify-items-start gap-3">
+          <PostFault post={post} />
+          {/* A member whom a draft project has led here needs to be seen by everybody. */}
+          {back && (
+            <IntentButton id="public" post={post} intent="everybody">
+              {post.busyWith === 'everybody' ? texts.visibility.showing : texts.visibility.showEverybody}
+            </IntentButton>
+          )}
+          <IntentButton post={post} intent="members" look={back ? 'quiet' : 'primary'}>
             {post.busyWith === 'members' ? texts.visibility.showing : texts.visibility.show}
           </IntentButton>
         </PostForm>
       ) : (
         <div>
           <p className="mb-3">{texts.visibility.needsHandle}</p>
-          <ButtonLink to={memberPaths.yourHandle}>{texts.visibility.chooseHandle}</ButtonLink>
+          <ButtonLink to={withBack(memberPaths.yourHandle, back, 'handle')}>
+            {texts.visibility.chooseHandle}
+          </ButtonLink>
         </div>
       )}
     </>
@@ -94,6 +105,7 @@ function Shown({ visibility }: { visibility: PublicProfileBody['visibility'] }) 
           <label key={choice} className="flex min-h-11 items-start gap-3 py-2">
             <input
               type="radio"
+              id={choice}
               name="visibility"
               value={choice}
               defaultChecked={choice === visibility}
