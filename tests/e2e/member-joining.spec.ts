@@ -69,6 +69,12 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await close();
 
   await open(asha, '/find/opportunities');
+  // On a phone what is found begins in the upper half, below tabs, search and filters of one row each.
+  await asha.setViewportSize({ width: 360, height: 800 });
+  const top = async () => (await asha.locator('main li > .row').first().boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThanOrEqual(330);
+  await expectNarrow(asha);
   const hours = await openFilters(asha, 'Hours');
   await hours.getByLabel('Hours a week').selectOption('10');
   await hours.getByRole('button', { name: 'Show places' }).filter({ visible: true }).click();
