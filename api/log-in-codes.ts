@@ -4,7 +4,7 @@ import { sendCode } from '#core/sign-ups/send-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { perSite } from './http/limits.ts';
 import { proofOf, readProof } from './http/proof-cookie.ts';
-import { rememberLogin } from './http/session-value.ts';
+import { forgetSession, previousOf, rememberLogin } from './http/session-value.ts';
 import { presentSentCode } from './sign-ups.ts';
 
 export const logInCodeEndpoints: Endpoint[] = [
@@ -17,10 +17,14 @@ export const logInCodeEndpoints: Endpoint[] = [
     [perSite.codes],
   ),
 
-  answer(calls.putLogInCode, async ({ core, settings, params, device, request, headers }) => {
+  answer(calls.putLogInCode, async ({ core, settings, actor, params, device, request, headers }) => {
     const browser = readProof(settings, request.headers) ?? '';
-    const entrance = await enterWithCode(core, { ...params, browser, device });
-    if ('proven' in entrance) return { signedIn: false, ...entrance.proven };
+    const previous = previousOf(actor);
+    const entrance = await enterWithCode(core, { ...params, browser, device, previous });
+    if ('proven' in entrance) {
+      if (previous) headers.push(...forgetSession(settings, request));
+      return { signedIn: false, ...entrance.proven };
+    }
     const { opened } = entrance;
     headers.push(...rememberLogin(settings, request, device, opened));
     return { signedIn: true, userId: opened.account.id, email: opened.account.email };

@@ -11,7 +11,7 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { languageOf } from './http/language.ts';
 import { perNetworkHour, perSite } from './http/limits.ts';
 import { proofOf, readProof } from './http/proof-cookie.ts';
-import { rememberLogin } from './http/session-value.ts';
+import { previousOf, rememberLogin } from './http/session-value.ts';
 
 export const signUpEndpoints: Endpoint[] = [
   answer(
@@ -45,7 +45,7 @@ export const signUpEndpoints: Endpoint[] = [
         idempotencyKey: key ?? request.headers.get('idempotency-key')?.slice(0, 100) ?? '',
         device,
         language: languageOf(request),
-        previous: actor.kind === 'member' ? actor : null,
+        previous: previousOf(actor),
       });
       headers.push(...rememberLogin(settings, request, device, opened));
       return { account: presentAccount(opened.account) };

@@ -4,13 +4,13 @@ import { getSuspension } from '#core/cases/get-suspension.ts';
 import { logInSuspended } from '#core/sessions/log-in-suspended.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, mailboxKey, perHour, perNetworkHour, perSite } from './http/limits.ts';
-import { rememberLogin } from './http/session-value.ts';
+import { previousOf, rememberLogin } from './http/session-value.ts';
 
 export const suspensionEndpoints: Endpoint[] = [
   answer(
     calls.postSuspendedLogIn,
-    async ({ core, settings, params, device, request, headers }) => {
-      const opened = await logInSuspended(core, { ...params, device });
+    async ({ core, settings, actor, params, device, request, headers }) => {
+      const opened = await logInSuspended(core, { ...params, device, previous: previousOf(actor) });
       headers.push(...rememberLogin(settings, request, device, opened));
     },
     [...perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network)), perSite.passwords],

@@ -102,6 +102,11 @@ export type CallInProcess = Call<Access, Shape, Body, undefined>;
 /** Calls that read a form with a file as it arrives. */
 export type CallWithForm = Call<Access, Shape, Body, Shape>;
 
+export type AskedHow = {
+  /** The call lets another account in here. Who is signed in stays so until it has; without it they are refused. */
+  replacesSession?: true;
+};
+
 /**
  * Makes a call on the server for one of our own pages: with the same checks as over the wire, and without one. A call with
  * a form reads the one that was sent to the page.
@@ -109,4 +114,5 @@ export type CallWithForm = Call<Access, Shape, Body, Shape>;
 export type Ask = <C extends CallInProcess | CallWithForm>(
   call: C,
   params: ParamsOf<C>,
+  how?: AskedHow,
 ) => Promise<AnswerOf<C>>;

@@ -2,6 +2,18 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 
+test('no control character reaches a line of the log, in whatever was thrown or named', () => {
+  const program = `
+    import { createLog } from '#server/log.ts';
+    const error = new Error('no\\u001b[31m such\\u202e \\u0000name\\u009b');
+    createLog('error').error({ path: '/a\\u007f\\u2066b', err: error }, 'failed\\u001b');`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  const { path, err, msg } = JSON.parse(stderr);
+  assert.deepEqual([path, err.message, msg], ['/ab', 'no[31m such name', 'failed']);
+});
+
 test('a database error is logged without the values that its words quote', () => {
   const program = `
     import { createLog } from '#server/log.ts';

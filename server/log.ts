@@ -1,4 +1,5 @@
-import pino, { type Logger } from 'pino';
+import pino, { type LogFn, type Logger } from 'pino';
+import { cleaned } from '#contract/text/clean.ts';
 import type { Config } from './config.ts';
 
 export type { Logger };
@@ -10,8 +11,14 @@ export function createLog(level: Config['logLevel']): Logger {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    // A terminal obeys some of these characters, and others turn the rest of a line around.
+    hooks: { logMethod },
   };
   return pino(options, pino.destination(2));
+}
+
+function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  Reflect.apply(method, this, cleaned(args));
 }
 
 /** What helps to find a bug. PostgreSQL's words may quote what people typed, so of its errors only names are kept. */
@@ -25,5 +32,5 @@ function describeError(error: unknown): Record<string, unknown> {
     const { code, table, column, constraint, routine } = error as Error & Record<string, unknown>;
     return { type: 'DatabaseError', code, table, column, constraint, routine, stack: frames };
   }
-  return { type: error.name, message: error.message, stack: frames };
+  return cleaned({ type: error.name, message: error.message, stack: frames });
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/text/clean.ts';
 import { plainAnswers as say } from '#texts/plain-answers.ts';
 
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */
@@ -15,8 +16,8 @@ export async function forPages(
   { knowsVisitor, takesFile }: { knowsVisitor: boolean; takesFile: boolean },
 ): Promise<Request | Response> {
   const asked = new URL(request.url);
-  // No text of ours holds U+0000, and PostgreSQL takes none.
-  if (/%00/.test(asked.pathname + asked.search) || !isDecodable(asked.pathname))
+  // No name of ours holds U+0000, and PostgreSQL takes none.
+  if (/%00/.test(asked.pathname) || !isDecodable(asked.pathname))
     return new Response(say.noSuchPage, { status: 400 });
   const sender = request.headers.get('origin');
   if (request.method !== 'GET' && sender && sender !== origin && sender !== asked.origin) {
@@ -40,6 +41,28 @@ export async function forPages(
   const body = await shortBody(request);
   if (body === null) return new Response(say.tooLong, { status: 413 });
   return new Request(url, { method: request.method, headers, signal: request.signal, body });
+}
+
+/** The query without control characters, or null for one that has none. */
+function cleanSearch({ search, searchParams }: URL): string | null {
+  if (!search.includes('%')) return null;
+  const sent = [...searchParams];
+  const clean = sent.map((pair) => pair.map(cleanText));
+  return clean.flat().join('\0') === sent.flat().join('\0') ? null : String(new URLSearchParams(clean));
+}
+
+/**
+ * A request whose query holds no control characters: a document that is asked for with some is led to the address that it shows, and
+ * all else is answered as if it had been asked without them.
+ */
+export function withCleanSearch(request: Request): Request | Response {
+  const url = new URL(request.url);
+  const search = cleanSearch(url);
+  if (search === null) return request;
+  url.search = search;
+  if (request.method === 'GET' && !url.pathname.endsWith('.data'))
+    return new Response(null, { status: 302, headers: { location: url.pathname + url.search } });
+  return new Request(url, request);
 }
 
 function isDecodable(path: string): boolean {

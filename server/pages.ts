@@ -13,7 +13,7 @@ import { type KeptPage, keep, type OnceAnswer, sendKept, sendOnce } from './kept
 import { createKeptPages } from './kept-pages.ts';
 import { type News, noNews } from './news.ts';
 import { createHandlers } from './page-handlers.ts';
-import { forPages } from './page-request.ts';
+import { forPages, withCleanSearch } from './page-request.ts';
 
 type Entry = typeof import('../web/entry.server.tsx');
 
@@ -128,7 +128,9 @@ export function createPages({
     return { answer, text };
   }
 
-  return async (request, { ip }) => {
+  return async (asked, { ip }) => {
+    const request = withCleanSearch(asked);
+    if (request instanceof Response) return request;
     const url = new URL(request.url);
     const { pathname } = url;
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -145,8 +147,8 @@ export function createPages({
     if (known) return sendKept(known, request);
     const began = kept.moment();
     const shown = new Set(tagsOf(pathname));
-    const asked = new Request(url.origin + key, { method: 'GET', headers: request.headers });
-    const made = await render(asked, ip, kind, shown);
+    const alike = new Request(url.origin + key, { method: 'GET', headers: request.headers });
+    const made = await render(alike, ip, kind, shown);
     const { answer, text } = made;
     const mayBeKept = answer.status === 200 && answer.headers.get('cache-control')?.includes('s-maxage');
     if (!mayBeKept) return sendOnce(made, request);

@@ -35,27 +35,42 @@ export function fieldsOf(
   html: string,
   intent: string,
 ): { names: Set<string>; values: Record<string, string> } {
-  const form = [...html.matchAll(/<form\b.*?<\/form>/gs)].find(([text]) =>
-    text.includes(`value="${intent}"`),
-  );
+  const form = [...html.matchAll(forms)].find(([text]) => text.includes(`value="${intent}"`));
   assert.ok(form, `there is a form for ${intent}`);
+  return fieldsIn(form[0]);
+}
+
+const forms = /<form\b.*?<\/form>/gs;
+
+/** Every form of a page that changes something: where it goes, its buttons, and its fields as they stand. */
+export function formsOf(html: string) {
+  return [...html.matchAll(forms)].flatMap(([form]) => {
+    const { method, action = '', encType = '' } = attributesOf(/<form\b[^>]*>/.exec(form)?.[0] ?? '');
+    if (method !== 'post') return [];
+    const buttons = [...form.matchAll(/<button\b[^>]*>/g)].map(([tag]) => attributesOf(tag));
+    const intents = buttons.flatMap(({ name, value }) => (name === 'intent' && value ? [value] : []));
+    return [{ action, isMultipart: encType !== '', intents: [...new Set(intents)], ...fieldsIn(form) }];
+  });
+}
+
+function fieldsIn(form: string): { names: Set<string>; values: Record<string, string> } {
   const names = new Set<string>();
   const values: Record<string, string> = {};
-  for (const [tag] of form[0].matchAll(/<input\b[^>]*>/g)) {
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
     const { name, value, type = 'text' } = attributesOf(tag);
     if (!name || type === 'file') continue;
     names.add(name);
     const isTicked = /^(?:checkbox|radio)$/.test(type);
     if (!isTicked || / checked=/.test(tag)) values[name] = value ?? (isTicked ? 'on' : '');
   }
-  for (const [, tag = '', within = ''] of form[0].matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs)) {
+  for (const [, tag = '', within = ''] of form.matchAll(/(<select\b[^>]*>)(.*?)<\/select>/gs)) {
     const { name = '' } = attributesOf(tag);
     names.add(name);
     const options = [...within.matchAll(/<option\b[^>]*>/g)].map(([option]) => option);
     const chosen = options.find((option) => option.includes(' selected=')) ?? options[0] ?? '';
     values[name] = attributesOf(chosen).value ?? '';
   }
-  for (const [, tag = '', text = ''] of form[0].matchAll(/(<textarea\b[^>]*>)(.*?)<\/textarea>/gs)) {
+  for (const [, tag = '', text = ''] of form.matchAll(/(<textarea\b[^>]*>)(.*?)<\/textarea>/gs)) {
     const { name = '' } = attributesOf(tag);
     names.add(name);
     values[name] = decoded(text);

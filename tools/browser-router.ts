@@ -21,6 +21,14 @@ const ours: Record<string, string> = {
       'useFogOFWarDiscovery',
     ].map((name) => `nothing as ${name}`)} };`,
 };
+/**
+ * The router takes an answer for the server's own unless it is an error without this header, so the page of a proxy would replace
+ * ours. Each answer of the server has one of the two; anything else is said to be none (`lineFault`).
+ */
+const [theirs, foreign] = [
+  'if (res.status >= 400 && !res.headers.has("X-Remix-Response")) throw new ErrorResponseImpl(res.status, res.statusText, await res.text());',
+  'if (!res.headers.has("X-Remix-Response") && !res.headers.has("X-Remix-Redirect")) throw new Error("Not a single fetch answer of this server");',
+];
 const replaceable = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]([\w-]+)\.js$/;
 
 /**
@@ -44,8 +52,16 @@ export function browserRouter(): Plugin {
         return ours[name];
       },
     },
+    transform: {
+      filter: { id: /dom[\\/]ssr[\\/]single-fetch\.js/ },
+      handler(code) {
+        if (!code.includes(theirs)) return null;
+        replaced.add('single-fetch');
+        return code.replace(theirs, foreign);
+      },
+    },
     buildEnd(error) {
-      const left = Object.keys(ours).filter((name) => !replaced.has(name));
+      const left = [...Object.keys(ours), 'single-fetch'].filter((name) => !replaced.has(name));
       if (!error && left.length > 0 && this.environment.mode === 'build')
         this.error(`The router has no part ${left} any more, in whose place something stands here.`);
     },

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AnswerOf, Ask, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
+import type { AnswerOf, Ask, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
 import type { CookieKey } from '#contract/cookies.ts';
 import { type Figures, nothingCounted } from '#contract/figures.ts';
 
@@ -41,8 +41,9 @@ export function ask<C extends CallInProcess | CallWithForm>(
   context: Readonly<RouterContextProvider>,
   call: C,
   params: ParamsOf<C>,
+  how?: AskedHow,
 ): Promise<AnswerOf<C>> {
-  return context.get(askContext)(call, params);
+  return context.get(askContext)(call, params, how);
 }
 
 /** What time it is by the database's clock, in Unix milliseconds: this server's and the device's may be others. */

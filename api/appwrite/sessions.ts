@@ -11,13 +11,16 @@ import { presentSession } from '#core/sessions/present.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
 import { answer, type Endpoint, type HeaderPair } from '../http/endpoint.ts';
 import { keyOf, mailboxKey, perHour, perNetworkHour, perSite } from '../http/limits.ts';
-import { forgetSession, rememberLogin } from '../http/session-value.ts';
+import { forgetSession, previousOf, rememberLogin } from '../http/session-value.ts';
 import type { ApiSettings } from '../http/settings.ts';
 
 export const sessionEndpoints: Endpoint[] = [
   answer(
     calls.postEmailSession,
-    async (asked) => begin(asked, await logIn(asked.core, { ...asked.params, device: asked.device })),
+    async (asked) => {
+      const { core, params, device, actor } = asked;
+      return begin(asked, await logIn(core, { ...params, device, previous: previousOf(actor) }));
+    },
     [
       // Whatever strangers guess, and however many share its network: its owner comes in where they have been before.
       perHour(10, ({ raw, browser }) => `browser ${browser} ${mailboxKey(raw.email, browser)}`, {

@@ -1,5 +1,5 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
-import type { Ask, Call } from '#contract/call.ts';
+import type { Ask, AskedHow, Call } from '#contract/call.ts';
 import { type CookieKey, cookieName } from '#contract/cookies.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor } from '#core/ground/actor.ts';
@@ -51,21 +51,28 @@ export function createAsk(
     };
     // The frame and the page inside it ask for the same things; each is asked for once, under the same condition.
     const answers = new Map<string, Promise<unknown>>();
-    function ask(call: Call, params: object): Promise<unknown> {
-      if (call.method !== 'GET') return enterOnce(call, params);
+    function ask(call: Call, params: object, how: AskedHow = {}): Promise<unknown> {
+      if (call.method !== 'GET') return enterOnce(call, params, how);
       const question = `${addressOf(call)} ${JSON.stringify(params)}`;
-      const answer = answers.get(question) ?? enterOnce(call, params);
+      const answer = answers.get(question) ?? enterOnce(call, params, how);
       answers.set(question, answer);
       return answer;
     }
-    async function enterOnce(call: Call, params: object): Promise<unknown> {
+    async function enterOnce(call: Call, params: object, { replacesSession }: AskedHow): Promise<unknown> {
       // By address, not by identity: the pages' build has a copy of the declarations.
       const endpoint = byAddress.get(addressOf(call));
       if (!endpoint) throw new Error(`Nothing answers ${addressOf(call)}.`);
       const passage = newPassage();
       const isRead = endpoint.call.method === 'GET';
       const readRaw = async () => ({ ...params });
-      const asked = { request, ip, isOwnPage: true, readRaw, findActor: isRead ? findOnce : find };
+      const asked = {
+        request,
+        ip,
+        isOwnPage: true,
+        readRaw,
+        replacesSession,
+        findActor: isRead ? findOnce : find,
+      };
       try {
         const result = await enter(core, settings, endpoint, asked, passage);
         // Nothing else: a page on another site, which needs the session in a header, has no loader here.

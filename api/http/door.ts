@@ -1,6 +1,7 @@
 import { isAged } from '#contract/call.ts';
 import { readEmail } from '#contract/email.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { cleaned } from '#contract/text/clean.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
@@ -22,7 +23,9 @@ export type Asked = {
   findActor: () => Promise<Actor>;
   ip: string;
   isOwnPage: boolean;
-  /** What came along, before anything of it was checked. Not read before it is known that the caller may ask. */
+  /** A form of ours lets another account in: until it has, the session that is there stays. */
+  replacesSession?: boolean | undefined;
+  /** What came along, before anything of it was cleaned and checked. Not read before it is known that the caller may ask. */
   readRaw: () => Promise<Record<string, unknown>>;
 };
 
@@ -47,14 +50,15 @@ export async function enter(
   const { call, limits } = endpoint;
   const { request, ip } = asked;
   const actor = await asked.findActor();
-  requireAccess(core, endpoint, actor, asked.isOwnPage);
-  const raw = await asked.readRaw();
+  requireAccess(core, endpoint, actor, asked);
+  const raw = cleaned(await asked.readRaw());
   const device = deviceOf(settings, request.headers, ip);
   // Most calls have no limit; promises for each of them would be felt.
   const counters =
     limits.length > 0 ? await countersOf(core, endpoint, asked, { actor, device, raw }) : noCounters;
   if (counters.length > 0) await countAll(core, counters, passage);
-  if (call.access === 'guest' && actor.kind === 'member') refuse('user_session_already_exists');
+  const isTaken = actor.kind === 'member' && !asked.replacesSession;
+  if (call.access === 'guest' && isTaken) refuse('user_session_already_exists');
   const params = checkParams(call.params, raw);
   const isRepeat = () => {
     passage.isRepeat = true;
@@ -80,7 +84,8 @@ function deviceOf(settings: ApiSettings, headers: Headers, ip: string): Device {
   };
 }
 
-function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: boolean): void {
+function requireAccess(core: Core, { call }: Endpoint, actor: Actor, asked: Asked): void {
+  const { isOwnPage, replacesSession = false } = asked;
   // Answers everybody else as a path does that is not there, before anything of the request is looked at.
   if (call.access === 'administrator') {
     if (!mayAdminister(core, actor) || !isOwnPage) refuse('general_route_not_found');
@@ -88,7 +93,7 @@ function requireAccess(core: Core, { call }: Endpoint, actor: Actor, isOwnPage: 
   }
   const isForMembers = call.access === 'member' || isAged(call.access);
   if (isForMembers && actor.kind !== 'member') refuse('general_unauthorized_scope');
-  const mayBeSuspended = call.forSuspended === true && isOwnPage;
+  const mayBeSuspended = (call.forSuspended === true && isOwnPage) || replacesSession;
   if (actor.kind === 'member' && actor.standing.isSuspended && !mayBeSuspended) refuse('user_blocked');
   if (isAged(call.access)) requireAgeFor(call.access, actor);
 }

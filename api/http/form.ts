@@ -1,6 +1,7 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { cleaned } from '#contract/text/clean.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readPairs } from './params.ts';
 
@@ -38,7 +39,7 @@ export async function readForm<T>(
     stream.on('error', (error) => stream.destroy(error));
     if (field !== 'file' || taken.length >= (max.files ?? 1)) return stream.resume();
     bytes = stream;
-    const one = takeFile(stream, readName(name), readPairs(pairs));
+    const one = takeFile(stream, readName(name), cleaned(readPairs(pairs)));
     one.catch(failed.reject);
     taken.push(one);
   });
@@ -55,7 +56,7 @@ export async function readForm<T>(
   try {
     await Promise.race([parsed, failed.promise]);
     const files = await Promise.all(taken);
-    return { fields: readPairs(pairs), file: files[0], files };
+    return { fields: cleaned(readPairs(pairs)), file: files[0], files };
   } catch (error) {
     source.destroy();
     bytes?.destroy(new Error('The form broke off.'));

@@ -1,7 +1,7 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { getDomain } from 'tldts';
 import { cookieName } from '#contract/cookies.ts';
-import { type Actor, type Device, guest } from '#core/ground/actor.ts';
+import { type Actor, type Device, guest, type Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';
 import type { OpenedSession } from '#core/sessions/steps/open-session.ts';
@@ -93,6 +93,11 @@ function readFallback(header: string | null, name: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whose session ends when another one takes its place in this browser. */
+export function previousOf(actor: Actor): Member | null {
+  return actor.kind === 'member' ? actor : null;
 }
 
 /** Cookies (and, for a page on another site, the fallback header) that make the browser remember the session. */

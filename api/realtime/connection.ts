@@ -26,6 +26,8 @@ export type Connection = {
   channels: readonly string[];
   /** The session has ended: but for the news of that, nothing is sent any more. */
   isEnding: boolean;
+  /** It ends because its session got another secret: it still hears what the member has changed about their own account. */
+  isRenewed?: boolean;
   /** Answered the last ping. */
   isAlive: boolean;
 };

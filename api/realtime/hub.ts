@@ -144,10 +144,9 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     // In the turn in which it is decided who is told: whoever comes later finds it here.
     heard.add(news, announcement);
     const channels = new Set(announcement.channels);
-    const isAboutSession = news.path.at(-1)?.[0] === 'sessions';
     const receivers: { connection: Connection; ids: string[] }[] = [];
     for (const connection of candidates(news, channels)) {
-      if (connection.isEnding && !isAboutSession) continue;
+      if (isDeafTo(connection, news)) continue;
       if (!isAudience(connection, news)) continue;
       const ids = matchingIds(connection.subscriptions, channels, announcement.payload);
       if (ids.length > 0) receivers.push({ connection, ids });
@@ -164,8 +163,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     ]);
     const start = JSON.stringify({ type: 'event', data: announcement }).slice(0, -2);
     for (const { connection, ids } of receivers) {
-      const isLeaving = connection.isEnding && !isAboutSession;
-      if (isLeaving || !isAudience(connection, news)) continue;
+      if (isDeafTo(connection, news) || !isAudience(connection, news)) continue;
       if (owner && !maySee(seerOf(connection), owner)) continue;
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
@@ -208,7 +206,10 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
       if (connection.identity?.secretHash !== identity.secretHash) continue;
       const member = open.get(identity.sessionId);
       if (member?.secretHash === identity.secretHash) connection.identity = identityOf(member);
-      else end(connection);
+      else {
+        connection.isRenewed = member !== undefined;
+        end(connection);
+      }
     }
   }
 
@@ -216,6 +217,13 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
   async function recheckAccount(event: StoredEvent): Promise<void> {
     if (event.account_id !== null) await recheck([...byAccount.of(event.account_id)]);
   }
+}
+
+/** A socket that is about to be closed hears no more than why. */
+function isDeafTo({ isEnding, isRenewed }: Connection, { path }: News): boolean {
+  const isAboutSession = path.at(-1)?.[0] === 'sessions';
+  const isAboutAccount = path.length === 1 && path[0]?.[0] === 'users';
+  return isEnding && !isAboutSession && !(isRenewed && isAboutAccount);
 }
 
 function accountIn(role: string): string | undefined {

@@ -89,7 +89,7 @@ test('a changed password closes the sockets of all other sessions', async () => 
   own.socket.close();
 });
 
-test('a changed secret closes the sockets that the former one has opened, on every server', async () => {
+test('a changed secret closes the sockets that the former one has opened, after telling them of the change', async () => {
   const asha = await person(core, here);
   const ears = [
     await listenTo(here, ['account'], { session: asha.session }),
@@ -105,7 +105,14 @@ test('a changed secret closes the sockets that the former one has opened, on eve
     body: JSON.stringify({ password: 'Kolam#2027', oldPassword: goodPassword }),
   });
   assert.equal(changed.status, 200);
-  for (const ear of ears) assert.equal(await closeOf(ear), 4001);
+  for (const ear of ears) {
+    assert.equal(await closeOf(ear), 4001);
+    const told = ear.heard.filter(({ type }) => type === 'event').map(({ data }) => data.events);
+    assert.deepEqual(
+      told.map((events) => (events as string[])[0]),
+      [`users.${asha.id}.update.password`],
+    );
+  }
   const fresh = /a_session_\w+=([^;]+)/.exec(changed.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const again = await listenTo(there, ['account'], { session: decodeURIComponent(fresh) });
   assert.equal(await Promise.race([again.closed, wait(1000, 'still open')]), 'still open');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { prepareLetter } from '#core/collected/letters.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf } from '#core/ground/secrets.ts';
-import { device, goodPassword, member } from '#tests/builders.ts';
+import { again, device, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { requestCode } from '../codes/request-code.ts';
@@ -48,6 +48,8 @@ test('an account without a password is given up with a mailed code', async () =>
   await assert.rejects(beginLeaving(core, asha, { password: '' }), refused('user_invalid_credentials'));
   assert.ok((await beginLeaving(core, asha, { password: '', code })).leaves_at);
   await assert.rejects(beginLeaving(core, asha, { password: '', code }), refused('user_invalid_token'));
+  const repeated = await beginLeaving(core, await again(core, asha), { password: '', code });
+  assert.ok(repeated.leaves_at, 'sent twice it is answered alike');
 });
 
 test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {

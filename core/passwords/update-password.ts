@@ -27,11 +27,12 @@ export async function updatePassword(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdProvenMember(tx, member);
     await endAccess(tx, account, { except: member.sessionId });
-    const secret = input.renewsSecret ? await renewSecret(tx, member) : null;
     const changed = await updateAccount(tx, member.id, 'password', {
       password_hash: passwordHash,
       password_updated_at: now,
     });
+    // Recorded last: by this event the member's own socket is closed, which is to hear of the change before.
+    const secret = input.renewsSecret ? await renewSecret(tx, member) : null;
     return { account: changed, secret };
   });
 }

@@ -1,10 +1,11 @@
 import { findAccountAt } from '../accounts/find-account-at.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
-import type { Device } from '../ground/actor.ts';
+import type { Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
+import { endPrevious } from './steps/end-previous.ts';
 import { type OpenedSession, openSession } from './steps/open-session.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type OpenedSession, openSession } from './steps/open-session.ts';
  */
 export async function logInSuspended(
   core: Core,
-  input: { email: string; password: string; device: Device },
+  input: { email: string; password: string; device: Device; previous?: Member | null },
 ): Promise<OpenedSession> {
   const found = await findAccountAt(core, input.email);
   const isRight = await isPassword(input.password, found?.password_hash);
@@ -27,6 +28,8 @@ export async function logInSuspended(
       account.access_version === found.access_version;
     if (!isSame || !(await findSuspension(tx, found.id))) throw new Refusal('user_invalid_credentials');
     const proof = { provider: 'email' as const, factors: ['password' as const] };
-    return openSession(tx, account, proof, input.device, { forSuspended: true });
+    const opened = await openSession(tx, account, proof, input.device, { forSuspended: true });
+    await endPrevious(tx, input.previous);
+    return opened;
   });
 }

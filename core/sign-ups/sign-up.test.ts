@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SignUpForm } from '#contract/sign-up.ts';
+import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { newCookieSecret } from '#core/ground/secrets.ts';
 import { logIn } from '#core/sessions/log-in.ts';
 import {
   bornYearsAgo,
@@ -10,13 +12,17 @@ import {
   founderForm,
   freshEmail,
   goodPassword,
+  mailedCode,
   member,
   provenAddress,
   studentForm,
 } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
+import { enterWithCode } from './enter-with-code.ts';
+import { sendCode } from './send-code.ts';
 import { type SignUp, signUp } from './sign-up.ts';
+import { verifyCode } from './verify-code.ts';
 
 const core = await freshCore();
 
@@ -69,6 +75,54 @@ test('a proven address becomes account, profile, consents and session at once', 
   assert.ok(!stored.includes(goodPassword));
   assert.match(opened.account.password_hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
+
+test('a code that is sent twice proves its address once, in this browser and in no other', async () => {
+  const [email, browser] = [freshEmail(), newCookieSecret()];
+  const { userId } = await sendCode(core, { purpose: 'sign-up', email, browser, device });
+  const secret = await mailedCode(core, email, 'sign-up');
+  const first = await verifyCode(core, { userId, secret, browser, device });
+  assert.deepEqual(await verifyCode(core, { userId, secret, browser, device }), first);
+  await assert.rejects(
+    verifyCode(core, { userId, secret, browser: newCookieSecret(), device }),
+    refused('user_invalid_token'),
+  );
+  const proofs = await core.db.selectFrom('email_proofs').select('id').where('email', '=', email).execute();
+  assert.equal(proofs.length, 1);
+});
+
+test('a session that the browser had before ends once another is open, and a refusal leaves it', async () => {
+  const [before, next] = [await member(core), await member(core)];
+  const isOpen = async () =>
+    (await core.db.selectFrom('sessions').select('id').where('id', '=', before.sessionId).execute())
+      .length === 1;
+  const { email } = next.account;
+  const enter = (password: string) => logIn(core, { email, password, device, previous: before });
+  await assert.rejects(enter('Not#The1Password'), refused('user_invalid_credentials'));
+  const browser = newCookieSecret();
+  const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });
+  const code = await mailedCode(core, email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const enterByCode = (secret: string, previous: Member) =>
+    enterWithCode(core, { userId, secret, browser, device, previous });
+  await assert.rejects(enterByCode(wrong, before), refused('user_invalid_token'));
+  assert.ok(await isOpen(), 'nothing has come in its place');
+  const opened = await enter(goodPassword);
+  assert.ok(!(await isOpen()));
+  const entrance = await enterByCode(code, { ...next, sessionId: opened.session.id });
+  assert.ok('opened' in entrance);
+  const { account_id: owner, id } = entrance.opened.session;
+  assert.deepEqual([owner, await sessionsBut(next, id)], [next.id, [next.sessionId]]);
+});
+
+async function sessionsBut({ id: accountId }: Member, sessionId: string): Promise<string[]> {
+  const rows = await core.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '<>', sessionId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 test('without a proof, or with one of another address, the address counts as unverified', async () => {
   const { browser } = await provenAddress(core);

@@ -25,7 +25,7 @@ import { askGuardian } from '../guardians/steps/ask-guardian.ts';
 import { profileOfSignUp } from '../profiles/from-sign-up.ts';
 import { isPhoneNumber, normalPhoneNumber } from '../profiles/phone.ts';
 import { recordProfile } from '../profiles/steps/record-profile.ts';
-import { endSessions } from '../sessions/steps/end-sessions.ts';
+import { endPrevious } from '../sessions/steps/end-previous.ts';
 import { type OpenedSession, openSession } from '../sessions/steps/open-session.ts';
 import { openVerified } from '../sessions/steps/open-verified.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
@@ -102,7 +102,11 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
     throw new Refusal('user_already_exists');
   }
-  return core.db.transaction().execute((tx) => openVerified(tx, account, input.device));
+  return core.db.transaction().execute(async (tx) => {
+    const opened = await openVerified(tx, account, input.device);
+    await endPrevious(tx, input.previous);
+    return opened;
+  });
 }
 
 async function begin(
@@ -127,7 +131,7 @@ async function begin(
     .set({ account_id: account.id, idempotency_key: input.idempotencyKey })
     .where('id', '=', proof.id)
     .execute();
-  if (input.previous) await endSessions(tx, input.previous.account, { only: input.previous.sessionId });
+  await endPrevious(tx, input.previous);
   await record(tx, { name: 'accounts.created', accountId: account.id });
   return openSession(tx, account, { provider: 'email', factors: ['password'] }, input.device);
 }

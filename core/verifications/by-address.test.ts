@@ -55,6 +55,12 @@ test('a code from a college’s address verifies a student at once, for twelve m
   const days = (Date.parse(verified.expiresAt) - Date.parse(verified.decidedAt)) / 86_400_000;
   assert.ok(days >= 365 && days <= 366);
   assert.deepEqual((await verifiedKinds(core.db, [asha.id])).get(asha.id), ['student']);
+  const repeated = await confirmAddress(core, asha, { kind: 'student', secret: '000000' });
+  assert.deepEqual(
+    [repeated.$id, repeated.state],
+    [verified.$id, 'verified'],
+    'sent twice it is answered alike',
+  );
   assert.deepEqual(await lettersAbout(core, verified.$id), ['verification-verified']);
   await afterAMinute(asha);
   await assert.rejects(

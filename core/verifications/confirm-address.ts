@@ -10,6 +10,7 @@ import type { Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findStarted } from './find-started.ts';
+import { listOwnVerifications } from './list-own.ts';
 import { holdApplicant } from './steps/hold-applicant.ts';
 import { isUsedElsewhere, noteEvidence } from './steps/note-evidence.ts';
 import { sendToReview } from './steps/send-to-review.ts';
@@ -27,7 +28,7 @@ export async function confirmAddress(
   { kind, secret }: { kind: VerificationKind; secret: string },
 ): Promise<OwnVerification> {
   const started = await findStarted(core, member, kind);
-  if (!started) throw new Refusal('verification_not_found');
+  if (!started) return showConfirmed(core, member, kind);
   const guess = {
     purpose: 'verification' as const,
     subject: started.id,
@@ -52,6 +53,14 @@ export async function confirmAddress(
       return showOwn(tx, row.id);
     },
   );
+}
+
+/** Sent twice, as where the first answer was lost: the code has been taken, and its request is no longer waiting for one. */
+async function showConfirmed(core: Core, member: Member, kind: VerificationKind): Promise<OwnVerification> {
+  const { verifications } = await listOwnVerifications(core, member);
+  const last = verifications.find((one) => one.kind === kind);
+  if (last?.state !== 'submitted' && last?.state !== 'verified') throw new Refusal('verification_not_found');
+  return last;
 }
 
 /** The account is held, so that it cannot have been replaced after this look. */

@@ -4,6 +4,7 @@ import {
   fillAccount,
   join,
   newEmail,
+  password,
   sayBirthDate,
   signUp,
   subscribed,
@@ -55,6 +56,11 @@ test('an upload can be cancelled, goes on by itself when it has lost its line, a
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh.');
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+  // Not even the session has come, and the page is loaded anew: it is the same form all the same.
+  await context.clearCookies({ name: /^(a_session|signed_in)/ });
+  await page.reload();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await submit.click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Welcome to Saharambh, Bad Line!')).toBeVisible();

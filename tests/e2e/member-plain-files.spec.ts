@@ -17,6 +17,10 @@ test('without scripts a student uploads a resume, is told why another is refused
   await expect(page).toHaveURL('/you');
   await expect(page.getByText('Your file is saved.')).toBeVisible();
   await expect(page.getByText('resume.pdf')).toBeVisible();
+  await page.goto('/you/profile');
+  const opened = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await opened).suggestedFilename()).toBe('resume.pdf');
   await page.goto('/dashboard');
   await expect(page.getByText('Still missing: resume.')).toBeHidden();
 

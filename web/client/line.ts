@@ -1,19 +1,22 @@
 /** Between two tries, in milliseconds: the browser does not always know that its line is back. */
 const betweenTries = 5000;
 
-let isAwaited = false;
+/** Nothing came at all, or something of somebody else's, such as a proxy that finds no server behind it. */
+export type LineFault = 'unreachable' | 'garbled';
+
+let awaited: LineFault | null = null;
 let workedAt = 0;
 const listeners = new Set<() => void>();
 
-function setAwaited(now: boolean): void {
-  if (isAwaited === now) return;
-  isAwaited = now;
+function setAwaited(now: LineFault | null): void {
+  if (awaited === now) return;
+  awaited = now;
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody is led to what has not come yet, because nothing comes at all. */
-export function isLineAwaited(): boolean {
-  return isAwaited;
+/** Why the member is led to a page that has not come yet; null where nothing is wrong. */
+export function awaitedLine(): LineFault | null {
+  return awaited;
 }
 
 export function onLineAwaited(listener: () => void): () => void {
@@ -24,7 +27,7 @@ export function onLineAwaited(listener: () => void): () => void {
 /** Something has come over the line. */
 export function lineWorks(): void {
   workedAt = performance.now();
-  setAwaited(false);
+  setAwaited(null);
 }
 
 /** `since` as `performance.now()` says it. */
@@ -34,12 +37,12 @@ export function hasLineWorked(since: number): boolean {
 
 /** Nobody is led anywhere any more. */
 export function stopAwaiting(): void {
-  setAwaited(false);
+  setAwaited(null);
 }
 
 /** Until it is worth asking again over a line that was dead, or nobody waits any more. */
-export async function lineMayBeBack(signal?: AbortSignal): Promise<void> {
-  setAwaited(true);
+export async function lineMayBeBack(signal?: AbortSignal, fault: LineFault = 'unreachable'): Promise<void> {
+  setAwaited(fault);
   await nextTry(betweenTries, signal);
 }
 

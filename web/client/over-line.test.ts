@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { data } from 'react-router';
 import { ownGlobals } from '#tests/own-globals.ts';
-import { isLineAwaited } from './line.ts';
+import { awaitedLine } from './line.ts';
 import { type Answers, keepShown, overLine } from './over-line.ts';
 
 ownGlobals('addEventListener', 'removeEventListener', 'location', '__reactRouterDataRouter');
@@ -42,6 +42,7 @@ test('a form over a dead or garbling line comes back with its fault, and any oth
   assert.deepEqual(await post('write', dead), back('write', 'unreachable'));
   assert.deepEqual(await post('write', garbled), back('write', 'garbled'));
   assert.deepEqual(await post('resend code', dead), back('resend code', 'code_unsent'));
+  assert.deepEqual(await post('resend code', garbled), back('resend code', 'garbled'));
   const other = new Error('Something else');
   assert.deepEqual(await post('write', other), { type: 'error', result: data(other) });
 });
@@ -95,11 +96,11 @@ test('a followed link waits for its line and is followed again, unless its reade
     __reactRouterDataRouter: router,
   });
   browserAt(loom);
-  const follow = async (signal: AbortSignal) => {
+  const follow = async (signal: AbortSignal, [why, error]: [string, Error] = ['unreachable', dead]) => {
     const request = new Request(`https://saharambh.example${mill}?of=all`, { signal });
-    void overLine({ request }, async () => failed(dead));
+    void overLine({ request }, async () => failed(error));
     await new Promise(setImmediate);
-    assert.equal(isLineAwaited(), true);
+    assert.equal(awaitedLine(), why);
     assert.deepEqual(led, []);
   };
   const elsewhere = new AbortController();
@@ -107,16 +108,19 @@ test('a followed link waits for its line and is followed again, unless its reade
   elsewhere.abort();
   await new Promise(setImmediate);
   assert.deepEqual(led, []);
-  for (const historyAction of ['PUSH', 'REPLACE']) {
+  for (const [historyAction, why, error] of [
+    ['PUSH', 'unreachable', dead],
+    ['REPLACE', 'garbled', garbled],
+  ] as const) {
     state.navigation.historyAction = historyAction;
-    await follow(new AbortController().signal);
+    await follow(new AbortController().signal, [why, error]);
     window.dispatchEvent(new Event('online'));
     await new Promise(setImmediate);
     const replace = historyAction === 'REPLACE';
     assert.deepEqual(led.splice(0), [[goal, { replace, state: goal.state }]]);
-    assert.equal(isLineAwaited(), true, 'until something has come');
+    assert.equal(awaitedLine(), why, 'until something of ours has come');
     await get(loom, came);
-    assert.equal(isLineAwaited(), false);
+    assert.equal(awaitedLine(), null);
   }
 });
 

@@ -1,14 +1,15 @@
 import type { DataStrategyResult } from 'react-router';
 import type { Outcome } from '../forms/outcome.ts';
-import { hasLineWorked, lineMayBeBack, lineWorks } from './line.ts';
+import { hasLineWorked, type LineFault, lineMayBeBack, lineWorks } from './line.ts';
 import { routerOfPage } from './router.ts';
 
 /** What a page's loaders and actions were answered, by route. */
 export type Answers = Record<string, DataStrategyResult>;
 
-export type LineFault = 'unreachable' | 'garbled';
-
-/** `unreachable` for a line that carried nothing, `garbled` for an answer that is none of ours; undefined for all else. */
+/**
+ * `unreachable` for a line that carried nothing, `garbled` for an answer that is none of ours (which the router says so since
+ * tools/browser-router.ts), undefined for all else.
+ */
 export function lineFault(result: unknown): LineFault | undefined {
   // The router hands on what an action threw as it does what one returned.
   const error = result instanceof Error ? result : (result as { data?: unknown } | undefined)?.data;
@@ -53,7 +54,7 @@ export async function overLine(
     const code = faultOf(answer);
     if (code && sent) answers[route] = { type: 'data', result: await cameBack(sent, code) };
     else if (code && kept?.has(route)) answers[route] = { type: 'data', result: kept.get(route) };
-    else if (code === 'unreachable' && isLedTo(pathname, search)) return followAgain(request, began, isHere);
+    else if (code && isLedTo(pathname, search)) return followAgain(request, code, { began, isHere });
   }
   return answers;
 }
@@ -64,11 +65,15 @@ function isLedTo(pathname: string, search: string): boolean {
 }
 
 /** Nothing is answered: the router goes on showing the page that it shows, and is led once more to where it was going. */
-async function followAgain({ signal }: Request, began: number, isHere: boolean): Promise<never> {
+async function followAgain(
+  { signal }: Request,
+  fault: LineFault,
+  { began, isHere }: { began: number; isHere: boolean },
+): Promise<never> {
   const router = routerOfPage();
   const { location: goal, historyAction } = router?.state.navigation ?? {};
   // The scripts of the page, which were waited for as well, have shown that the line is back.
-  if (!hasLineWorked(began)) await lineMayBeBack(signal);
+  if (!hasLineWorked(began)) await lineMayBeBack(signal, fault);
   const isStillLed = !signal.aborted && router?.state.navigation.location === goal;
   const replace = isHere || historyAction === 'REPLACE';
   if (isStillLed && goal) void router?.navigate(goal, { replace, state: goal.state });
@@ -77,5 +82,6 @@ async function followAgain({ signal }: Request, began: number, isHere: boolean):
 
 async function cameBack(sent: Request, code: LineFault): Promise<Outcome> {
   const intent = String((await sent.formData()).get('intent') ?? '');
-  return { intent, fault: { code: /^(re)?send\b/.test(intent) ? 'code_unsent' : code } };
+  const isOfCode = code === 'unreachable' && /^(re)?send\b/.test(intent);
+  return { intent, fault: { code: isOfCode ? 'code_unsent' : code } };
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type RefusalCode, type RefusalValues, refusals } from '#contract/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
+import { readForm } from './read-form.ts';
 import { signInAgainFor } from './sign-in-for.ts';
 import { tell } from './told.ts';
 import { toldSentence } from './told-sentence.ts';
@@ -120,12 +121,6 @@ export function faultOf({ code, values }: Refusal, more?: Added): Fault {
 function statusOf(code: FaultCode): number {
   const kind = Object.hasOwn(refusals, code) ? refusals[code as RefusalCode] : 'invalid';
   return kind === 'too_many' ? 429 : kind === 'unavailable' ? 503 : 400;
-}
-
-async function readForm(request: Request): Promise<FormData | null> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
-  return request.formData().catch(() => null);
 }
 
 function sentOf(form: FormData): Sent {

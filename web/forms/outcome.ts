@@ -15,6 +15,7 @@ export type PageFaultCode =
   | 'existing_password_wrong'
   | 'current_password_wrong'
   | 'file_failed'
+  | 'file_unsent'
   | 'changed_elsewhere'
   | 'answer_missing'
   | 'answer_long'

@@ -143,17 +143,19 @@ type PostFormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'encType
   action?: string;
   /** Sends a file along, to an address with `?file=`. */
   takesFile?: boolean;
+  /** The browser itself says what is missing, before it sends anything. */
+  isChecked?: boolean;
 };
 
 /** The form of a post, with its fault above it. */
-export function PostForm({ post, intent, takesFile, children, ...rest }: PostFormProps) {
+export function PostForm({ post, intent, takesFile, isChecked, children, ...rest }: PostFormProps) {
   return (
     <post.fetcher.Form
       {...rest}
       ref={post.form}
       method="post"
       encType={takesFile ? 'multipart/form-data' : undefined}
-      noValidate
+      noValidate={!isChecked}
       onSubmit={post.onSubmit}
       onInput={post.onEdit}
     >

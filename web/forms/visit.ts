@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { AnswerOf, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
+import type { AnswerOf, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
 import {
   ask,
   type CookieJar,
@@ -11,7 +11,7 @@ import {
 
 /** What a personal page's loader or action works with. */
 export type Visit = {
-  ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
+  ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>, how?: AskedHow) => Promise<AnswerOf<C>>;
   /** Hands the form that was sent to this page on to the call, which reads it as it arrives. */
   passOn: <C extends CallWithForm>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
@@ -40,7 +40,7 @@ type Args = {
 
 export function visitOf({ request, url, params, context }: Args): Visit {
   return {
-    ask: (call, asked) => ask(context, call, asked),
+    ask: (call, asked, how) => ask(context, call, asked, how),
     passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
     place: context.get(placeContext),

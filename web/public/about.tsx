@@ -5,6 +5,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { about } from '#texts/about.ts';
 import { site } from '#texts/site.ts';
 import { coreContext } from '../entry.server.tsx';
+import { readForm } from '../forms/read-form.ts';
 import { callerContext } from '../page-context.ts';
 import { paths } from '../paths.ts';
 import { pageMeta } from '../seo.ts';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Takes a message from the contact form, with or without script. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData().catch(() => null);
+  const sent = await readForm(request);
   if (!sent) throw data(null, { status: 415 });
   const form = contactFormOf(sent);
   const faults = checkContactForm(form);

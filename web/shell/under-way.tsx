@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { shell } from '#texts/shell.ts';
-import { isLineAwaited, onLineAwaited, stopAwaiting } from '../client/line.ts';
+import { awaitedLine, onLineAwaited, stopAwaiting } from '../client/line.ts';
 import { stayHere } from '../client/router.ts';
 import { paths } from '../paths.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -9,7 +9,8 @@ import { Spinner } from '../ui/spinner.tsx';
 /** The sign of life of a followed link while its page is on the way; a quick one shows none. */
 export function UnderWay() {
   const { state, location } = useNavigation();
-  const isAwaited = useSyncExternalStore(onLineAwaited, isLineAwaited, () => false);
+  const awaited = useSyncExternalStore(onLineAwaited, awaitedLine, () => null);
+  const isAwaited = awaited !== null;
   const isUnderWay = state !== 'idle';
   useEffect(() => {
     if (!isUnderWay) stopAwaiting();
@@ -24,7 +25,7 @@ export function UnderWay() {
     <div role="status" className="under-way" data-shown={isUnderWay || undefined}>
       {isUnderWay && (isAwaited || location.pathname === paths.dashboard) && (
         <span className="under-way-words">
-          <Spinner size={18} /> {isAwaited ? shell.awaitsLine : shell.loading}
+          <Spinner size={18} /> {awaited ? shell.awaits[awaited] : shell.loading}
         </span>
       )}
     </div>

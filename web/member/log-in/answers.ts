@@ -8,7 +8,6 @@ import { loads } from '../../forms/load.ts';
 import { codeToAskFor } from '../../forms/sent-codes.ts';
 import type { Visit } from '../../forms/visit.ts';
 import { paths } from '../../paths.ts';
-import { leaveSession } from '../leave-session.ts';
 import { nameOfWhoAsks } from '../who-asks.ts';
 import { personalPath } from './personal-path.ts';
 
@@ -21,8 +20,7 @@ const byCode: CodeWay = {
   purpose: 'log-in',
   send: (email, { ask }) => ask(postLogInCode, { email }),
   async use({ userId, secret }, visit) {
-    await leaveSession(visit);
-    const { signedIn, email } = await visit.ask(putLogInCode, { userId, secret });
+    const { signedIn, email } = await visit.ask(putLogInCode, { userId, secret }, { replacesSession: true });
     if (signedIn) return entered(visit);
     // There is no account at this address yet. It is proven, so that the sign-up need not ask again.
     return { done: 'proven', to: paths.signup, state: { provenEmail: email } };
@@ -34,13 +32,12 @@ const forms: Record<string, Handler> = {
     const [email, password] = [sent.text('email'), sent.secret('password')];
     if (!email || !password)
       return { fault: { code: 'log_in_incomplete', fields: [email ? 'password' : 'email'] } };
-    await leaveSession(visit);
     try {
-      await visit.ask(postEmailSession, { email, password });
+      await visit.ask(postEmailSession, { email, password }, { replacesSession: true });
     } catch (error) {
       // Their password was right. They come in to one page alone.
       if (error instanceof Refusal && error.code === 'user_blocked') {
-        await visit.ask(postSuspendedLogIn, { email, password });
+        await visit.ask(postSuspendedLogIn, { email, password }, { replacesSession: true });
         return { done: 'entered', to: paths.suspended };
       }
       // No address of anybody, or too short to be a password: wrong like any other.

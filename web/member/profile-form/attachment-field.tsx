@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
 import { attachmentTexts as texts } from '#texts/sign-up.ts';
+import { useEarlyFiles } from '../../forms/use-early-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
+import { fileFields } from './file-fields.ts';
 import type { Attachment } from './use-attachment.ts';
 
 type AttachmentFieldProps = {
   bucket: AttachmentBucket;
-  name: string;
   label: string;
   hint: string;
   attachment: Attachment;
@@ -16,9 +17,15 @@ type AttachmentFieldProps = {
 };
 
 /** Chooses a file, shows how far it has got, and lets it go again. */
-export function AttachmentField({ bucket, name, label, hint, attachment, error }: AttachmentFieldProps) {
+export function AttachmentField({ bucket, label, hint, attachment, error }: AttachmentFieldProps) {
   const { state } = attachment;
   const message = state.step === 'none' ? state.message : state.step === 'failed' ? state.message : undefined;
+  const take = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file) attachment.choose(file);
+  };
+  const field = useEarlyFiles(take);
   const accept = attachments[bucket].extensions.map((extension) => `.${extension}`).join(',');
   return (
     <div className="needs-script">
@@ -26,16 +33,13 @@ export function AttachmentField({ bucket, name, label, hint, attachment, error }
         {(ties) => (
           <input
             {...ties}
+            ref={field}
             type="file"
-            name={name}
+            name={fileFields[bucket]}
             accept={accept}
             // The browser's own file text would go stale; the line below tells what is there.
             className="input text-transparent file:mr-3 file:rounded-control file:border-0 file:bg-neel-tint file:px-3 file:py-1.5 file:font-semibold file:text-neel"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = '';
-              if (file) attachment.choose(file);
-            }}
+            onChange={(event) => take(event.target)}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Change, FormField, FormValues } from './form-values.ts';
 import type { Attachment } from './use-attachment.ts';
 
@@ -9,5 +10,5 @@ export type FormState = {
   adjust: (values: Partial<FormValues>) => void;
   /** What stands beside a field that needs mending. */
   noteOf: (field: FormField | 'file') => string | null;
-  attachment: Attachment;
+  attachments: Record<AttachmentBucket, Attachment>;
 };

@@ -5,7 +5,7 @@ import type { FormState } from './form-state.ts';
 
 /** What every role but Student may show of its work. */
 export function ProfessionalFields({ state, mayAttach = true }: { state: FormState; mayAttach?: boolean }) {
-  const { values, change, noteOf, attachment } = state;
+  const { values, change, noteOf, attachments } = state;
   return (
     <>
       <TextField
@@ -26,10 +26,9 @@ export function ProfessionalFields({ state, mayAttach = true }: { state: FormSta
       {mayAttach && (
         <AttachmentField
           bucket="portfolios"
-          name="portfolio"
           label={texts.portfolio.label}
           hint={texts.portfolio.hint}
-          attachment={attachment}
+          attachment={attachments.portfolios}
           error={noteOf('file')}
         />
       )}

@@ -12,22 +12,23 @@ type RoleSectionsProps = {
   ofOthers: ReactNode;
 };
 
-/** The sections that a role has. Until scripts are there all of them are, and the style sheet shows those of the role. */
+/**
+ * The sections that a role has. Until scripts are there all of them are, and the style sheet shows those of the role. What stays is
+ * never drawn again: a file that is being chosen while the scripts arrive would go to a field that is gone.
+ */
 export function RoleSections({ values, ofStudents, ofMinors, ofOthers }: RoleSectionsProps) {
-  if (!useHydrated())
-    return (
-      <>
-        <div className="of-students contents">{ofStudents}</div>
-        {ofMinors && <div className="of-students contents">{ofMinors}</div>}
-        <div className="of-others contents">{ofOthers}</div>
-      </>
-    );
-  if (values.role === '') return null;
-  if (values.role !== student) return ofOthers;
+  const isPlain = !useHydrated();
+  // A child's role is no choice any more, so the style sheet would not find it.
+  const ofStudentsClass = isPlain ? 'of-students contents' : 'contents';
+  const isStudent = isPlain || values.role === student;
+  const isOther = isPlain || (values.role !== '' && values.role !== student);
   return (
     <>
-      {ofStudents}
-      {isChild(values) && ofMinors}
+      {isStudent && <div className={ofStudentsClass}>{ofStudents}</div>}
+      {isStudent && ofMinors && (isPlain || isChild(values)) && (
+        <div className={ofStudentsClass}>{ofMinors}</div>
+      )}
+      {isOther && <div className={isPlain ? 'of-others contents' : 'contents'}>{ofOthers}</div>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
 
 /** The chain from level to degree to field of study, the college and the resume. */
 export function StudyFields({ state, mayAttach = true }: { state: FormState; mayAttach?: boolean }) {
-  const { values, change, noteOf, attachment } = state;
+  const { values, change, noteOf, attachments } = state;
   const isScripted = useHydrated();
   const degrees = degreesOf(values.educationLevel);
   const fields = fieldsOfStudyOf(values.subLevel);
@@ -82,10 +82,9 @@ export function StudyFields({ state, mayAttach = true }: { state: FormState; may
       {mayAttach && (
         <AttachmentField
           bucket="resumes"
-          name="resume"
           label={texts.resume.label}
           hint={texts.resume.hint}
-          attachment={attachment}
+          attachment={attachments.resumes}
           error={noteOf('file')}
         />
       )}

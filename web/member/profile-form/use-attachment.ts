@@ -84,9 +84,10 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEd
   const startWaiting = useEffectEvent(() => {
     if (state.step === 'chosen') void start(state.file);
   });
+  const isWaiting = state.step === 'chosen';
   useEffect(() => {
-    if (mayUpload) startWaiting();
-  }, [mayUpload]);
+    if (mayUpload && isWaiting) startWaiting();
+  }, [mayUpload, isWaiting]);
 
   useEffect(() => () => upload.current?.abort.abort(), []);
 

@@ -2,11 +2,9 @@ import { avatarLimits } from '#contract/avatar-limits.ts';
 import { projectLimits } from '#contract/project-limits.ts';
 import type { PictureBody } from '#contract/project-pictures.ts';
 import { pictureTexts as texts } from '#texts/project-pictures.ts';
-import { faultSentence } from '../../forms/fault-sentence.ts';
 import { IntentButton } from '../../forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { ProjectPicture } from '../../projects/project-picture.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountedField } from '../../ui/counted-field.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,18 +12,20 @@ import { noteAt } from '../note-at.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Sends one picture, whole, by the browser itself: nothing that is typed elsewhere goes along, or is lost by it. */
+/** Sends one picture, whole: nothing that is typed elsewhere goes along, or is lost by it. Without scripts all forms of the page share an outcome. */
 export function PictureUpload({ of, label }: { of: string; label: string }) {
   const before = useOutcomeOfPage();
   const isThis = before?.intent === 'picture' && before.about?.of === of;
+  const post = usePost(isThis ? ['picture'] : []);
   return (
-    <form
-      method="post"
+    <PostForm
+      post={post}
       action={`?file=picture&of=${of}`}
-      encType="multipart/form-data"
+      takesFile
+      isChecked
       className="grid grid-cols-1 gap-3"
     >
-      {isThis && before.fault && <Banner>{faultSentence(before.fault)}</Banner>}
+      <PostFault post={post} />
       <Field label={label} hint={texts.fileHint(avatarLimits.maxBytes / megabyte)}>
         {(ties) => (
           <input
@@ -38,10 +38,10 @@ export function PictureUpload({ of, label }: { of: string; label: string }) {
           />
         )}
       </Field>
-      <Button type="submit" small look="quiet" className="justify-self-start">
+      <Button type="submit" small look="quiet" busy={post.busyWith !== null} className="justify-self-start">
         {texts.send}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

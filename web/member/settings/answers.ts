@@ -62,7 +62,13 @@ const byNewMailbox: CodeWay = {
     return { userId: '', expire, resendAfter };
   },
   async use({ secret, email }, { ask }) {
-    await ask(putEmailChange, { secret });
+    try {
+      await ask(putEmailChange, { secret });
+    } catch (error) {
+      // Sent twice, as where the first answer was lost: the address is this one by now.
+      const isUsed = error instanceof Refusal && error.code === 'user_invalid_token';
+      if (!isUsed || (await ask(getAccount, {})).email !== email) throw error;
+    }
     return { done: 'moved', about: { email } };
   },
 };

@@ -21,6 +21,7 @@ import {
   toSignUpForm,
 } from '../profile-form/form-values.ts';
 import { readPhone } from '../profile-form/phone.ts';
+import { unsentFile } from '../profile-form/unsent-file.ts';
 import { nameOfWhoAsks, whoAsks } from '../who-asks.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 
@@ -53,56 +54,66 @@ const byCode: CodeWay = {
   },
 };
 
-export const action = acts(
-  {
-    'send-code'(sent, visit) {
-      keepTyped(sent, visit);
-      return mailCode(byCode, sent.text('email'), sent, visit);
-    },
-    ...codeAnswers(byCode),
+const proven = { emailVerified: true };
 
-    async join(sent, visit) {
-      const values: FormValues = { ...emptyForm, ...readValues(sent.entries()) };
-      const isYoung = isChild(values);
-      const entered = isYoung ? toChildForm(values) : toSignUpForm(values);
-      const ticket = await ticketOf(visit);
-      // Whoever is signed in shows no ticket: the sign-up itself looks at it. An answer that got lost may have left a session.
-      const emailVerified = ticket
-        ? ticket.proven.includes(readEmail(entered.email) ?? '')
-        : (await whoAsks(visit)) !== null;
-      const found = firstFault(entered, { emailVerified });
-      if (found) {
-        keepTyped(sent, visit);
-        return { fault: faultOnPage(found, entered, values) };
-      }
-      const phone = isYoung ? null : await readPhone(entered.phone, values.phoneCountry);
-      if (!isYoung && !phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
-      await leaveSession(visit);
-      const reply = await join(visit, {
-        ...entered,
-        ...(phone && { phone: phone.number, fileId: sent.text('fileId') || undefined }),
-        key: sent.text('key') || undefined,
-      });
-      if (!reply.fault) {
-        forgetForm(visit.cookies);
-        forgetCodes(visit.cookies, 'sign-up');
-      }
-      return reply;
-    },
+export const action = acts({
+  async 'send-code'(sent, visit) {
+    keepTyped(sent, visit);
+    const reply = await mailCode(byCode, sent.text('email'), sent, visit);
+    const file = unsentFile(sent, sent.text('role'));
+    return file && reply.about ? { ...reply, about: { ...reply.about, file } } : reply;
   },
-  { sign_up_email_unverified: { fields: ['email'] } },
-);
+  ...codeAnswers(byCode),
+
+  async join(sent, visit) {
+    const values: FormValues = { ...emptyForm, ...readValues(sent.entries()) };
+    const isYoung = isChild(values);
+    const entered = isYoung ? toChildForm(values) : toSignUpForm(values);
+    const ticket = await ticketOf(visit);
+    // Whoever is signed in shows no ticket: the sign-up itself looks at it. An answer that got lost may have left a session.
+    const emailVerified = ticket
+      ? ticket.proven.includes(readEmail(entered.email) ?? '')
+      : (await whoAsks(visit)) !== null;
+    const found = firstFault(entered, { emailVerified });
+    // Its proof may have been used by this very form, whose answer was lost: the sign-up itself knows.
+    const isForSignUp = found?.code === 'sign_up_email_unverified' && !firstFault(entered, proven);
+    if (found && !isForSignUp) {
+      keepTyped(sent, visit);
+      return { fault: faultOnPage(found, entered, values) };
+    }
+    if (!isYoung && unsentFile(sent, values.role)) {
+      keepTyped(sent, visit);
+      return { fault: { code: 'file_unsent', fields: ['file'] } };
+    }
+    const phone = isYoung ? null : await readPhone(entered.phone, values.phoneCountry);
+    if (!isYoung && !phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
+    const reply = await join(visit, {
+      ...entered,
+      ...(phone && { phone: phone.number, fileId: sent.text('fileId') || undefined }),
+      key: sent.text('key') || undefined,
+    });
+    if (reply.fault) keepTyped(sent, visit);
+    else {
+      forgetForm(visit.cookies);
+      forgetCodes(visit.cookies, 'sign-up');
+    }
+    return reply;
+  },
+});
 
 async function join(visit: Visit, form: SignUpForm & { key: string | undefined }): Promise<Reply> {
   const next = personalPath(visit.url.searchParams.get('next')) ?? paths.dashboard;
   try {
-    await visit.ask(postSignUp, form);
+    await visit.ask(postSignUp, form, { replacesSession: true });
     return { done: 'joined', to: next, state: { isNewUser: true } };
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'user_already_exists')) throw error;
+    const code = error instanceof Refusal ? error.code : null;
+    if (code === 'sign_up_email_unverified') return { fault: { code, fields: ['email'] } };
+    if (code !== 'user_already_exists') throw error;
   }
   try {
-    await visit.ask(postEmailSession, { email: form.email, password: form.password });
+    const { email, password } = form;
+    await visit.ask(postEmailSession, { email, password }, { replacesSession: true });
     return { done: 'existing', to: next, state: { isExistingUser: true } };
   } catch (error) {
     const isWrong = error instanceof Refusal && error.code === 'user_invalid_credentials';

@@ -8,6 +8,8 @@ export type Draft = {
   key: string;
   /** The file that had been chosen and not yet stored. */
   chosenFile?: string | undefined;
+  /** It was sent at least once: an answer may have been lost. */
+  isTried?: boolean;
   values: Partial<FormValues>;
 };
 
@@ -32,6 +34,7 @@ export function loadDraft(): Draft | null {
     return {
       key: kept.key,
       chosenFile: typeof kept.chosenFile === 'string' ? kept.chosenFile : undefined,
+      isTried: kept.isTried === true,
       values: Object.fromEntries(known),
     };
   } catch {

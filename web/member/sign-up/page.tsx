@@ -19,6 +19,7 @@ import { CodeDialog, useCodeDialog } from '../code-dialog.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { AccountFields } from '../profile-form/account-fields.tsx';
 import { Agreement } from '../profile-form/agreement.tsx';
+import { AskedData } from '../profile-form/asked-data.tsx';
 import { faultOnPage } from '../profile-form/faults.ts';
 import { FormSection } from '../profile-form/form-section.tsx';
 import {
@@ -52,16 +53,23 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const dialog = useCodeDialog('sign-up', code);
   /** Create Account was pressed and stopped for the e-mail alone: the right code presses it again. */
   const goesOn = useRef(false);
+  /** This form was sent before, and its answer may have been lost. */
+  const isTried = useRef(false);
   const joinButton = useRef<HTMLButtonElement>(null);
   const post = usePost(['join', 'send-code'], {
     check: (form, intent) => {
       const fault = intent === 'join' ? faultOf(form, ticket?.proven) : null;
-      goesOn.current =
-        fault?.code === 'sign_up_email_unverified' || (goesOn.current && intent === 'send-code');
+      const isUnproven = fault?.code === 'sign_up_email_unverified';
+      goesOn.current = isUnproven || (goesOn.current && intent === 'send-code');
+      // The proof may have been used by this very form, whose answer was lost. The server knows.
+      return isUnproven && isTried.current ? null : fault;
+    },
+    async prepare(form, intent) {
+      if (intent !== 'join') return null;
+      const fault = isChild(state.values) ? null : await state.settleFile(form);
+      if (!fault) noteTry();
       return fault;
     },
-    prepare: (form, intent) =>
-      intent === 'join' && !isChild(state.values) ? state.settleFile(form) : Promise.resolve(null),
     onDone: ({ done }) => {
       if (done === 'sent') return dialog.reopen();
       forgetDraft();
@@ -69,6 +77,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
     },
   });
   const arrived = useArrival();
+  const unsent = useOutcomeOfPage()?.about?.file;
   const [key, setKey] = useState(String(post.answer?.typed?.key ?? loaderData.key));
   const state = useProfileForm({
     post,
@@ -78,11 +87,17 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
     loadDraft: () => {
       const draft = loadDraft();
       if (draft?.key) setKey(draft.key);
-      if (draft?.chosenFile && !ticket?.file) state.attachment.remind(draft.chosenFile);
+      isTried.current = draft?.isTried === true;
+      const lost = draft?.chosenFile ?? unsent;
+      if (lost && !ticket?.file) state.attachment.remind(lost);
       return draft || arrived ? { ...draft?.values, ...arrived } : null;
     },
-    keepDraft: (values, chosenFile) => saveDraft({ key, chosenFile }, values),
+    keepDraft: (values, chosenFile) => saveDraft({ key, chosenFile, isTried: isTried.current }, values),
   });
+  const noteTry = () => {
+    isTried.current = true;
+    saveDraft({ key, isTried: true }, state.values);
+  };
   const { values, change } = state;
   const isVerified = isProven(ticket?.proven, values.email);
   const isYoung = useHydrated() && isChild(values);
@@ -110,6 +125,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
             </TextLink>
           </Banner>
         )}
+        <AskedData className="mt-6" />
         <CodeDialog dialog={dialog} />
         <SignUpFault post={post} />
         <PostForm post={post} id={formId} className="mt-8 grid gap-10">

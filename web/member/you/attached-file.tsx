@@ -1,6 +1,7 @@
 import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { downloadAddress, type UploadedFile } from '../../client/files.ts';
+import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useProject } from '../../use-project.ts';
 
@@ -14,6 +15,7 @@ type AttachedFileProps = {
 export function AttachedFile({ file: { $id, bucketId, name }, isKept }: AttachedFileProps) {
   const bucket = bucketId as AttachmentBucket;
   const project = useProject();
+  const post = usePost(['remove-file']);
   return (
     <div>
       <p className="text-small text-soft">{bucketId === 'resumes' ? texts.resume : texts.portfolio}</p>
@@ -28,13 +30,14 @@ export function AttachedFile({ file: { $id, bucketId, name }, isKept }: Attached
         </a>
       </p>
       {isKept && (
-        <form method="post" action="?">
+        <PostForm post={post} action="?">
+          <PostFault post={post} />
           <p className="text-small text-soft">{texts.keptFile[bucket]}</p>
           <input type="hidden" name="bucket" value={bucket} />
           <Button type="submit" name="intent" value="remove-file" look="plain" small className="-ml-3">
             {texts.removeKept(bucketId === 'resumes' ? texts.resume : texts.portfolio)}
           </Button>
-        </form>
+        </PostForm>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { getLedgerKeys } from '#contract/agreement-files.ts';
 import type { Verification } from '#contract/ledger/verify-download.ts';
 import { verifyTexts as texts } from '#texts/verify.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
+import { useEarlyFiles } from '../../forms/use-early-files.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { pageMeta } from '../../seo.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -53,6 +54,7 @@ export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
     // Fetched now, the page goes on working without a line.
     void loadChecking().catch(() => {});
   }, []);
+  const field = useEarlyFiles((input) => void check(input.files?.[0]));
 
   return (
     <div className="page-width grid max-w-text gap-6 py-10 lg:py-16">
@@ -68,6 +70,7 @@ export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
           </div>
         </details>
         <TextField
+          ref={field}
           name="file"
           label={texts.file}
           hint={isHydrated ? undefined : texts.needsScripts}

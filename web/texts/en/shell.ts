@@ -21,7 +21,10 @@ export const shell = {
     'There is no connection right now. You will be logged out on all your devices as soon as it is back.',
   dismiss: 'Dismiss',
   loading: 'Loading....',
-  awaitsLine: 'No connection. The page comes when it is back.',
+  awaits: {
+    unreachable: 'No connection. The page comes when it is back.',
+    garbled: 'Saharambh is not answering properly right now. The page comes when it does.',
+  },
   account: 'Account',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -12,6 +12,8 @@ import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know, and only the server finds: it sends the sentence along. */
 export const toldFaultTexts = {
+  file_unsent:
+    'The file that you chose did not come along. Please choose it again, or send the form once more without it.',
   extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,
   skills_too_many: 'Up to 15 can be kept. Please leave some out.',
   skill_too_long: 'Each has at most 40 characters. Please put commas between them.',

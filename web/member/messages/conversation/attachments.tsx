@@ -1,4 +1,5 @@
 import { conversationTexts as texts } from '#texts/messages.ts';
+import { useEarlyFiles } from '../../../forms/use-early-files.ts';
 import { accepted } from './composer.tsx';
 import type { Attachment, AttachmentsState } from './use-attachments.ts';
 
@@ -6,6 +7,11 @@ type AttachmentsProps = { attachments: AttachmentsState; isHydrated: boolean };
 
 /** The files of the next message. Without scripts the browser sends them with it. */
 export function Attachments({ attachments, isHydrated }: AttachmentsProps) {
+  const take = (input: HTMLInputElement) => {
+    attachments.choose(input.files ?? []);
+    input.value = '';
+  };
+  const field = useEarlyFiles(take);
   return (
     <div className="grid gap-1">
       {attachments.all.length > 0 && (
@@ -19,16 +25,14 @@ export function Attachments({ attachments, isHydrated }: AttachmentsProps) {
         <label className="talk-add text-small">
           <span className="text-link">{texts.addFiles}</span>
           <input
+            ref={field}
             type="file"
             name="file"
             multiple
             accept={accepted}
             aria-describedby="files-hint"
             className={isHydrated ? 'sr-only' : 'input'}
-            onChange={({ currentTarget }) => {
-              attachments.choose(currentTarget.files ?? []);
-              currentTarget.value = '';
-            }}
+            onChange={({ currentTarget }) => take(currentTarget)}
           />
           <span id="files-hint" className="text-soft">
             {texts.filesHint}

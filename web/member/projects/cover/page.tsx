@@ -38,7 +38,7 @@ export default function Cover({ loaderData: { project } }: Route.ComponentProps)
         </p>
       </div>
       {cover && <OwnPicture key={cover.id} picture={cover} />}
-      <PictureUpload of="cover" label={cover ? texts.replace : texts.cover} />
+      <PictureUpload key={cover?.id} of="cover" label={cover ? texts.replace : texts.cover} />
     </div>
   );
 }

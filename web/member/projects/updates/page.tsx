@@ -134,7 +134,9 @@ function Pictures({ update: { id, pictures } }: { update: UpdateBody }) {
         {pictures.map((picture) => (
           <OwnPicture key={picture.id} picture={picture} />
         ))}
-        {pictures.length < projectLimits.pictures && <PictureUpload of={id} label={pictureTexts.ofNote} />}
+        {pictures.length < projectLimits.pictures && (
+          <PictureUpload key={pictures.length} of={id} label={pictureTexts.ofNote} />
+        )}
       </div>
     </Unfold>
   );

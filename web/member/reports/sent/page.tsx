@@ -1,11 +1,9 @@
 import { reportLimits } from '#contract/report-limits.ts';
 import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
-import { faultSentence } from '../../../forms/fault-sentence.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NarrowPage } from '../../narrow-page.tsx';
@@ -42,7 +40,9 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
             {texts.pictures}
           </h2>
           {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
-          {left > 0 && !report.answeredAt && <PictureForm secret={report.secret} left={left} />}
+          {left > 0 && !report.answeredAt && (
+            <PictureForm key={report.pictures} secret={report.secret} left={left} />
+          )}
         </section>
         <ButtonLink look="quiet" to={paths.home} className="justify-self-start">
           {texts.back}
@@ -52,13 +52,12 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
   );
 }
 
-/** Sent whole by the browser, with scripts and without. */
+/** Sent whole, with scripts and without. */
 function PictureForm({ secret, left }: { secret: string; left: number }) {
-  const before = useOutcomeOfPage();
-  const fault = before?.intent === 'picture' ? before.fault : undefined;
+  const post = usePost(['picture']);
   return (
-    <form method="post" action="?file=picture" encType="multipart/form-data" className="grid gap-4">
-      {fault && <Banner>{faultSentence(fault)}</Banner>}
+    <PostForm post={post} action="?file=picture" takesFile isChecked className="grid gap-4">
+      <PostFault post={post} />
       {/* Before the file: what follows it is read too late. */}
       <input type="hidden" name="secret" value={secret} />
       <Field label={texts.picture} hint={texts.picturesHint(left)}>
@@ -73,9 +72,9 @@ function PictureForm({ secret, left }: { secret: string; left: number }) {
           />
         )}
       </Field>
-      <Button type="submit" look="quiet" className="justify-self-start">
+      <Button type="submit" look="quiet" busy={post.busyWith !== null} className="justify-self-start">
         {texts.add}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,26 +1,24 @@
 import { documentWays } from '#contract/verification-limits.ts';
 import { documentTexts, verificationTexts } from '#texts/verification.ts';
-import { faultSentence } from '../../../forms/fault-sentence.ts';
-import { useOutcomeOfPage } from '../../../forms/use-post.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 
 const texts = verificationTexts.document;
 
-/** A letter or card, sent whole by the browser with scripts and without. */
+/** A letter or card, sent whole with scripts and without. */
 export function DocumentForm() {
-  const before = useOutcomeOfPage();
-  const fault = before?.intent === 'document' ? before.fault : undefined;
+  const post = usePost(['document']);
   return (
-    <form
-      method="post"
+    <PostForm
+      post={post}
       action="?file=document"
-      encType="multipart/form-data"
+      takesFile
+      isChecked
       className="grid grid-cols-1 gap-5"
       id="document"
     >
-      {fault && <Banner>{faultSentence(fault)}</Banner>}
+      <PostFault post={post} />
       {/* Before the file: what follows it is read too late. */}
       <SelectField name="way" label={texts.way}>
         {documentWays.map((way) => (
@@ -41,9 +39,9 @@ export function DocumentForm() {
           />
         )}
       </Field>
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
         {texts.send}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -13,6 +13,7 @@ import { faultOnPage } from '../../profile-form/faults.ts';
 import { emptyForm, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
 import { blankProfile, fileAttributes, toProfileData } from '../../profile-form/from-profile.ts';
 import { readPhone } from '../../profile-form/phone.ts';
+import { unsentFile } from '../../profile-form/unsent-file.ts';
 
 export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
@@ -37,6 +38,7 @@ export const action = acts({
     if (!profile && !values.agree) return { fault: { code: 'sign_up_terms_refused', fields: ['agree'] } };
     const phone = await readPhone(entered.phone, values.phoneCountry);
     if (!phone) return { fault: { code: 'sign_up_phone_invalid', fields: ['phone'] } };
+    if (unsentFile(sent, entered.role)) return { fault: { code: 'file_unsent', fields: ['file'] } };
     if (profile && profile.$updatedAt !== sent.text('base'))
       return { fault: { code: 'changed_elsewhere' }, about: { base: profile.$updatedAt } };
     // Said once, on its own page: what stands in the profile follows.

@@ -16,6 +16,7 @@ import type { PageHandle } from '../../frame/frame.tsx';
 import type { Profile } from '../../own.ts';
 import { AccountFields } from '../../profile-form/account-fields.tsx';
 import { Agreement } from '../../profile-form/agreement.tsx';
+import { AskedData } from '../../profile-form/asked-data.tsx';
 import { faultOnPage } from '../../profile-form/faults.ts';
 import { FormSection } from '../../profile-form/form-section.tsx';
 import { emptyForm, type FormValues, readValues, toSignUpForm } from '../../profile-form/form-values.ts';
@@ -24,6 +25,7 @@ import { ProfessionalFields } from '../../profile-form/professional-fields.tsx';
 import { RoleSections } from '../../profile-form/role-sections.tsx';
 import { StudyFields } from '../../profile-form/student-fields.tsx';
 import { type Stored, useProfileForm } from '../../profile-form/use-profile-form.ts';
+import { AttachedFile } from '../attached-file.tsx';
 import { forgetEdit, loadEdit, saveEdit } from '../edit-draft.ts';
 import type { Route } from './+types/page';
 import { BirthDateLine } from './birth-date-line.tsx';
@@ -85,6 +87,7 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
   return (
     <div className="max-w-text">
       <h1 className="text-work">{texts.pageTitle}</h1>
+      {isNew && <AskedData className="mt-4" />}
       <PostFault post={post} className="mt-6">
         {post.fault?.code === 'general_unauthorized_scope' && (
           <>
@@ -121,6 +124,9 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
             </TextLink>
           </p>
         )}
+        {files.map((file) => (
+          <AttachedFile key={file.$id} file={file} isKept={false} />
+        ))}
         {isNew && <Agreement state={state} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isSaving}>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { fillAccount, newEmail, verifyEmail, zip } from './member-steps.ts';
+
+/** Holds the scripts of pages back until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/entry.client*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+const role = 'Industry Professional';
+
+for (const [when, isOpenMeanwhile] of [
+  ['was chosen before the scripts arrive', false],
+  ['is being chosen while they arrive', true],
+] as const) {
+  test(`a portfolio that ${when} goes along with the sign-up`, async ({ page, server }) => {
+    test.slow();
+    const portfolio = zip(2048);
+    const letThrough = await holdScripts(page);
+    const email = newEmail('early');
+    await page.goto('/signup');
+    await page.getByLabel('Role').selectOption(role);
+    // The very field, as the browser's window for files knows it: it may be closed after the takeover.
+    const field = await page.getByLabel('Portfolio').elementHandle();
+    if (!isOpenMeanwhile) await field?.setInputFiles(portfolio);
+    letThrough();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    if (isOpenMeanwhile) await field?.setInputFiles(portfolio);
+    await expect(page.getByText('portfolio.zip')).toBeVisible();
+    await fillAccount(page, { name: 'Early File', email, role });
+    await verifyEmail(page, server, email);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/you/profile');
+    await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+  });
+}
+
+test('a form that leaves before the scripts arrive says which file has to be chosen again', async ({
+  page,
+}) => {
+  const portfolio = zip(2048);
+  const letThrough = await holdScripts(page);
+  await page.goto('/signup');
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(newEmail('left'));
+  await page.getByLabel('Portfolio').setInputFiles(portfolio);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByText('Please choose portfolio.zip again')).toBeAttached();
+});

@@ -1,0 +1,7 @@
+import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+
+/** The name of the field in which a file for this bucket is chosen. */
+export const fileFields = { resumes: 'resume', portfolios: 'portfolio' } as const satisfies Record<
+  AttachmentBucket,
+  string
+>;
