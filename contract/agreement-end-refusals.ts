@@ -6,4 +6,5 @@ export const agreementEndRefusalKinds = {
   cause_untold: 'invalid',
   cause_nobody: 'conflict',
   conversion_day: 'invalid',
+  conversion_early: 'invalid',
 } as const;

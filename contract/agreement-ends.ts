@@ -154,6 +154,7 @@ export const postConversion = call({
     ...anyEnd,
     'units_not_held',
     'conversion_day',
+    'conversion_early',
     'agreement_statements_open',
     'agreement_statements_many',
   ],

@@ -1,6 +1,7 @@
 /** How payments of agreements say no, with what sort of no each is. */
 export const agreementMoneyRefusalKinds = {
   agreement_payment_day: 'invalid',
+  agreement_payment_early: 'invalid',
   agreement_tax_reference_missing: 'invalid',
   agreement_tax_number_invalid: 'invalid',
   agreement_upi_invalid: 'invalid',

@@ -69,6 +69,7 @@ export const postPayment = call({
   refusals: [
     ...unfit,
     'agreement_payment_day',
+    'agreement_payment_early',
     'agreement_tax_reference_missing',
     'agreement_statements_open',
     'agreement_statements_many',

@@ -46,6 +46,11 @@ export async function activeInPast(core: Core, sides: Sides, past: Past = {}): P
     .where('agreement_id', '=', id)
     .where('number', '=', row.number)
     .execute();
+  await core.db
+    .updateTable('agreements')
+    .set({ begun_at: new Date('2019-12-31T20:00:00Z'), active_at: new Date('2019-12-31T20:00:00Z') })
+    .where('id', '=', id)
+    .execute();
   return id;
 }
 

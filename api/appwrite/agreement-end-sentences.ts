@@ -6,4 +6,5 @@ export const agreementEndSentences = {
   cause_untold: 'A cause is stated with words.',
   cause_nobody: 'Nobody is there who could rule on a contested cause.',
   conversion_day: 'The day of a conversion has not come yet.',
+  conversion_early: 'The day of a conversion is before the agreement came into force.',
 };

@@ -1,6 +1,7 @@
 /** What the API says where a payment of an agreement is refused. */
 export const agreementMoneySentences = {
   agreement_payment_day: 'The day is still to come.',
+  agreement_payment_early: 'The day is before the agreement came into force.',
   agreement_tax_reference_missing: 'Withheld tax needs a reference.',
   agreement_tax_number_invalid: 'The number is neither a PAN nor a GSTIN.',
   agreement_upi_invalid: 'The text is no UPI ID.',

@@ -45,6 +45,11 @@ test('a conversion is stated with its day and document, taken back, stated anew,
     stateConversion(core, owner, await stated(1, '2999-01-01')),
     refused('conversion_day'),
   );
+  // In force since 20:00 UTC on 31 December, which is 1 January in the agreement's zone.
+  await assert.rejects(stateConversion(core, owner, await stated(1, '2019-12-31')), {
+    code: 'conversion_early',
+    values: { on: '2020-01-01' },
+  });
   const first = await stateConversion(core, owner, await stated(100));
   const [wrong] = first.conversions;
   assert.ok(wrong);

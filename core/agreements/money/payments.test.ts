@@ -57,6 +57,7 @@ test('sent and withheld count together, more than is due is refused, and the res
     refused('agreement_tax_reference_missing'),
   );
   await assert.rejects(send(owner, place, 1, { day: dayFromNow(1) }), refused('agreement_payment_day'));
+  await assert.rejects(send(owner, place, 1, { day: dayFromNow(-2) }), refused('agreement_payment_early'));
   await assert.rejects(send(owner, place, 0), refused('entry_wrong_figures'));
   await assert.rejects(send(contributor, place, 1), refused('not_your_side'));
   await assert.rejects(send(await someone('Nobody'), place, 1), refused('agreement_unknown'));

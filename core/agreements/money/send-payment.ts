@@ -6,10 +6,10 @@ import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { findToday } from '../find-around.ts';
 import { carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { requireFewStatements } from '../steps/require-few-statements.ts';
+import { requirePastDay } from '../steps/require-past-day.ts';
 import { showMoney } from './show-money.ts';
 
 type Sent = {
@@ -27,14 +27,14 @@ type Sent = {
 
 /**
  * States a payment as sent, with the tax withheld of it; for what is to be paid back the contributor does.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `agreement_payment_day` for a day to come;
- * `agreement_tax_reference_missing`; `agreement_statements_open`, `agreement_statements_many`; what the rules say
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `agreement_payment_day` for a day to come,
+ * `agreement_payment_early` for one before the agreement; `agreement_tax_reference_missing`; `agreement_statements_open`, `agreement_statements_many`; what the rules say
  */
 export async function sendPayment(core: Core, member: Member, payment: Sent): Promise<MilestoneMoneyBody> {
   const { agreementId, number, basedOn, withheld, day, reference, taxReference } = payment;
   await core.db.transaction().execute(async (tx) => {
     const held = await holdInForce(tx, member, agreementId);
-    if (day > (await findToday(tx, held.state.document.zone))) throw new Refusal('agreement_payment_day');
+    await requirePastDay(tx, held, day, { early: 'agreement_payment_early', late: 'agreement_payment_day' });
     if (withheld > 0 && taxReference === '') throw new Refusal('agreement_tax_reference_missing');
     const require = () => requireFewStatements(tx, held, payment.number);
     const by = { side: held.side, accountId: member.id, basedOn, require };

@@ -1,3 +1,6 @@
+import type { RefusalValues } from '#contract/refusals.ts';
+import { day } from '../amounts.ts';
+
 export const agreementEndRefusals = {
   agreement_last_owner:
     'An agreement of this project would have no owner but its contributor then. Ask somebody else of the team to own the project first.',
@@ -9,4 +12,6 @@ export const agreementEndRefusals = {
   cause_nobody:
     'Nobody is here who could rule on it if the contributor contested it: all who administer the site take part in this. Give notice without a cause, or try again later.',
   conversion_day: 'This day is still to come. State it once the shares are there.',
+  conversion_early: ({ on = '' }: RefusalValues) =>
+    `This day is before the agreement. It came into force on ${day(on)}. Enter that day or a later one.`,
 };

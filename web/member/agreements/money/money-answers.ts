@@ -136,6 +136,7 @@ function choice<One extends string>(among: readonly One[], typed: string, usual:
 /** On which field of these forms a refusal stands. */
 export const moneyFaults = {
   agreement_payment_day: { fields: ['day'] },
+  agreement_payment_early: { fields: ['day'] },
   agreement_tax_reference_missing: { fields: ['taxReference'] },
   agreement_tax_number_invalid: { fields: ['taxNumber'] },
   agreement_upi_invalid: { fields: ['upi'] },

@@ -58,6 +58,7 @@ export const action = acts(
     sign_up_code_expired: { fields: ['code'] },
     units_not_held: { fields: ['units'] },
     conversion_day: { fields: ['day'] },
+    conversion_early: { fields: ['day'] },
   },
 );
 
