@@ -133,6 +133,9 @@ test('an amendment goes its own way beside what is in force, and both signatures
     printAgreement(core, owner, { agreementId: id, version: before.version + 1 }),
     refused('agreement_moved'),
   );
+  // What goes on is held by both texts, also where the amendment is the first entry.
+  await start(contributor, id, 1);
+  assert.deepEqual(await entriesOf(id), ['amended', 'started']);
 });
 
 test('it is declined, taken back or expires, and what both have signed stays in force', async () => {
