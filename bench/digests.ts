@@ -52,6 +52,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),
       makePdf,
+      origin: 'https://saharambh.example',
       makePortrait: portraitMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
       key: randomBytes(32),

@@ -49,6 +49,7 @@ async function measureLetters(
   const worker = await startWorker({
     core: {
       ...{ db, quick, lists, searches, makePdf, key: randomBytes(32) },
+      origin: 'https://saharambh.example',
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),

@@ -51,6 +51,8 @@ export const draft = z.object({
   /** As it would read; with gaps where something is left to say. */
   text: z.string(),
   faults: z.array(draftFault),
+  /** The terms of a first draft that are still as we suggest them, by the names of its fields. */
+  suggested: z.array(z.string()),
   /** What differs from the text that stands. */
   changes: z.array(clauseChange),
 });
@@ -102,6 +104,8 @@ const amendment = z.object({
   sinceBefore: z.array(clauseChange),
   signatures,
   signer: z.string(),
+  /** As of an agreement: it can be countered, and not be signed. */
+  isOldText: z.boolean(),
   waits,
   can: z.object({ counter: z.boolean(), sign: z.boolean(), decline: z.boolean(), withdraw: z.boolean() }),
 });
@@ -140,8 +144,10 @@ export const agreement = z
     ),
     /** Every version that both have signed, the one in force last. */
     signed: z.array(z.object({ version: z.int(), hash: z.string(), signedAt: z.string() })),
-    /** Whoever signed for the project in their own name is not its owner any more, and nobody has taken it over. */
+    /** The owner who signed in their own name owns it no more, or its organisation was verified since; the party is still who signed. */
     isNotTakenOver: z.boolean(),
+    /** The text has earlier clauses, which name no project and no company: it can be read and amended, and not be signed any more. */
+    isOldText: z.boolean(),
     /** The day with whose end it ends or has ended early; empty where no notice was given. */
     endDay: z.string(),
     /** What the ledger comes to; null before both have signed. */

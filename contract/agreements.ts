@@ -137,6 +137,7 @@ export const putProposal = call({
     'agreement_person_away',
     'agreement_no_other_owner',
     'agreement_pool_missing',
+    'agreement_organisation_unshown',
     'agreement_pool_above_company',
     'agreement_people_full',
     ...unfit,
@@ -187,6 +188,8 @@ const signingRefusals = [
   'agreement_vesting_before_signature',
   'agreement_pool_changed',
   'agreement_pool_short',
+  'agreement_clauses_old',
+  'agreement_parties_changed',
 ] as const;
 
 export const postSigningCode = call({

@@ -115,6 +115,7 @@ export type AgreementDraftsTable = {
   version: Generated<number>;
   said: JSONColumnType<Record<string, unknown>, string, string>;
   saved_at: Made;
+  suggested: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
 };
 
 export type AgreementEntrySide = 'project' | 'contributor' | 'product' | 'administrator';

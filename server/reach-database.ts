@@ -50,6 +50,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
     makePicture: () => Promise.reject(new Error('No photos are made here.')),
     makePagePicture: () => Promise.reject(new Error('No photos are made here.')),
     makePdf: () => Promise.reject(new Error('No papers are made here.')),
+    origin: config.origin ?? `http://localhost:${config.port}`,
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
     adminEmails: config.adminEmails,

@@ -109,6 +109,7 @@ export async function start(
       makePicture: pictureMaker(spoolFolderOf(config)),
       makePagePicture: pagePictureMaker(spoolFolderOf(config)),
       makePdf,
+      origin,
       key,
       maxFileBytes,
       adminEmails: config.adminEmails,

@@ -71,6 +71,7 @@ export async function freshCore(): Promise<TestCore> {
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
     makePdf,
+    origin: 'https://saharambh.example',
     key: randomBytes(32),
     connection,
     folder,

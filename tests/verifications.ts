@@ -75,6 +75,16 @@ export async function verificationOf(
   return id;
 }
 
+/** An organisation mark in force, which shows this number of the company register. */
+export async function organisationOf(core: Core, owner: { id: string }, number: string): Promise<void> {
+  const id = await verificationOf(core, owner, 'verified');
+  await core.db
+    .updateTable('verifications')
+    .set({ kind: 'organisation', way: 'registry', registry: 'CIN', registry_number: number })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A picture of a college ID, on its way to a person. */
 export async function evidenceOf(core: Core, owner: Member): Promise<string> {
   const bytes = Readable.from([await photo('png', 60, 40)]);

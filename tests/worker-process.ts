@@ -30,6 +30,7 @@ await startWorker({
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
     makePdf,
+    origin: 'https://saharambh.example',
     key: randomBytes(32),
   },
   pool,

@@ -53,7 +53,11 @@ export const agreementSentences = {
   amendment_changes_milestone:
     'Of a milestone that has started only due date and criteria can be amended, before it is submitted.',
   amendment_drops_milestone: 'An amendment keeps every milestone of the text in force.',
-  agreement_authority_missing: 'The signer of an organisation confirms their authority.',
+  agreement_authority_missing:
+    'Who signs for an organisation, or for other owners, confirms their authority.',
+  agreement_organisation_unshown: 'No owner has an organisation mark in force that shows this number.',
+  agreement_clauses_old: 'The text has earlier clauses, which are signed no more. It can be countered.',
+  agreement_parties_changed: 'The project, its owners or its mark have changed since this text was proposed.',
   ...agreementEndSentences,
   agreement_not_active: 'The agreement is not active any more.',
   agreement_settled: 'The agreement is settled.',

@@ -3,6 +3,9 @@ import { type WordPiece, wordDifference } from './word-difference.ts';
 
 /** Clauses in the order in which the text has them; pages have a heading for each. */
 const partyClauses = ['name', 'number', 'place'] as const;
+const projectClauses = [...partyClauses, 'register', 'owners'] as const;
+const aboutClauses = ['name', 'address'] as const;
+const companyClauses = ['name', 'number', 'register'] as const;
 const termClauses = [
   'role',
   'work',
@@ -42,8 +45,11 @@ const milestoneClauses = [
 ] as const satisfies readonly (keyof MilestoneTerms)[];
 
 export type Clause =
-  | `project.${(typeof partyClauses)[number]}`
+  | 'clauses'
+  | `about.${(typeof aboutClauses)[number]}`
+  | `project.${(typeof projectClauses)[number]}`
   | `contributor.${(typeof partyClauses)[number]}`
+  | `company.${(typeof companyClauses)[number]}`
   | `terms.${(typeof termClauses)[number]}`
   | `equity.${(typeof equityClauses)[number]}`
   | `vesting.${(typeof vestingClauses)[number]}`
@@ -76,8 +82,11 @@ export function differenceOf(from: AgreementDocument, to: AgreementDocument): Cl
   const milestone = ({ milestones }: AgreementDocument, number: number) =>
     milestones.find((one) => one.number === number);
   return [
-    ...changes('project', partyClauses, from.parties.project, to.parties.project),
+    ...change('clauses', clausesOf(from), clausesOf(to), null),
+    ...changes('about', aboutClauses, secondOf(from)?.about, secondOf(to)?.about),
+    ...changes('project', projectClauses, from.parties.project, to.parties.project),
     ...changes('contributor', partyClauses, from.parties.contributor, to.parties.contributor),
+    ...changes('company', companyClauses, secondOf(from)?.company, secondOf(to)?.company),
     ...changes('terms', termClauses, a, b),
     ...changes('equity', equityClauses, a.equity, b.equity),
     ...changes('vesting', vestingClauses, a.equity?.vesting, b.equity?.vesting),
@@ -88,6 +97,15 @@ export function differenceOf(from: AgreementDocument, to: AgreementDocument): Cl
     ...change('zone', from.zone, to.zone, null),
     ...change('language', from.language, to.language, null),
   ];
+}
+
+/** Which standard sentences a text has: the number of its format. */
+function clausesOf({ format }: AgreementDocument): number {
+  return Number(format.slice(format.indexOf('/') + 1));
+}
+
+function secondOf(document: AgreementDocument) {
+  return document.format === 'saharambh-agreement/2' ? document : null;
 }
 
 function changes(
@@ -104,7 +122,8 @@ function changes(
 function change(clause: Clause, from: unknown, to: unknown, milestone: number | null): ClauseChange[] {
   if (Array.isArray(from) || Array.isArray(to)) return lines(clause, listOf(from), listOf(to), milestone);
   const [before, after] = [shownValue(from), shownValue(to)];
-  if (before === after) return [];
+  // What a text does not have, and what it leaves empty, reads alike.
+  if ((before ?? '') === (after ?? '')) return [];
   const words =
     typeof before === 'string' && typeof after === 'string' ? wordDifference(before, after) : null;
   return [{ clause, milestone, from: before, to: after, words, line: null }];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, currency, units } from '../amounts/params.ts';
 import { day, zone } from '../calendar/params.ts';
+import { registries } from '../lists/kinds.ts';
 import { languageCodes } from '../lists/languages.ts';
 import { broken } from '../rules.ts';
 import { longText, optionalText, text } from '../text/params.ts';
@@ -84,23 +85,61 @@ export type AgreementTerms = z.infer<typeof agreementTerms>;
 
 const party = z.strictObject({ name: text(200), number: optionalText(60), place: optionalText(200) });
 
-/** The object whose hash both sign. `text` is the full text as it was shown. */
-export const agreementDocument = z.strictObject({
-  format: z.literal('saharambh-agreement/1'),
+/**
+ * The project's side. `name` is the organisation's, or that of the owner who signs in their own name. `register` is empty where no
+ * mark showed the number, and `owners` where an organisation is the party.
+ */
+const projectParty = z.strictObject({
+  ...party.shape,
+  register: z.enum(['', ...registries]),
+  /** Who answers in person for a team that is not registered. */
+  owners: listOf(text(200), 0, 200),
+});
+
+const agreed = {
   agreement: z.string().min(1).max(36),
   version: whole(1, 10_000),
   previous: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
-  parties: z.strictObject({ project: party, contributor: party }),
   terms: agreementTerms,
   milestones: listOf(milestoneTerms, 1, limits.milestones),
   zone,
   language: z.enum(languageCodes),
   text: z.string().min(1),
+};
+
+const firstDocument = z.strictObject({
+  format: z.literal('saharambh-agreement/1'),
+  ...agreed,
+  parties: z.strictObject({ project: party, contributor: party }),
 });
+
+const secondDocument = z.strictObject({
+  format: z.literal('saharambh-agreement/2'),
+  ...agreed,
+  /** The project, by its name and address on this site when the text was proposed. */
+  about: z.strictObject({ name: text(200), address: text(500) }),
+  parties: z.strictObject({ project: projectParty, contributor: party }),
+  /** Whose shares are promised; null without an equity part, and while the company is still to be formed. */
+  company: z
+    .strictObject({ name: text(200), number: text(60), register: projectParty.shape.register })
+    .nullable(),
+});
+
+/** The object whose hash both sign. `text` is the full text as it was shown, by the clauses that `format` names. */
+export const agreementDocument = z.discriminatedUnion('format', [firstDocument, secondDocument]);
 export type AgreementDocument = z.infer<typeof agreementDocument>;
+export type AgreementFormat = AgreementDocument['format'];
+
+/** The clauses under which texts are proposed and signed now. */
+export const currentFormat = 'saharambh-agreement/2' satisfies AgreementFormat;
+
+/** A document before its text is written. */
+export type Unwritten<Format extends AgreementFormat = AgreementFormat> = Format extends AgreementFormat
+  ? Omit<Extract<AgreementDocument, { format: Format }>, 'text'>
+  : never;
 
 function whole(least: number, most: number) {
   const message = broken('range', least, most);

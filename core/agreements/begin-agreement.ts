@@ -71,10 +71,13 @@ async function insert(
       application_id: known.applicationId,
     })
     .execute();
-  const said = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
+  const { said, suggested } = firstDraft({ ...known, clauses, today: await findToday(tx, known.zone) });
   await tx
     .insertInto('agreement_drafts')
-    .values({ agreement_id: id, party: 'project', based_on: 0, said: JSON.stringify(said) })
+    .values({
+      ...{ agreement_id: id, party: 'project', based_on: 0 },
+      ...{ said: JSON.stringify(said), suggested: JSON.stringify(suggested) },
+    })
     .execute();
   const subject = { agreementId: id, projectId, party: 'project' as const };
   await record(tx, { name: 'agreements.drafted', accountId: memberId, subject });

@@ -1,7 +1,15 @@
 import type { AgreementDraft } from '#contract/agreement-draft.ts';
 import { esopPromise } from '#contract/agreement-limits.ts';
 import { fullText } from '#contract/agreements/full-text.ts';
-import type { AgreementDocument, EquityTerms, PoolTerms } from '#contract/agreements/terms.ts';
+import {
+  type AgreementDocument,
+  currentFormat,
+  type EquityTerms,
+  type PoolTerms,
+  type Unwritten,
+} from '#contract/agreements/terms.ts';
+import { registerOf } from './faults-of-parties.ts';
+import type { ProjectSide } from './find-project-side.ts';
 
 type Around = {
   agreementId: string;
@@ -11,32 +19,37 @@ type Around = {
   /** The owner who would sign in their own name, and the contributor. */
   ownerName: string;
   contributorName: string;
+  side: ProjectSide;
+  /** What both have signed already; null before. */
+  signed: AgreementDocument | null;
   pool: PoolTerms | null;
 };
 
 /** A draft as the document that both would sign. It need not be complete yet. */
 export function documentOf(draft: AgreementDraft, around: Around): AgreementDocument {
   const { project, contributorPlace, terms, equity, milestones, zone } = draft;
-  const { agreementId, version, previous, ownerName, contributorName, pool } = around;
+  const { agreementId, version, previous, ownerName, contributorName, side, signed, pool } = around;
+  const register = registerOf(project, { side, signed }) ?? '';
+  const organisation = { name: project.name, number: project.number, register };
   const said = {
-    format: 'saharambh-agreement/1',
+    format: currentFormat,
     agreement: agreementId,
     version,
     previous,
+    about: side.about,
     parties: {
-      project: {
-        name: project.isRegistered ? project.name : ownerName,
-        number: project.isRegistered ? project.number : '',
-        place: project.place,
-      },
+      project: project.isRegistered
+        ? { ...organisation, place: project.place, owners: [] }
+        : { name: ownerName, number: '', register: '', place: project.place, owners: side.owners },
       contributor: { name: contributorName, number: '', place: contributorPlace },
     },
+    company: equity && project.isRegistered ? organisation : null,
     terms: { ...terms, equity: equity && equityOf(equity, pool) },
     milestones: [...milestones].sort((a, b) => a.number - b.number),
     zone,
     language: 'en',
-  } as const;
-  return { ...said, milestones: [...said.milestones], text: fullText(said) };
+  } satisfies Unwritten;
+  return { ...said, text: fullText(said) };
 }
 
 /** Before anything is recorded a draft reads as if the company were one unit; it cannot be proposed so. */

@@ -38,7 +38,7 @@ export async function editDraft(
     if (isSame && draft.version === version + 1) return;
     if (draft.version !== version) throw new Refusal('conflict');
     const writer = { party: held.side, accountId: member.id };
-    const around = await findNextDocument(tx, held, { said: next }, writer);
+    const around = await findNextDocument({ db: tx, origin: core.origin }, held, { said: next }, writer);
     const [fault] = wrongIn(next, around);
     if (fault) throw new Refusal(fault.code, { param: fault.param });
     await tx

@@ -10,6 +10,7 @@ import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
 import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { registerOf } from './faults-of-parties.ts';
 import type { Amended } from './find-amended.ts';
 import type { Next } from './find-next-document.ts';
 
@@ -35,6 +36,7 @@ const params: Partial<Record<TermsFault['code'], string>> = {
 };
 
 type Around = { document: AgreementDocument; today: Day; amended: Amended | null };
+type Standing = Pick<Next, 'pool' | 'side' | 'amended' | 'party'>;
 
 /** What is wrong between fields of a draft that are right one by one: refused as it is saved. */
 export function wrongIn(draft: AgreementDraft, { document, today, amended }: Around): DraftFault[] {
@@ -82,29 +84,37 @@ function faultOfAmendment(fault: AmendmentFault): DraftFault {
 /** All that keeps a draft from being proposed: its page lists it, and proposing refuses the first of it. */
 export function leftToPropose(
   draft: AgreementDraft,
-  next: Pick<Next, 'document' | 'before' | 'pool' | 'today' | 'amended'>,
+  next: Pick<Next, 'document' | 'before' | 'today'> & Standing,
   isPublished: boolean,
 ): DraftFault[] {
-  const faults = [...leftIn(draft, next.pool !== null), ...wrongIn(draft, next)];
+  const faults = [...leftIn(draft, next), ...wrongIn(draft, next)];
   if (!isPublished) faults.push({ code: 'agreement_project_closed', param: '' });
   const standing = next.before?.document;
   if (faults.length > 0 || !standing || !isSaidAlike(standing, next.document)) return faults;
   return [{ code: 'agreement_nothing_changed', param: '' }];
 }
 
-/** Whether two texts differ in nothing but their numbers. */
+/** Whether two texts differ in nothing but their numbers, which the text as written names as well. */
 function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean {
-  const said = ({ version: _, previous: __, ...rest }: AgreementDocument) => canonicalJson(rest);
+  const said = ({ version: _, previous: __, text: ___, ...rest }: AgreementDocument) => canonicalJson(rest);
   return said(one) === said(other);
 }
 
 /** What is left to say before a draft can be proposed. */
-function leftIn({ project, terms, equity, milestones }: AgreementDraft, hasPool: boolean): DraftFault[] {
+function leftIn(
+  { project, terms, equity, milestones }: AgreementDraft,
+  { pool, side, amended, party }: Standing,
+): DraftFault[] {
   const left: string[] = [];
   if (project.isRegistered && project.name === '') left.push('projectName');
   if (project.isRegistered && project.number === '') left.push('projectNumber');
   for (const field of ['role', 'work', 'law', 'place'] as const) if (terms[field] === '') left.push(field);
   if (milestones.length === 0) left.push('milestones');
   const faults = left.map((param): DraftFault => ({ code: 'agreement_incomplete', param }));
-  return equity && !hasPool ? [...faults, { code: 'agreement_pool_missing', param: 'equity' }] : faults;
+  // Only the project can mend it: a contributor may counter all the same, and it is asked again at the signature.
+  const isNamed = party === 'project' && project.name !== '' && project.number !== '';
+  if (isNamed && registerOf(project, { side, signed: amended?.document ?? null }) === null)
+    faults.push({ code: 'agreement_organisation_unshown', param: 'projectNumber' });
+  if (equity && !pool) faults.push({ code: 'agreement_pool_missing', param: 'equity' });
+  return faults;
 }

@@ -1,6 +1,7 @@
 import type { AmendmentBody } from '#contract/agreement-shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import { isOldText } from './faults-of-parties.ts';
 import type { FoundAgreement } from './find-agreements.ts';
 import { findSignatures, findVersion, type Version } from './find-text.ts';
 import { answerWaitOf, type Negotiation, negotiationOf } from './negotiation.ts';
@@ -34,6 +35,7 @@ export async function findAmendment(
       before && before.number !== inForce ? changesBetween(before.document, standing?.document) : [],
     signatures: presentSignatures(signatures),
     signer: signerOf(standing),
+    isOldText: standing?.document != null && isOldText(standing.document),
     can: {
       counter: policy.mayCounter(one),
       sign: mayTrySigning(one, { memberId, standing, signatures }),

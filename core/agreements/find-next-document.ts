@@ -1,11 +1,14 @@
+import type { AgreementParty } from '#contract/agreement-limits.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
 import type { Db } from '#db/connect.ts';
+import type { Core } from '../ground/core.ts';
 import { documentOf } from './document-of.ts';
 import { type Amended, findAmended } from './find-amended.ts';
 import { findSigningName, findToday } from './find-around.ts';
 import { findActingOwners } from './find-owners.ts';
 import { findPool, type Pool } from './find-pool.ts';
+import { findProjectSide, type ProjectSide } from './find-project-side.ts';
 import { type Draft, findVersion, type Version } from './find-text.ts';
 import type { Negotiation } from './negotiation.ts';
 
@@ -18,13 +21,16 @@ export type Next = {
   today: Day;
   /** What it would amend; null before both have signed. */
   amended: Amended | null;
+  side: ProjectSide;
+  /** Whose text it would be. */
+  party: AgreementParty;
 };
 
-type Writer = { party: 'project' | 'contributor'; accountId: string };
+type Writer = { party: AgreementParty; accountId: string };
 
 /** What a draft would be as the next text of an agreement. An owner who proposes signs in their own name; a contributor changes no signer. */
 export async function findNextDocument(
-  db: Db,
+  { db, origin }: Pick<Core, 'db' | 'origin'>,
   one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce'>,
   { said }: Pick<Draft, 'said'>,
   { party, accountId }: Writer,
@@ -34,17 +40,21 @@ export async function findNextDocument(
   const isOwnName = party === 'project' && !(await isStillBound(db, one, before));
   const ownerId = isOwnName ? accountId : (before?.signerId ?? null);
   const pool = await findPool(db, one.project_id);
+  const side = await findProjectSide({ db, origin }, one);
+  const amended = await findAmended(db, one);
   const document = documentOf(said, {
     agreementId: one.id,
     version: (await findLastNumber(db, one.id)) + 1,
     previous: before?.hash ?? null,
     ownerName: isOwnName ? await findSigningName(db, accountId) : standingName,
     contributorName: await findSigningName(db, one.contributor_id),
+    side,
+    signed: amended?.document ?? null,
     pool,
   });
   const signerId = said.project.isRegistered ? null : ownerId;
   const today = await findToday(db, said.zone);
-  return { document, before, signerId, pool, today, amended: await findAmended(db, one) };
+  return { document, before, signerId, pool, today, amended, side, party };
 }
 
 /** New owners act for what is in force without becoming the party: an amendment names another one when that owner is not there. */

@@ -2,6 +2,7 @@ import { type AgreementDraft, agreementDraft } from '#contract/agreement-draft.t
 import type { AgreementParty } from '#contract/agreement-limits.ts';
 import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
 import type { Db } from '#db/connect.ts';
+import type { SuggestedTerms } from './left-as-suggested.ts';
 
 export type Version = {
   number: number;
@@ -13,7 +14,13 @@ export type Version = {
   document: AgreementDocument | null;
 };
 
-export type Draft = { version: number; basedOn: number; said: AgreementDraft };
+export type Draft = {
+  version: number;
+  basedOn: number;
+  said: AgreementDraft;
+  /** What it began with as we suggest it; null where that is not known. */
+  suggested: SuggestedTerms | null;
+};
 
 /** A text that was proposed, as it is hashed. */
 export async function findVersion(db: Db, agreementId: string, number: number): Promise<Version | null> {
@@ -37,12 +44,13 @@ export async function findVersion(db: Db, agreementId: string, number: number): 
 export async function findDraft(db: Db, agreementId: string, party: AgreementParty): Promise<Draft | null> {
   const row = await db
     .selectFrom('agreement_drafts')
-    .select(['version', 'based_on', 'said'])
+    .select(['version', 'based_on', 'said', 'suggested'])
     .where('agreement_id', '=', agreementId)
     .where('party', '=', party)
     .executeTakeFirst();
   if (!row) return null;
-  return { version: row.version, basedOn: row.based_on, said: agreementDraft.parse(row.said) };
+  const { version, based_on: basedOn, suggested } = row;
+  return { version, basedOn, said: agreementDraft.parse(row.said), suggested };
 }
 
 /** Who has signed the text that stands. */

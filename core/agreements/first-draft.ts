@@ -1,6 +1,7 @@
 import type { AgreementDraft } from '#contract/agreement-draft.ts';
 import { agreementLimits } from '#contract/agreement-limits.ts';
 import { addDays, type Day } from '#contract/calendar/day.ts';
+import type { SuggestedTerms } from './left-as-suggested.ts';
 
 type Known = {
   role: string;
@@ -17,30 +18,42 @@ type Known = {
 /** What stands in a draft until one of the sides says otherwise, in the language of who begins it. */
 export type FirstClauses = Pick<AgreementDraft['terms'], 'law' | 'place' | 'rights' | 'portfolio' | 'causes'>;
 
-/** What a draft begins with. */
-export function firstDraft(known: Known): AgreementDraft {
+/** What a draft begins with, and which of its terms are nothing but our suggestion. */
+export function firstDraft(known: Known): { said: AgreementDraft; suggested: SuggestedTerms } {
   const { role, work, hours, startDay, today, zone, place, clauses } = known;
-  const soon = addDays(today, agreementLimits.answerDays);
-  return {
+  const knownStart = startDay && startDay > today ? startDay : null;
+  const time = {
+    startDay: knownStart ?? addDays(today, agreementLimits.answerDays),
+    hoursAWeek: Math.min(48, hours || 8),
+  };
+  const usual = {
+    noticeDays: 14,
+    confidentialityYears: 1,
+    currency: 'INR',
+    includesGst: true,
+    ...clauses,
+    place: place || clauses.place,
+  } as const;
+  const suggested: SuggestedTerms = {
+    ...(knownStart === null && { startDay: time.startDay }),
+    ...(hours === 0 && { hoursAWeek: time.hoursAWeek }),
+    ...usual,
+  };
+  const said: AgreementDraft = {
     project: { isRegistered: false, name: '', number: '', place },
     contributorPlace: '',
     terms: {
       role,
       work,
-      startDay: startDay && startDay > today ? startDay : soon,
       endDay: null,
-      hoursAWeek: Math.min(48, Math.max(1, hours || 8)),
-      noticeDays: 14,
-      confidentialityYears: 1,
-      ...clauses,
-      place: place || clauses.place,
-      currency: 'INR',
-      includesGst: true,
       notPassing: [],
       other: '',
+      ...time,
+      ...usual,
     },
     equity: null,
     milestones: [],
     zone,
   };
+  return { said, suggested };
 }

@@ -10,11 +10,13 @@ import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { OwedStepBody } from '#contract/milestone-shape.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { leftToPropose } from './faults-of-draft.ts';
+import { isOldText } from './faults-of-parties.ts';
 import type { FoundAgreement } from './find-agreements.ts';
 import type { Ledger } from './find-in-force.ts';
 import type { Next } from './find-next-document.ts';
 import type { SignedVersion } from './find-signed.ts';
 import type { Draft, findSignatures, Version } from './find-text.ts';
+import { leftAsSuggested } from './left-as-suggested.ts';
 import { presentMilestoneState } from './milestones/present-milestone.ts';
 import * as policy from './policy.ts';
 
@@ -85,6 +87,7 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
       signedAt: isoDate(signedAt),
     })),
     isNotTakenOver: parts.isNotTakenOver,
+    isOldText: standing?.document != null && isOldText(standing.document),
     can: {
       edit: draft !== null,
       propose: presented !== null && presented.faults.length === 0,
@@ -104,7 +107,7 @@ export function mayTrySigning(
   row: Pick<FoundAgreement, 'stage' | 'side'>,
   { memberId, standing, signatures }: Pick<Parts, 'memberId' | 'standing' | 'signatures'>,
 ): boolean {
-  if (!policy.isNegotiated(row) || !standing?.document) return false;
+  if (!policy.isNegotiated(row) || !standing?.document || isOldText(standing.document)) return false;
   if (signatures.some(({ party }) => party === row.side)) return false;
   const isRegistered = standing.document.parties.project.number !== '';
   return row.side === 'contributor' || isRegistered || standing.signerId === memberId;
@@ -122,10 +125,15 @@ export function signerOf(standing: Version | null): string {
   return project && project.number === '' ? project.name : '';
 }
 
-function presentDraft({ version, basedOn, said }: Draft, next: Next, isPublished: boolean): DraftBody {
+function presentDraft(
+  { version, basedOn, said, suggested }: Draft,
+  next: Next,
+  isPublished: boolean,
+): DraftBody {
   return {
     ...{ version, basedOn, said, faults: leftToPropose(said, next, isPublished) },
     text: next.document.text,
+    suggested: leftAsSuggested(said, suggested),
     changes: changesBetween(next.before?.document, next.document),
   };
 }

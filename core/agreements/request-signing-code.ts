@@ -24,7 +24,7 @@ export async function requestSigningCode(
   return core.db.transaction().execute(async (tx) => {
     const account = await holdMember(tx, member, holdAccountInUse);
     const held = await holdNegotiation(tx, member, signing.agreementId);
-    await requireSignable(tx, held, member, signing);
+    await requireSignable({ tx, origin: core.origin }, held, member, signing);
     const code = await openCode(tx, core, {
       ...{ purpose: 'sign', subject: signedSubject(signing), account, email: account.email },
       askedBy: bySession(member),

@@ -1,3 +1,4 @@
+import { boundBy } from '#contract/agreements/bound-by.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { formatMoment } from '#contract/calendar/show.ts';
 import type { PdfSheet } from '../ground/pdf.ts';
@@ -5,6 +6,19 @@ import type { PdfSheet } from '../ground/pdf.ts';
 type Signed = { party: 'project' | 'contributor'; name: string; signed_at: Date };
 
 const sides = { project: 'For the project', contributor: 'The contributor' };
+
+/** Who signed and for whom; what was signed under the first clauses is printed as it always was. */
+function signatureOf(document: AgreementDocument, { party, name, signed_at: at }: Signed): string {
+  const when = formatMoment(at, document.zone);
+  const bound = boundBy(document, party);
+  if (document.format === 'saharambh-agreement/1')
+    return `${sides[party]}: ${name}, ${when}, confirmed by a mailed code`;
+  if (bound.kind === 'organisation')
+    return `For the project: ${name}, for ${bound.name}, ${when}, confirmed by a mailed code`;
+  if (bound.kind === 'team')
+    return `For the project: ${name}, in their own name and for the other owners that section 1 names, ${when}, confirmed by a mailed code`;
+  return `${sides[party]}: ${name}, in their own name, ${when}, confirmed by a mailed code`;
+}
 
 /** What is printed of a signed version: the text as it was signed, who signed it and when, and its hash. */
 export function sheetOf(document: AgreementDocument, hash: string, signatures: readonly Signed[]): PdfSheet {
@@ -18,12 +32,10 @@ export function sheetOf(document: AgreementDocument, hash: string, signatures: r
     at: last,
     blocks: [
       { kind: 'title', text: document.terms.role },
+      ...('about' in document ? [{ kind: 'text' as const, text: document.about.name }] : []),
       ...text,
       { kind: 'heading', text: 'Signatures' },
-      ...signatures.map(({ party, name, signed_at: at }) => ({
-        kind: 'text' as const,
-        text: `${sides[party]}: ${name}, ${formatMoment(at, document.zone)}, confirmed by a mailed code`,
-      })),
+      ...signatures.map((one) => ({ kind: 'text' as const, text: signatureOf(document, one) })),
       {
         kind: 'small',
         text: `Agreement ${document.agreement}, version ${document.version}. SHA-256 of what was signed: ${hash}`,

@@ -9,6 +9,7 @@ import { type FoundAgreement, findOwn } from './find-agreements.ts';
 import { findAmendment, findPastAmendments, findPrevious } from './find-amendments.ts';
 import { findLedger } from './find-in-force.ts';
 import { findNextDocument } from './find-next-document.ts';
+import { findProjectSide } from './find-project-side.ts';
 import { findSignedVersions, type SignedVersion } from './find-signed.ts';
 import { findDraft, findSignatures, findVersion, type Version } from './find-text.ts';
 import { findOwed } from './milestones/find-owed.ts';
@@ -20,7 +21,8 @@ import { presentAgreement, signerOf } from './present.ts';
  * An agreement as one of its sides reads it.
  * @throws Refusal `agreement_unknown`
  */
-export async function showAgreement({ db }: Core, member: Member, id: string): Promise<AgreementBody> {
+export async function showAgreement(core: Core, member: Member, id: string): Promise<AgreementBody> {
+  const { db } = core;
   const row = await findOwn(db, member.id, id);
   if (!row) throw new Refusal('agreement_unknown');
   const { negotiation, amendment } = await findAmendment(db, row, member.id);
@@ -28,14 +30,14 @@ export async function showAgreement({ db }: Core, member: Member, id: string): P
     findVersion(db, id, row.version),
     findSignatures(db, id, row.version),
     findSteps(db, id),
-    findOwnDraft(db, { ...negotiation, side: row.side }, member),
+    findOwnDraft(core, { ...negotiation, side: row.side }, member),
     findPastAmendments(db, id),
     findSignedVersions(db, id),
   ]);
   const before = await findBefore(db, row, { standing, signed });
   return presentAgreement(row, {
     ...{ memberId: member.id, standing, before, signatures, steps, draft, amendment, amendments, signed },
-    isNotTakenOver: isInForce(row) && (await isNotTakenOver(db, row, standing)),
+    isNotTakenOver: isInForce(row) && (await isNotTakenOver(core, row, standing)),
     ...(await findInForce(db, row, member)),
   });
 }
@@ -52,17 +54,22 @@ async function findBefore(
 }
 
 /** A draft of a text that does not stand any more is shown as well: what was typed is not lost. */
-async function findOwnDraft(db: Db, row: Negotiation & Pick<FoundAgreement, 'side'>, member: Member) {
-  const draft = await findDraft(db, row.id, row.side);
+async function findOwnDraft(core: Core, row: Negotiation & Pick<FoundAgreement, 'side'>, member: Member) {
+  const draft = await findDraft(core.db, row.id, row.side);
   if (!draft) return null;
   const writer = { party: row.side, accountId: member.id };
-  return { draft, next: await findNextDocument(db, row, draft, writer) };
+  return { draft, next: await findNextDocument(core, row, draft, writer) };
 }
 
-/** Whoever signed in their own name owns the project no more: until an amendment, nobody else is the party. */
-async function isNotTakenOver(db: Db, row: FoundAgreement, standing: Version | null): Promise<boolean> {
+/**
+ * The owner who signed in their own name owns the project no more, or an owner has verified an organisation since: until an
+ * amendment neither another owner nor the organisation is the party.
+ */
+async function isNotTakenOver(core: Core, row: FoundAgreement, standing: Version | null): Promise<boolean> {
   if (signerOf(standing) === '') return false;
-  const owner = await db
+  const { marks } = await findProjectSide(core, row);
+  if (marks.length > 0) return true;
+  const owner = await core.db
     .selectFrom('project_members')
     .select('account_id')
     .where('project_id', '=', row.project_id)

@@ -35,7 +35,7 @@ export async function signAgreement(
       core,
       guess,
       (tx) => holdMember(tx, member, holdAccountInUse),
-      (tx) => writeSignature(tx, member, signing, device.ip),
+      (tx) => writeSignature({ tx, origin: core.origin }, member, { ...signing, ip: device.ip }),
     );
   } catch (error) {
     const isUsed = error instanceof Refusal && error.code === 'user_invalid_token';

@@ -19,6 +19,7 @@ import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { refused } from '#tests/refused.ts';
+import { organisationOf } from '#tests/verifications.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
 import { editDraft } from './edit-draft.ts';
@@ -193,6 +194,7 @@ test('nobody signs for the other side, for another owner, or for an organisation
     number: 'U41000MH2020PTC123456',
     place: 'Pune',
   };
+  await organisationOf(core, owner, registered.number);
   const organised = await proposed(core, between, { project: registered });
   const asPartner = await signingOf(core, partner, organised.id);
   await assert.rejects(

@@ -22,6 +22,8 @@ export type Core = {
   makePicture: MakePicture;
   makePagePicture: MakePagePicture;
   makePdf: MakePdf;
+  /** Where the site is, `https://saharambh.example`: signed texts name the address of a project. */
+  origin: string;
   /** 32 random bytes that never leave the server; mailed codes and links are derived from it. */
   key: Buffer;
   /** The largest file each bucket takes, in bytes, where that is not the contract's own limit. */

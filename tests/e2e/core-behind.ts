@@ -19,7 +19,7 @@ import type { RunningServer } from '../start-server.ts';
 import { administrators, administratorToJoin } from './fixture.ts';
 
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
-export async function coreBehind({ dataDir, origin: _ }: RunningServer, database: string) {
+export async function coreBehind({ dataDir, origin }: RunningServer, database: string) {
   const { db, quick, lists, searches, close } = connect(database);
   const core: Core = {
     ...{ db, quick, lists, searches },
@@ -29,6 +29,7 @@ export async function coreBehind({ dataDir, origin: _ }: RunningServer, database
     makePicture: pictureMaker(tmpdir()),
     makePagePicture: pagePictureMaker(tmpdir()),
     makePdf,
+    origin,
     key: await readKey(dataDir, undefined),
     adminEmails: [...administrators, administratorToJoin],
   };

@@ -42,6 +42,13 @@ export function withWholeDates(sentence: string): string {
   return sentence.replace(/\d{1,2} \p{Lu}\p{Ll}+ \d{4}/gu, (date) => unbroken(date));
 }
 
+const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+
+/** Meera Joshi, Suresh Rao and Anita Das */
+export function list(names: readonly string[]): string {
+  return conjunction.format(names);
+}
+
 const wholeNumber = new Intl.NumberFormat(language);
 const rules = new Intl.PluralRules(language);
 

@@ -19,11 +19,17 @@ export const shown = (amount: number, currency: Currency) =>
 export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'document'>) =>
   formatDay(wallClock(new Date(at), document.zone).day);
 
-type Party = PaperFacts['document']['parties']['project'];
+type Party = PaperFacts['document']['parties']['contributor'];
 
 export function partyLines({ name, number, place }: Party, taxNumber: TaxNumber | null): string {
   const told = [number && `Number: ${number}`, place, taxNumber && `${taxNumber.kind}: ${taxNumber.number}`];
   return [name, ...told].filter(Boolean).join('\n');
+}
+
+/** The project's side as the agreement names it, with the project. */
+export function projectLines({ document, taxNumbers }: PaperFacts): string {
+  const side = partyLines(document.parties.project, taxNumbers.project);
+  return 'about' in document ? `${side}\nProject: ${document.about.name}, ${document.about.address}` : side;
 }
 
 /** Tax that was withheld of what is still stated as sent, a line for each payment. */
@@ -53,7 +59,7 @@ export function invoiceSheet(facts: PaperFacts): PdfSheet {
       heading('From'),
       line(partyLines(document.parties.contributor, taxNumbers.contributor)),
       heading('To'),
-      line(partyLines(document.parties.project, taxNumbers.project)),
+      line(projectLines(facts)),
       heading('For'),
       line(`Milestone ${milestone.number}: ${terms.title}\nAccepted on ${dayOf(acceptedAt, facts)}`),
       line(`Agreed value: ${shown(terms.value, currency)}`),

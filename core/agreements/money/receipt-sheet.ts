@@ -1,6 +1,16 @@
 import { formatDay } from '#contract/calendar/show.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
-import { closing, dayOf, heading, line, partyLines, shown, small, taxLines } from './invoice-sheet.ts';
+import {
+  closing,
+  dayOf,
+  heading,
+  line,
+  partyLines,
+  projectLines,
+  shown,
+  small,
+  taxLines,
+} from './invoice-sheet.ts';
 import type { PaperFacts } from './papers.ts';
 
 /** What was confirmed for a milestone, up to the last entry of its ledger. */
@@ -19,7 +29,7 @@ export function receiptSheet(facts: PaperFacts): PdfSheet {
       heading('Received by'),
       line(partyLines(document.parties.contributor, taxNumbers.contributor)),
       heading('From'),
-      line(partyLines(document.parties.project, taxNumbers.project)),
+      line(projectLines(facts)),
       heading('For'),
       line(`Milestone ${milestone.number}: ${milestone.terms.title}\nTo be paid: ${money(milestone.pay)}`),
       ...(milestone.fallback > 0

@@ -2,12 +2,15 @@ import { unitsAtLowestShares } from '#contract/agreements/choice.ts';
 import { freeUnits } from '#contract/agreements/pool.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { firstDay } from '../faults-of-draft.ts';
-import { findAmended } from '../find-amended.ts';
+import { areParties, isOldText } from '../faults-of-parties.ts';
+import { type Amended, findAmended } from '../find-amended.ts';
 import { findToday } from '../find-around.ts';
 import { findActingOwners } from '../find-owners.ts';
+import { findProjectSide } from '../find-project-side.ts';
 import { findSignatures, findVersion, type Version } from '../find-text.ts';
 import { isNegotiated, isOver } from '../policy.ts';
 import type { HeldNegotiation } from './hold-negotiation.ts';
@@ -30,10 +33,11 @@ export type Signing = {
  * amendment would change has moved on; `agreement_already_signed`,
  * `agreement_same_person`; `agreement_signer_other`, `agreement_authority_missing`; `agreement_person_underage`,
  * `agreement_person_away`; `agreement_no_other_owner`; `agreement_project_closed`; `agreement_vesting_before_signature`;
- * `agreement_pool_changed`, `agreement_pool_short`
+ * `agreement_pool_changed`, `agreement_pool_short`; `agreement_clauses_old`; `agreement_parties_changed` where the project, its owners
+ * or its mark are not those that the text names
  */
 export async function requireSignable(
-  tx: Tx,
+  { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
   held: HeldNegotiation,
   member: Member,
   { version, hash, hasAuthority }: Omit<Signing, 'agreementId' | 'name'>,
@@ -47,17 +51,25 @@ export async function requireSignable(
   if (signatures.some(({ party }) => party === held.side)) throw new Refusal('agreement_already_signed');
   if (signatures.some((one) => one.account_id === member.id)) throw new Refusal('agreement_same_person');
   const { document } = standing;
+  if (isOldText(document)) throw new Refusal('agreement_clauses_old');
   if (await isOvertaken(tx, held, document)) throw new Refusal('conflict');
+  const amended = await findAmended(tx, held);
+  const side = await findProjectSide({ db: tx, origin }, held);
+  if (!areParties(document, { side, signed: amended?.document ?? null }))
+    throw new Refusal('agreement_parties_changed');
   if (held.side === 'project') requireBound(document, standing, member, hasAuthority);
   await requireThere(tx, held.contributor_id);
   if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
     throw new Refusal('agreement_no_other_owner');
   if (!held.isPublished) throw new Refusal('agreement_project_closed');
-  await requireCovered(tx, held, document);
+  await requireCovered(tx, held, { document, amended });
   return { ...standing, document };
 }
 
-/** An organisation is bound by an owner who says that they may; without one, its owner signs in their own name. */
+/**
+ * An organisation, and owners who do not sign themselves, are bound by an owner who says that they may. Without an organisation its
+ * owner signs in their own name.
+ */
 function requireBound(
   { parties }: AgreementDocument,
   { signerId }: Version,
@@ -65,18 +77,22 @@ function requireBound(
   hasAuthority: boolean,
 ): void {
   const isRegistered = parties.project.number !== '';
-  if (isRegistered && !hasAuthority) throw new Refusal('agreement_authority_missing');
+  const hasOthers = 'owners' in parties.project && parties.project.owners.length > 1;
   if (!isRegistered && signerId !== member.id) throw new Refusal('agreement_signer_other');
+  if ((isRegistered || hasOthers) && !hasAuthority) throw new Refusal('agreement_authority_missing');
 }
 
 /**
  * Units cover the lowest shares of what has not begun, of the totals that the text quotes, and vesting begins today or later,
  * where it has not begun already.
  */
-async function requireCovered(tx: Tx, held: HeldNegotiation, document: AgreementDocument): Promise<void> {
+async function requireCovered(
+  tx: Tx,
+  held: HeldNegotiation,
+  { document, amended }: { document: AgreementDocument; amended: Amended | null },
+): Promise<void> {
   const { equity } = document.terms;
   if (!equity) return;
-  const amended = await findAmended(tx, held);
   const first = firstDay(document, amended, await findToday(tx, document.zone));
   if (equity.vesting.kind === 'monthly' && equity.vesting.startDay < first)
     throw new Refusal('agreement_vesting_before_signature');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../../ground/actor.ts';
+import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSignatures } from '../find-text.ts';
 import { amend } from './amend.ts';
@@ -13,10 +14,14 @@ import { settleAnswer } from './settle-answer.ts';
 import { writeStands } from './write-stands.ts';
 
 /** Writes a signature whose code was right; the second one brings the agreement into force. */
-export async function writeSignature(tx: Tx, member: Member, signing: Signing, ip: string): Promise<void> {
+export async function writeSignature(
+  { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
+  member: Member,
+  { ip, ...signing }: Signing & { ip: string },
+): Promise<void> {
   const held = await holdNegotiation(tx, member, signing.agreementId);
   const { version, hash } = signing;
-  const standing = await requireSignable(tx, held, member, signing);
+  const standing = await requireSignable({ tx, origin }, held, member, signing);
   const dueAt = await requireInTime(tx, held);
   const key = { agreement_id: held.id, version, party: held.side, account_id: member.id };
   await tx

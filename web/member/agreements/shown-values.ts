@@ -1,6 +1,6 @@
 import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { type DraftStep, promiseOfShares } from '#contract/agreement-limits.ts';
-import { addDays } from '#contract/calendar/day.ts';
+import type { DraftStep } from '#contract/agreement-limits.ts';
+import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
 import type { FieldValue } from './draft-field.tsx';
 import { equityFields, type FieldSpec, isPlain, partyFields, termFields } from './steps.ts';
 
@@ -33,17 +33,18 @@ export function fieldsAndValues(
 function equityValues({ equity, terms }: AgreementDraft): Record<string, FieldValue> {
   const vesting = equity?.vesting;
   const monthly = vesting?.kind === 'monthly' ? vesting : null;
+  const usual = suggestedEquity(terms.startDay);
   return {
-    instrument: equity?.instrument ?? promiseOfShares,
+    instrument: equity?.instrument ?? usual.instrument,
     isEmployee: equity?.isEmployee ?? false,
     unitPrice: equity ? typedMoney(equity.unitPrice) : '',
     priceSource: equity?.priceSource ?? '',
-    vesting: vesting?.kind ?? 'monthly',
-    months: monthly?.months ?? 24,
-    cliff: monthly?.cliff ?? 3,
-    vestingStart: monthly?.startDay ?? terms.startDay,
-    leaver: equity?.leaver ?? 'vest',
-    conversionDay: equity?.conversionDay ?? addDays(terms.startDay, 3 * 365),
+    vesting: vesting?.kind ?? usual.vesting.kind,
+    months: monthly?.months ?? usual.vesting.months,
+    cliff: monthly?.cliff ?? usual.vesting.cliff,
+    vestingStart: monthly?.startDay ?? usual.vesting.startDay,
+    leaver: equity?.leaver ?? usual.leaver,
+    conversionDay: equity?.conversionDay ?? usual.conversionDay,
     fallbackPrice:
       equity && equity.fallbackPrice !== equity.unitPrice ? typedMoney(equity.fallbackPrice) : '',
   };

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getLedgerKeys } from '#contract/agreement-files.ts';
+import { boundBy } from '#contract/agreements/bound-by.ts';
+import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Verification } from '#contract/ledger/verify-download.ts';
 import { verifyTexts as texts } from '#texts/verify.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
@@ -102,15 +104,41 @@ function Outcome({ shown }: { shown: Shown }) {
         {texts.bad}
       </Banner>
     );
-  const { project, contributor } = checked.agreement.document.parties;
+  const { document } = checked.agreement;
   return (
     <div className="grid gap-3">
       <Banner look="success">
         {texts.good(checked.head.sequence)} {isCompared && texts.compared}
       </Banner>
-      <p className="break-words">{texts.between(project.name, contributor.name)}</p>
+      <ul className="grid gap-1.5 break-words">
+        {namedBy(document).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <p className="break-all">{texts.hashOfText(checked.documents.at(-1) ?? '')}</p>
       <p>{texts.not}</p>
     </div>
   );
+}
+
+/** The project, its side, who signed for whom, and the company, as the text in force names them. */
+function namedBy(document: AgreementDocument): string[] {
+  const { project, contributor } = document.parties;
+  if (document.format === 'saharambh-agreement/1')
+    return [texts.between(project.name, contributor.name), texts.namesNone];
+  const { about, company, terms } = document;
+  const bound = boundBy(document, 'project');
+  const side =
+    bound.kind === 'organisation'
+      ? texts.organisation(project)
+      : bound.kind === 'team'
+        ? texts.team(bound.signer, bound.owners)
+        : texts.loneOwner(project.name);
+  const promised = company ? texts.company(company) : texts.companyToForm;
+  return [
+    texts.project(about),
+    side,
+    texts.contributor(contributor.name),
+    ...(terms.equity ? [promised] : []),
+  ];
 }

@@ -1,5 +1,13 @@
 /** The heading of each clause where versions are compared. */
 export const clauseNames: Record<string, string> = {
+  clauses: 'Edition of the standard sentences; the whole text below has them',
+  'about.name': 'Name of the project',
+  'about.address': 'Address of the project here',
+  'project.register': 'Register that has the number',
+  'project.owners': 'Owner who answers in person',
+  'company.name': 'Company whose shares are promised',
+  'company.number': 'Registry number of the company',
+  'company.register': 'Register of the company',
   'project.name': 'Name of the project’s side',
   'project.number': 'Registry number',
   'project.place': 'Where the project’s side is',

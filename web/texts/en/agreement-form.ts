@@ -5,10 +5,13 @@ import { number } from '../amounts.ts';
 export const agreementFields: Record<string, { label: string; hint?: string }> = {
   isRegistered: {
     label: 'The project is a registered organisation',
-    hint: 'Otherwise the owner who proposes signs in their own name, and is bound themself.',
+    hint: 'Otherwise it is an unregistered team: its owners answer in person, and the owner who proposes signs.',
   },
   projectName: { label: 'Its registered name' },
-  projectNumber: { label: 'Its registry number', hint: 'CIN, LLPIN, Udyam, GSTIN or the like.' },
+  projectNumber: {
+    label: 'Its registry number',
+    hint: 'CIN, LLPIN, Udyam, GSTIN or the like. An owner has to have verified the organisation with it.',
+  },
   projectPlace: { label: 'Where the project’s side is' },
   contributorPlace: { label: 'Where the contributor is' },
   role: { label: 'Role', hint: 'As what they work: “Builder of counters”.' },

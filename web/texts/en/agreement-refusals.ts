@@ -72,7 +72,13 @@ export const agreementRefusals = {
     `${milestone(values)}it has begun. Until it is submitted its due date and criteria can still be changed, and nothing else of it.`,
   amendment_drops_milestone: (values: RefusalValues) =>
     `${milestone(values)}it stays in the text. What has not begun can be cancelled instead.`,
-  agreement_authority_missing: 'Confirm that you may sign for the organisation.',
+  agreement_authority_missing: 'Confirm that you may sign for those whom the text names.',
+  agreement_organisation_unshown:
+    'No owner has verified an organisation with this registry number. Verify it first, or say that the project is not registered: then its owners answer in person.',
+  agreement_clauses_old:
+    'This text was written before our standard sentences named the project and its company. Nobody signs it any more. Counter it once: the same terms then stand under the new sentences.',
+  agreement_parties_changed:
+    'The name of the project, its owners or its verification have changed since this text was proposed. Counter it once: then it names them as they are now.',
   ...agreementEndRefusals,
   ...ledgerRefusals,
   ...agreementMoneyRefusals,

@@ -1,6 +1,6 @@
 import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
 import { agreementLimits as limits } from '#contract/agreement-limits.ts';
-import { day, moment, plural, shortDay } from '../amounts.ts';
+import { day, list, moment, plural, shortDay } from '../amounts.ts';
 import { youTexts } from './you.ts';
 
 export const agreementStageWords: Record<AgreementStage, { sign: string; word: string }> = {
@@ -67,6 +67,12 @@ export const agreementTexts = {
   otherSigner: (name: string) => `${name} alone can sign this for the project, in their own name.`,
   changes: 'What differs from the text before',
   noChanges: 'Nothing differs from the text before.',
+  oldText:
+    'This text was proposed under earlier sentences, which name no project and no company. It is signed no more. Counter it: the same terms then stand under the new sentences, and both sides can sign them.',
+  oldInForce: 'This text names no project and no company',
+  oldInForceHow:
+    'It was signed under earlier sentences and stays in force as it is. An amendment can add the project, its address, who answers for it, and the company of the shares. It is in force once both sides have signed it.',
+  addParties: 'Draft this amendment',
   text: 'The text',
   readText: 'Read the whole text',
   version: (at: number) => `Text ${at}`,
@@ -118,6 +124,9 @@ export const agreementTexts = {
     milestones: 'At least one milestone',
     equity: 'The pool record of the project',
   } as Record<string, string>,
+  leftAsSuggested: 'You left these as we suggest them.',
+  yes: 'Yes',
+  no: 'No',
   propose: 'Propose it',
   proposeHow: `The other side reads it and has ${limits.answerDays} days to answer or sign.`,
   sendCounter: 'Send the counter',
@@ -131,9 +140,14 @@ export const agreementTexts = {
     always:
       'Stamp duty and tax may be due; we arrange neither. A mailed code shows who confirmed; it is not a certified digital signature. This is no legal advice; ask somebody before you sign.',
     asOrganisation: (name: string) => `You sign for ${name}.`,
+    asTeam: (owners: readonly string[]) =>
+      `You sign in your own name and for the other owners: the project is an unregistered team, for which ${list(owners)} answer in person.`,
+    asLoneOwner:
+      'You sign in your own name: the project is an unregistered team, for which you answer in person.',
     inOwnName: 'You sign in your own name.',
     name: 'Your name, as you sign',
     authority: 'I may sign for this organisation.',
+    authorityOfTeam: 'The other owners have agreed that I sign for them.',
     askCode: 'Mail me the code',
     askCodeHow: 'It works for 10 minutes, for this text alone.',
     code: 'The code from the mail',

@@ -20,7 +20,7 @@ export const amendmentTexts = {
   notNow: 'Nothing can be amended as it stands now.',
   notTakenOver: amendmentNote.notTakenOver,
   notTakenOverHow:
-    'Whoever signed for the project in their own name is not its owner any more. Another party takes its place only by an amendment.',
+    'Who signed for the project is the party. A company that was formed or verified since, or another owner, takes this place only by an amendment.',
   stages: {
     proposed: 'Proposed',
     countered: 'Countered',
@@ -39,6 +39,8 @@ export const amendmentTexts = {
   changes: 'What differs from the version in force',
   sinceBefore: 'What differs from the text before',
   noChanges: 'Nothing differs.',
+  oldText:
+    'This amendment was proposed under earlier sentences, which name no project and no company. It is signed no more. Counter it: the same terms then stand under the new sentences.',
   readAndSign: 'Read the whole text and sign',
   goOn: 'Go on with the draft',
   counter: 'Counter',

@@ -1,4 +1,5 @@
 import type { VerifyFault } from '#contract/ledger/verify-download.ts';
+import { list } from '../amounts.ts';
 
 export const verifyTexts = {
   title: 'Verify an agreement',
@@ -18,6 +19,18 @@ export const verifyTexts = {
   good: (last: number) => `This file is complete up to entry ${last} and was issued by us.`,
   compared: 'It agrees with the receipt.',
   between: (project: string, contributor: string) => `Between ${project} and ${contributor}`,
+  project: (one: { name: string; address: string }) => `The project: ${one.name}, ${one.address}`,
+  organisation: (one: { name: string; number: string }) =>
+    `The project’s side: ${one.name}, registered under the number ${one.number}. An owner of the project signed for it.`,
+  team: (signer: string, owners: readonly string[]) =>
+    `The project’s side: an unregistered team, for which ${list(owners)} answer in person. ${signer} signed in their own name and for the other owners.`,
+  loneOwner: (name: string) =>
+    `The project’s side: an unregistered team, for which ${name} answers in person and signed in their own name.`,
+  contributor: (name: string) => `The contributor: ${name}, who signed in their own name`,
+  company: (one: { name: string; number: string }) =>
+    `The company whose shares are promised: ${one.name}, registered under the number ${one.number}`,
+  companyToForm: 'The company whose shares are promised: a company that is still to be formed',
+  namesNone: 'It was signed under earlier sentences, which name no project and no company.',
   hashOfText: (hash: string) => `What both signed has the hash ${hash}.`,
   not: 'What this does not prove: that money arrived, that somebody is who they say, that no later entry exists.',
   bad: 'Do not rely on this file.',

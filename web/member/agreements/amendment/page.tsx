@@ -121,14 +121,17 @@ function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
         <p className="font-semibold">{whoseTurn(amendment, one.side)}</p>
         <p className="text-small text-soft">{texts.lapse}</p>
       </div>
+      {amendment.isOldText && <p>{texts.oldText}</p>}
       {can.sign && (
         <p>
           <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
         </p>
       )}
-      {!can.sign && amendment.waits.whose === one.side && signer && one.side === 'project' && (
-        <p>{agreementTexts.otherSigner(signer)}</p>
-      )}
+      {!can.sign &&
+        !amendment.isOldText &&
+        amendment.waits.whose === one.side &&
+        signer &&
+        one.side === 'project' && <p>{agreementTexts.otherSigner(signer)}</p>}
       <section aria-labelledby="changes" className="grid gap-3">
         <h2 id="changes" className="font-semibold">
           {texts.changes}

@@ -15,6 +15,7 @@ import { LeftToDo } from '../../left-to-do.tsx';
 import { withBack } from '../../with-back.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import ClauseChanges from '../clause-changes.tsx';
+import { LeftAsSuggested } from '../left-as-suggested.tsx';
 import { stepOf } from '../steps.ts';
 import type { Route } from './+types/page';
 
@@ -94,6 +95,7 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
         </h2>
         <AgreementText text={draft.text} />
       </section>
+      {!isOld && <LeftAsSuggested draft={draft} agreementId={agreement.id} />}
       <Propose
         version={draft.version}
         isFirst={!isCounter}

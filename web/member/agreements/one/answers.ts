@@ -19,6 +19,10 @@ function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
 }
 
 export const action = acts({
+  async amend(_, { ask, params }) {
+    const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
+    return { done: 'begun', to: agreementPaths.draftText(id) };
+  },
   async counter(_, { ask, params }) {
     const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
     return { done: 'begun', to: agreementPaths.draftText(id) };

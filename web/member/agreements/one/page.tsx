@@ -43,7 +43,12 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
     <div className="grid max-w-[44rem] gap-6">
       <ToldHere
         words={(done) => texts.done[done]}
-        shown={[can.counter && 'counter', can.decline && 'decline', can.withdraw && 'withdraw']}
+        shown={[
+          can.amend && one.isOldText && 'amend',
+          can.counter && 'counter',
+          can.decline && 'decline',
+          can.withdraw && 'withdraw',
+        ]}
       />
       <header className="grid gap-2">
         <h1 className="text-work break-words">{one.role || texts.agreement}</h1>
@@ -63,6 +68,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
       )}
       {!can.sign &&
         !isInForce(one) &&
+        !one.isOldText &&
         one.waits.whose === one.side &&
         one.signer &&
         one.side === 'project' && <p>{texts.otherSigner(one.signer)}</p>}
@@ -73,6 +79,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           </ButtonLink>
         </p>
       )}
+      {one.isOldText && !isInForce(one) && can.counter && <p>{texts.oldText}</p>}
       {can.counter && (
         <StepForm shared={shared} intent="counter" act={texts.counter} how={texts.counterHow} look="quiet" />
       )}
@@ -86,6 +93,20 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
           ) : (
             <ClauseChanges changes={one.changes} currency={document?.terms.currency ?? 'INR'} />
           )}
+        </section>
+      )}
+      {isInForce(one) && one.isOldText && can.amend && (
+        <section aria-labelledby="old" className="grid gap-3 rounded-card border border-line p-5">
+          <h2 id="old" className="font-semibold">
+            {texts.oldInForce}
+          </h2>
+          <StepForm
+            shared={shared}
+            intent="amend"
+            act={texts.addParties}
+            how={texts.oldInForceHow}
+            look="quiet"
+          />
         </section>
       )}
       {isInForce(one) && <More one={one} />}

@@ -1,3 +1,4 @@
+import { type BoundBy, boundBy } from '#contract/agreements/bound-by.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
@@ -31,8 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
 export default function Sign({ loaderData: { side, document, version, hash } }: Route.ComponentProps) {
   const post = usePost(['code', 'sign']);
-  const { project } = document.parties;
-  const isOrganisation = side === 'project' && project.number !== '';
+  const bound = boundBy(document, side);
   const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
   const typed = post.answer?.typed ?? post.answer?.about;
   return (
@@ -48,9 +48,7 @@ export default function Sign({ loaderData: { side, document, version, hash } }: 
         {document.terms.equity && texts.equity}
         {texts.always}
       </p>
-      <p className="font-semibold break-words">
-        {isOrganisation ? texts.asOrganisation(project.name) : texts.inOwnName}
-      </p>
+      <p className="font-semibold break-words">{signsFor(bound, side)}</p>
       <p className="text-small text-soft break-all">{agreementTexts.hash(hash)}</p>
       {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}
       <PostForm post={post} className="grid gap-5">
@@ -63,12 +61,12 @@ export default function Sign({ loaderData: { side, document, version, hash } }: 
           error={noteAt(post.fault, 'name')}
           autoComplete="name"
         />
-        {isOrganisation && (
+        {bound.kind !== 'self' && (
           <CheckboxField
             name="hasAuthority"
             value="yes"
             defaultChecked={typed?.hasAuthority === 'yes'}
-            label={texts.authority}
+            label={bound.kind === 'team' ? texts.authorityOfTeam : texts.authority}
             error={noteAt(post.fault, 'hasAuthority')}
           />
         )}
@@ -82,4 +80,10 @@ export default function Sign({ loaderData: { side, document, version, hash } }: 
       </PostForm>
     </div>
   );
+}
+
+function signsFor(bound: BoundBy, side: 'project' | 'contributor'): string {
+  if (bound.kind === 'organisation') return texts.asOrganisation(bound.name);
+  if (bound.kind === 'team') return texts.asTeam(bound.owners);
+  return side === 'project' ? texts.asLoneOwner : texts.inOwnName;
 }
