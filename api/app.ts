@@ -29,6 +29,7 @@ import { sessionEndpoints } from './appwrite/sessions.ts';
 import { tokenEndpoints } from './appwrite/tokens.ts';
 import { avatarEndpoints } from './avatars.ts';
 import { blockEndpoints } from './blocks.ts';
+import { brokenPageEndpoints } from './broken-pages.ts';
 import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
@@ -105,6 +106,7 @@ export const endpoints: Endpoint[] = [
   ...marketingEndpoints,
   ...leavingEndpoints,
   ...passwordCheckEndpoints,
+  ...brokenPageEndpoints,
   ...avatarEndpoints,
   ...verificationEndpoints,
   ...fileBytesEndpoints,

@@ -12,6 +12,7 @@ import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { listChoreAges } from '#core/jobs/list-chore-ages.ts';
+import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
 import { unheard } from './unheard.ts';
@@ -146,6 +147,9 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
       for (const [found, times] of Object.entries(damagedReads)) it.inc({ found }, times);
     },
   );
+  counter('broken_pages', 'Pages that broke in a browser, as browsers told this server', ['page'], (it) => {
+    for (const [page, times] of brokenPages) it.inc({ page }, times);
+  });
   gauge('ledger_faults', 'Agreements and pools kept otherwise than their ledgers say', [], async (it) => {
     if (isDatabaseThere()) it.set(await countLedgerFaults(core));
   });

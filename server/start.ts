@@ -22,6 +22,7 @@ import { createApp } from './app.ts';
 import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
 import { backUpRegularly } from './backup/write-backup.ts';
+import { createBrokenPages } from './broken-pages.ts';
 import { clearUp } from './clear-up.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
@@ -126,6 +127,7 @@ export async function start(
       origin,
       allowedOrigins: config.allowedOrigins,
       trustedProxies: config.trustedProxies,
+      noteBrokenPage: createBrokenPages(log),
     };
     const isLocal = isLoopback(origin) && !config.smtpUrl;
     const mailbox = isLocal ? mailboxFolder(config) : null;

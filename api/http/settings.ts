@@ -1,3 +1,6 @@
+/** What a browser tells of a page that broke in it. */
+export type BrokenPage = { page: string; error: string; frames: string[]; release: string };
+
 /** What the API needs to know of the installation it runs in. */
 export type ApiSettings = {
   projectId: string;
@@ -7,4 +10,6 @@ export type ApiSettings = {
   allowedOrigins: string[];
   /** How many proxies in front of us write X-Forwarded-For; 0 believes none. */
   trustedProxies: number;
+  /** Hears of pages that broke in a browser. */
+  noteBrokenPage?: (page: BrokenPage) => void;
 };

@@ -1,5 +1,9 @@
 type Place = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
-type State = { location: Place; navigation: { location?: Place; historyAction?: string } };
+type State = {
+  location: Place;
+  navigation: { location?: Place; historyAction?: string };
+  matches: { route: { path?: string } }[];
+};
 type How = {
   replace: boolean;
   state: unknown;

@@ -1,0 +1,11 @@
+import { postBrokenPage } from '#contract/broken-pages.ts';
+import { answer, type Endpoint } from './http/endpoint.ts';
+import { perNetworkHour } from './http/limits.ts';
+
+export const brokenPageEndpoints: Endpoint[] = [
+  answer(
+    postBrokenPage,
+    async ({ settings, params }) => settings.noteBrokenPage?.(params),
+    perNetworkHour(60),
+  ),
+];

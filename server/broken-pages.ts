@@ -1,0 +1,33 @@
+import type { ApiSettings, BrokenPage } from '#api/http/settings.ts';
+import { type Page, pages } from '../web/pages.ts';
+import type { Logger } from './log.ts';
+
+/** How often this process was told that a page broke in a browser, by the page's path: for the operator's figures. */
+export const brokenPages = new Map<string, number>();
+
+/** Lines of the log in an hour: anyone may tell of a broken page. The figures go on counting. */
+const mostLines = 100;
+const hour = 3_600_000;
+
+const unknown = 'unknown';
+const known = new Set((pages as readonly Page[]).map(({ path }) => path));
+
+/** Counts what browsers tell, and logs the same fault once an hour. */
+export function createBrokenPages(log: Logger, now = () => Date.now()): ApiSettings['noteBrokenPage'] {
+  let began = now();
+  const logged = new Set<string>();
+  return (told: BrokenPage) => {
+    // A path that is none of ours is not written down: it may be an address with something in it.
+    const page = known.has(told.page) ? told.page : unknown;
+    brokenPages.set(page, (brokenPages.get(page) ?? 0) + 1);
+    if (now() - began >= hour) {
+      began = now();
+      logged.clear();
+    }
+    const { error, frames, release } = told;
+    const line = JSON.stringify([page, error, frames[0], release]);
+    if (logged.has(line) || logged.size >= mostLines) return;
+    logged.add(line);
+    log.warn({ page, error, frames, release }, 'a page broke in a browser');
+  };
+}

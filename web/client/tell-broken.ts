@@ -1,0 +1,45 @@
+import { mostFrames } from '#contract/broken-page-limits.ts';
+import { postBrokenPage } from '#contract/broken-pages.ts';
+import { ApiError, send } from './api.ts';
+import { framesOf } from './broke-here.ts';
+import { routerOfPage } from './router.ts';
+
+/** In the browser's history: this entry has reloaded itself. */
+const mark = 'hasReloaded';
+
+/**
+ * Tells the server that this page broke, without a word of what stands on it, and reloads it.
+ * @returns whether the page reloads: once for each visit, and only while the server answers
+ */
+export async function tellBroken(error: Error): Promise<boolean> {
+  const { version } =
+    (globalThis as { __reactRouterManifest?: { version: string } }).__reactRouterManifest ?? {};
+  const told = { page: pathOfPage(), error: nameOf(error), frames: framesOf(error).slice(0, mostFrames) };
+  try {
+    await send(
+      postBrokenPage,
+      { ...told, release: version ?? 'unknown' },
+      { signal: AbortSignal.timeout(5000) },
+    );
+  } catch (fault) {
+    // What was refused was answered all the same.
+    if (!(fault instanceof ApiError) || fault.code < 400 || fault.code >= 500) return false;
+  }
+  if (history.state?.[mark]) return false;
+  history.replaceState({ ...history.state, [mark]: true }, '');
+  location.reload();
+  return true;
+}
+
+/** The path as the table of pages has it, so that it names no thing and no member. */
+function pathOfPage(): string {
+  const path = routerOfPage()?.state.matches.at(-1)?.route.path ?? '';
+  return path === '*' ? '/unknown' : `/${path}`;
+}
+
+/** Its kind, and the number that React gives its errors. Messages may quote what stands on the page. */
+function nameOf({ name, message }: Error): string {
+  const [, number] = /React error #(\d{1,4})/.exec(message) ?? [];
+  const kind = /^[A-Za-z]\w{0,39}$/.test(name) ? name : 'Error';
+  return number ? `${kind} #${number}` : kind;
+}
