@@ -22,6 +22,9 @@ async function moveRenderedPages() {
   }
 }
 
+/** Each route is named by its key: to have its name twice would cost more than this. */
+const nameRoutes = 'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i;';
+
 /** `imports` are what is fetched along with the file of a route. */
 type Manifest = { routes: Record<string, { imports?: string[] }> };
 
@@ -44,20 +47,22 @@ async function partRoutes() {
       // costs more than finding the rest out when a room is entered.
       const routes = Object.fromEntries(
         list === 'public'
-          ? listedRoutes
-          : listedRoutes.map(([id, route]) => [id, { ...route, imports: undefined }]),
+          ? listedRoutes.map(([id, route]) => [id, { ...route, id: undefined }])
+          : listedRoutes.map(([id, route]) => [id, { ...route, id: undefined, imports: undefined }]),
       );
       const listed = path.join(folder, path.basename(listUrl(`/${name}`, list)));
-      await writeFile(listed, `${before}${JSON.stringify({ ...manifest, routes }, leaveOutFalse)};`);
+      const json = JSON.stringify({ ...manifest, routes }, leaveOutUnasked);
+      await writeFile(listed, `${before}${json};${nameRoutes}`);
     }
     parted += 1;
   }
   if (parted !== 1) throw new Error(`The build has ${parted} lists of routes instead of one.`);
 }
 
-/** What a route does not have goes without saying: the router asks for nothing but yes. */
-function leaveOutFalse(_: string, value: unknown): unknown {
-  return value === false ? undefined : value;
+/** What a route does not have goes without saying: the router asks for nothing but yes, and never for `hasDefaultExport`. */
+function leaveOutUnasked(name: string, value: unknown): unknown {
+  const isEmpty = value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty || name === 'hasDefaultExport' ? undefined : value;
 }
 
 export default {

@@ -102,7 +102,15 @@ function files(name: string, ...paths: string[]) {
 
 export default defineConfig(({ command }) => ({
   plugins: [guardClientBundle(), browserCalls(), browserRouter(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // What every page has loaded need not be named beside each file that is fetched later.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(framework|rolldown-runtime|shell)-/.test(file)),
+    },
+  },
   // The server holds one copy of the core: the page bundle imports it by name at run time.
   // In development everything goes through Vite, so there is one copy too.
   ssr: command === 'build' ? { external: true as const } : undefined,

@@ -142,3 +142,22 @@ test('no page is heavier than a page may be, each with a real thing on it', asyn
   // Shown to nobody but who is suspended.
   assert.deepEqual(unseen, [paths.suspended]);
 });
+
+test('every page that a guest is shown describes itself in 40 to 200 characters', async () => {
+  const wrong: string[] = [];
+  let seen = 0;
+  for (const { path, kind, sample, isNobodys } of allPages as readonly Page[]) {
+    // What a member or a project has made describes itself in their words.
+    if (!/^(?:public|personal)$/.test(kind) || isNobodys) continue;
+    const address = real[path] ?? sample ?? path;
+    const { status, html } = await look(address, null);
+    if (status !== 200) continue;
+    seen++;
+    const [, said = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    // As a reader counts them: a character that HTML writes with a name is one.
+    const { length } = said.replace(/&[#\w]+;/g, '.');
+    if (length < 40 || length > 200) wrong.push(`${address}: ${length} characters, “${said}”`);
+  }
+  assert.ok(seen > 25, String(seen));
+  assert.deepEqual(wrong, []);
+});

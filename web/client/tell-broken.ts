@@ -1,20 +1,24 @@
 import { mostFrames } from '#contract/broken-page-limits.ts';
 import { postBrokenPage } from '#contract/broken-pages.ts';
 import { ApiError, send } from './api.ts';
-import { framesOf } from './broke-here.ts';
 import { routerOfPage } from './router.ts';
+
+/** Where in the scripts of this release. */
+const frame = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
 
 /** In the browser's history: this entry has reloaded itself. */
 const mark = 'hasReloaded';
 
 /**
  * Tells the server that this page broke, without a word of what stands on it, and reloads it.
- * @returns whether the page reloads: once for each visit, and only while the server answers
+ * It reloads once for each visit, and only while the server answers; otherwise this resolves, and the fault can be shown.
  */
-export async function tellBroken(error: Error): Promise<boolean> {
+export async function tellBroken(error: Error): Promise<void> {
+  const frames = error.stack?.match(frame)?.slice(0, mostFrames);
+  if (!frames) return;
   const { version } =
     (globalThis as { __reactRouterManifest?: { version: string } }).__reactRouterManifest ?? {};
-  const told = { page: pathOfPage(), error: nameOf(error), frames: framesOf(error).slice(0, mostFrames) };
+  const told = { page: pathOfPage(), error: nameOf(error), frames };
   try {
     await send(
       postBrokenPage,
@@ -23,12 +27,13 @@ export async function tellBroken(error: Error): Promise<boolean> {
     );
   } catch (fault) {
     // What was refused was answered all the same.
-    if (!(fault instanceof ApiError) || fault.code < 400 || fault.code >= 500) return false;
+    if (!(fault instanceof ApiError) || fault.code < 400 || fault.code >= 500) return;
   }
-  if (history.state?.[mark]) return false;
+  if (history.state?.[mark]) return;
   history.replaceState({ ...history.state, [mark]: true }, '');
   location.reload();
-  return true;
+  // Until the browser has left.
+  return new Promise(() => {});
 }
 
 /** The path as the table of pages has it, so that it names no thing and no member. */

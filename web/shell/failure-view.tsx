@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { failure } from '#texts/failure.ts';
 import { site } from '#texts/site.ts';
-import { brokeHere } from '../client/broke-here.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
@@ -10,9 +9,16 @@ import { Kolam } from '../ui/kolam.tsx';
 /** What a person reads where a page cannot be shown, and where they can go instead; in the frame of who is signed in, to Today. */
 export function FailureView({ error, isInFrame = false }: { error: unknown; isInFrame?: boolean }) {
   const { pathname, search } = useLocation();
-  const isTold = useBrokenTold(error);
-  // A page that broke here reloads itself once before it says so.
-  if (!isTold) return <div aria-busy="true" className="min-h-dvh" />;
+  const [told, setTold] = useState<unknown>();
+  // The server hands its own errors over without places in the scripts.
+  const isOfBrowser = !import.meta.env.SSR && Boolean((error as Error | undefined)?.stack);
+  useEffect(() => {
+    if (!isOfBrowser) return;
+    const show = () => setTold(error);
+    import('../client/tell-broken.ts').then(({ tellBroken }) => tellBroken(error as Error)).then(show, show);
+  }, [error, isOfBrowser]);
+  // Such a page reloads itself once before it says so.
+  if (isOfBrowser && told !== error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = failureOf(status, error, isInFrame);
   const leadsToToday = isInFrame || title === failure.closed;
@@ -34,20 +40,6 @@ export function FailureView({ error, isInFrame = false }: { error: unknown; isIn
       )}
     </div>
   );
-}
-
-/** Tells the server of an error of this page's scripts; whether it can be shown, because the page does not reload itself. */
-function useBrokenTold(error: unknown): boolean {
-  const [told, setTold] = useState<unknown>();
-  const isOurs = brokeHere(error);
-  useEffect(() => {
-    if (!isOurs) return;
-    import('../client/tell-broken.ts')
-      .then(({ tellBroken }) => tellBroken(error))
-      .catch(() => false)
-      .then((reloads) => reloads || setTold(error));
-  }, [error, isOurs]);
-  return !isOurs || told === error;
 }
 
 function failureOf(status: number, error: unknown, isInFrame: boolean): { title: string; text: string } {

@@ -33,7 +33,7 @@ export const mailWayTexts = {
 
 export const unsubscribeTexts = {
   pageTitle: 'End these mails',
-  description: 'End the mails of one topic.',
+  description: 'End the emails about one topic. Your account and all other emails stay as they are.',
   question: (topic: string) => `Get no more mails about “${topic}”?`,
   hint: 'All other mails stay as you have chosen. You see everything on your notifications page as before.',
   end: 'End these mails',
