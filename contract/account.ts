@@ -66,6 +66,7 @@ export const postAccount = call({
   access: 'anyone',
   params: { userId: idOrUnique, email, password, name: name.optional() },
   answer: { status: 201, body: account, about: 'The new account, its address not yet proven' },
+  twice: 'An address in use is refused: whoever registers has proven nothing, and is not shown an account.',
   refusals: ['user_already_exists'],
 });
 
@@ -86,6 +87,7 @@ export const patchEmail = call({
   access: 'member',
   params: { email, password },
   answer: changed,
+  twice: 'An address in use is refused, the account’s own included.',
   refusals: ['user_invalid_credentials', 'user_target_already_exists', 'sign_up_guardian_own'],
 });
 
@@ -96,6 +98,7 @@ export const patchPassword = call({
   access: 'member',
   params: { password, oldPassword: z.string(broken('text')).max(1024).optional() },
   answer: changed,
+  twice: 'The session has another secret by then, and the account another password: the old ones do nothing.',
   refusals: ['user_invalid_credentials'],
 });
 

@@ -116,7 +116,7 @@ export const deleteAgreementDraft = call({
   ...gone,
   params: { draftedId: id },
   answer: { status: 204, body: null, about: 'It is gone' },
-  refusals: ['agreement_not_your_draft'],
+  refusals: [],
 });
 
 export const putProposal = call({

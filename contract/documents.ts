@@ -142,6 +142,7 @@ export const postDocument = call({
   summary: 'Create a document',
   params: { ...collection, documentId: idOrUnique.optional(), ...created },
   answer: { status: 201, body: document, about: 'The document' },
+  twice: 'Each request makes another document, and an account has one profile.',
   refusals: [
     'database_not_found',
     'document_already_exists',
@@ -162,6 +163,7 @@ export const postRow = call({
   summary: 'Create a row',
   params: { ...table, rowId: idOrUnique.optional(), ...created },
   answer: { status: 201, body: row, about: 'The row' },
+  twice: 'Each request makes another row, and an account has one profile.',
   refusals: [
     'database_not_found',
     'row_already_exists',

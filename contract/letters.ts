@@ -59,6 +59,7 @@ export const postLetterTry = call({
   ...common,
   params: { letterId },
   answer: { status: 204, body: null, about: 'It is on its way' },
+  twice: 'It is in no trouble any more until a try has failed.',
   refusals: ['letter_outlived'],
 });
 

@@ -105,6 +105,7 @@ export const deleteSession = call({
   ...strange,
   params: { sessionId: id },
   answer: { status: 204, body: null, about: 'The session has ended' },
+  twice: 'Where it was the asking one, the second request comes from no session.',
   refusals: [],
 });
 
@@ -116,5 +117,6 @@ export const deleteSessions = call({
   forSuspended: true,
   params: {},
   answer: { status: 204, body: null, about: 'All sessions have ended' },
+  twice: 'The asking one has ended too: the second request comes from no session.',
   refusals: [],
 });

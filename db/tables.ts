@@ -306,6 +306,7 @@ export type AgreementVersionsTable = {
   signer_id: string | null;
   has_equity: boolean;
   proposed_at: Made;
+  draft_version: number | null;
 };
 
 export type AgreementStage =

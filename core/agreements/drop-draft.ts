@@ -1,13 +1,12 @@
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { Refusal } from '../ground/refusal.ts';
 import { subjectOf } from './row.ts';
 import { holdNegotiation } from './steps/hold-negotiation.ts';
 
 /**
- * Drops the own draft. Of an agreement that was never proposed nothing is left.
- * @throws Refusal `agreement_unknown`, `agreement_not_your_draft`
+ * Drops the own draft. Of an agreement that was never proposed nothing is left. Nothing happens where there is no draft.
+ * @throws Refusal `agreement_unknown`
  */
 export async function dropDraft(core: Core, member: Member, id: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
@@ -18,7 +17,7 @@ export async function dropDraft(core: Core, member: Member, id: string): Promise
       .where('party', '=', held.side)
       .returning('party')
       .executeTakeFirst();
-    if (!dropped) throw new Refusal('agreement_not_your_draft');
+    if (!dropped) return;
     if (held.stage === 'draft') await tx.deleteFrom('agreements').where('id', '=', held.id).execute();
     const subject = { ...subjectOf(held), party: held.side };
     await record(tx, { name: 'agreements.drafted', accountId: member.id, subject });

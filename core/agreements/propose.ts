@@ -39,8 +39,9 @@ export async function propose(
 ): Promise<AgreementBody> {
   await core.db.transaction().execute(async (tx) => {
     const held = await holdNegotiation(tx, member, agreementId);
-    if (isOver(held)) throw new Refusal('agreement_over');
     const draft = await findDraft(tx, held.id, held.side);
+    if (!draft && (await isProposed(tx, held, version))) return;
+    if (isOver(held)) throw new Refusal('agreement_over');
     if (!draft) throw new Refusal('agreement_not_your_draft');
     if (held.stage !== 'draft' && !isNegotiated(held) && !mayAmend(held)) throw new Refusal('agreement_over');
     if (draft.version !== version || draft.basedOn !== held.version) throw new Refusal('conflict');
@@ -54,9 +55,22 @@ export async function propose(
     const next = await findNextDocument({ db: tx, origin: core.origin }, held, draft, writer);
     const document = requireWhole(draft, next, held.isPublished);
     if (document.terms.equity) await requireRoom(tx, held, next);
-    await write(tx, { held, member, document, next });
+    await write(tx, { held, member, draft, document, next });
   });
   return showAgreement(core, member, agreementId);
+}
+
+/** Sent twice: the last text of this side came from that version of its draft. */
+async function isProposed(tx: Tx, { id, side }: HeldNegotiation, version: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('agreement_versions')
+    .select('draft_version')
+    .where('agreement_id', '=', id)
+    .where('party', '=', side)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.draft_version === version;
 }
 
 function requireWhole({ said }: Draft, next: Next, isPublished: boolean): AgreementDocument {
@@ -73,9 +87,15 @@ async function requireRoom(tx: Tx, held: HeldNegotiation, { today }: Next): Prom
   if (others >= agreementLimits.equityPeopleAYear) throw new Refusal('agreement_people_full');
 }
 
-type Written = { held: HeldNegotiation; member: Member; document: AgreementDocument; next: Next };
+type Written = {
+  held: HeldNegotiation;
+  member: Member;
+  draft: Draft;
+  document: AgreementDocument;
+  next: Next;
+};
 
-async function write(tx: Tx, { held, member, document, next }: Written): Promise<void> {
+async function write(tx: Tx, { held, member, draft, document, next }: Written): Promise<void> {
   const party: AgreementParty = held.side;
   const isFirst = !isNegotiated(held);
   const version = document.version;
@@ -85,6 +105,7 @@ async function write(tx: Tx, { held, member, document, next }: Written): Promise
       ...{ agreement_id: held.id, number: version, party, hash: hashOfValue(document) },
       ...{ document: canonicalJson(document), signer_id: next.signerId },
       has_equity: document.terms.equity !== null,
+      draft_version: draft.version,
     })
     .execute();
   await voidSignatures(tx, held);

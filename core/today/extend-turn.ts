@@ -1,10 +1,11 @@
 import { extendRunning } from '../clocks/steps/extend-running.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Gives the member more time for a step that they owe. The other side reads the reason.
+ * Gives the member more time for a step that they owe. The other side reads the reason. The same days and reason again change nothing.
  * @throws Refusal `turn_not_found`, and what `extendRunning` says
  */
 export async function extendTurn(
@@ -15,11 +16,13 @@ export async function extendTurn(
   await core.db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('clocks')
-      .select('id')
+      .select(['extended_days', 'extension_reason'])
       .where('id', '=', turnId)
       .where('owed_by', '=', member.id)
+      .forUpdate()
       .executeTakeFirst();
     if (!found) throw new Refusal('turn_not_found');
+    if (isWritten(found, { extended_days: days, extension_reason: reason })) return;
     await extendRunning(tx, { clockId: turnId, days, reason });
   });
 }

@@ -87,6 +87,15 @@ test('a picture of a card is drawn anew, upright and without what the phone wrot
   assert.ok(!kept.includes('Canary'));
 });
 
+test('the same letter again is answered with the request that waits, and its bytes are not kept twice', async () => {
+  const asha = await adult();
+  const letter = pdf(600);
+  const first = await send(asha, letter);
+  assert.deepEqual(await send(asha, letter), first);
+  assert.equal(await left(), 0);
+  await assert.rejects(send(asha, pdf(700)), refused('verification_open'));
+});
+
 test('of ten accounts with the same letter at once nine are held for it', async () => {
   const letter = pdf();
   const ten = await Promise.all(Array.from({ length: 10 }, adult));

@@ -9,14 +9,16 @@ import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { countRequest } from './count-request.ts';
 import { readDocument, type StoredDocument } from './read-document.ts';
+import { findSubmitted } from './steps/find-submitted.ts';
 import { holdApplicant } from './steps/hold-applicant.ts';
-import { isUsedElsewhere, noteEvidence } from './steps/note-evidence.ts';
+import { isUsedElsewhere, noteEvidence, restsOn } from './steps/note-evidence.ts';
 import { openRequest } from './steps/open-request.ts';
 import { sendToReview } from './steps/send-to-review.ts';
 import { showOwn } from './steps/show-own.ts';
 
 /**
- * Takes the letter or card that shows a student, for a person to look at. Nobody else ever opens it.
+ * Takes the letter or card that shows a student, for a person to look at. Nobody else ever opens it. The same file again is answered
+ * with the request that waits.
  * @throws Refusal what `readDocument`, `openRequest` and `countRequest` say
  */
 export async function submitDocument(
@@ -27,7 +29,11 @@ export async function submitDocument(
   const stored = await readDocument(core, bytes);
   try {
     await countRequest(core, member);
-    return await core.db.transaction().execute((tx) => submit(tx, core, member, { way, stored }));
+    const { view, isNew } = await core.db
+      .transaction()
+      .execute((tx) => submit(tx, core, member, { way, stored }));
+    if (!isNew) await removeBytes(core, [stored.storage_key]);
+    return view;
   } catch (error) {
     // After anything but a refusal it is not certain what was committed: the sweep finds that out.
     if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
@@ -40,10 +46,14 @@ async function submit(
   core: Core,
   member: Member,
   { way, stored }: { way: DocumentWay; stored: StoredDocument },
-): Promise<OwnVerification> {
+): Promise<{ view: OwnVerification; isNew: boolean }> {
   const account = await holdApplicant(tx, member);
-  const row = await openRequest(tx, { account_id: member.id, kind: 'student', way }, 'submitted');
+  const request = { account_id: member.id, kind: 'student', way } as const;
   const { sent, ...file } = stored;
+  const before = await findSubmitted(tx, request);
+  if (before && (await restsOn(tx, core, before, [{ file: sent }])))
+    return { view: await showOwn(tx, before.id), isNew: false };
+  const row = await openRequest(tx, request, 'submitted');
   await tx
     .insertInto('evidence_files')
     .values({ verification_id: row.id, ...file })
@@ -51,5 +61,5 @@ async function submit(
   await claimBytes(tx, stored.storage_key);
   await noteEvidence(tx, core, row, [{ file: sent }]);
   await sendToReview(tx, account, row, (await isUsedElsewhere(tx, row)) ? ['same_evidence'] : []);
-  return showOwn(tx, row.id);
+  return { view: await showOwn(tx, row.id), isNew: true };
 }

@@ -5,6 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { countRequest } from './count-request.ts';
 import { plainLink } from './evidence-hash.ts';
+import { findSubmitted } from './steps/find-submitted.ts';
 import { holdApplicant } from './steps/hold-applicant.ts';
 import { isUsedElsewhere, noteEvidence } from './steps/note-evidence.ts';
 import { openRequest } from './steps/open-request.ts';
@@ -15,7 +16,8 @@ import { withoutIdentityNumbers } from './without-identity-numbers.ts';
 type Said = { kind: LinkKind; links: string[]; about: string; anotherNumber: boolean };
 
 /**
- * Takes public links and a paragraph that show what somebody is, for a person to look at.
+ * Takes public links and a paragraph that show what somebody is, for a person to look at. The same again is answered with the request
+ * that waits.
  * @throws Refusal `verification_links_same`, `identity_number_found`; what `openRequest` and `countRequest` say
  */
 export async function submitLinks(core: Core, member: Member, said: Said): Promise<OwnVerification> {
@@ -28,17 +30,13 @@ export async function submitLinks(core: Core, member: Member, said: Said): Promi
   await countRequest(core, member);
   return core.db.transaction().execute(async (tx) => {
     const account = await holdApplicant(tx, member);
-    const row = await openRequest(
-      tx,
-      {
-        account_id: member.id,
-        kind: said.kind,
-        way: 'public_links',
-        links: texts.links.split('\n'),
-        about: texts.about,
-      },
-      'submitted',
-    );
+    const request = {
+      ...{ account_id: member.id, kind: said.kind, way: 'public_links' },
+      ...{ links: texts.links.split('\n'), about: texts.about },
+    };
+    const sent = await findSubmitted(tx, request);
+    if (sent) return showOwn(tx, sent.id);
+    const row = await openRequest(tx, request, 'submitted');
     await noteEvidence(
       tx,
       core,

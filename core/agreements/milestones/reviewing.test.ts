@@ -209,14 +209,20 @@ test('a review is owed by an owner who is there; where nobody is left its time r
 test('a review has more time once for a milestone, and a submission never', async () => {
   const { id, owner, contributor } = await inForce();
   await start(contributor, id);
-  const more = (who: Member, turnId: string) =>
-    extendTurn(core, who, { turnId, days: 2, reason: 'I travel.' });
+  const more = (who: Member, turnId: string, days = 2) =>
+    extendTurn(core, who, { turnId, days, reason: 'I travel.' });
   const open = async () => (await clocksOf(id)).find((one) => one.ended_at === null)?.id ?? '';
   await assert.rejects(more(contributor, await open()), refused('clock_not_extendable'));
   await submit(contributor, id, 1);
   const shown = await showMilestone(core, owner, step(id, 0));
   assert.equal(shown.owed[0]?.extendable, await open());
-  await more(owner, await open());
+  const turnId = await open();
+  const dueAt = async () => (await clocksOf(id)).find((one) => one.id === turnId)?.due_at;
+  await more(owner, turnId);
+  const extended = await dueAt();
+  await Promise.all(Array.from({ length: 10 }, () => more(owner, turnId)));
+  assert.deepEqual(await dueAt(), extended, 'the same that comes again moves nothing');
+  await assert.rejects(more(owner, turnId, 3), refused('clock_already_extended'));
   await ask(owner, id, 2);
   await submit(contributor, id, 3);
   await assert.rejects(more(owner, await open()), refused('clock_already_extended'));

@@ -216,7 +216,8 @@ test('more time is asked for once, moves nothing before the other side agrees, a
   await assert.rejects(ask(contributor), refused('not_your_side'));
   const asked = await ask(owner);
   assert.partialDeepStrictEqual(asked.dues[0]?.moreTime, { days: 5, isAnswered: false });
-  await assert.rejects(ask(owner), refused('agreement_more_time_asked'));
+  assert.deepEqual((await ask(owner)).dues, asked.dues, 'the same that comes again is asked once');
+  await assert.rejects(ask(owner, 4), refused('agreement_more_time_asked'));
   assert.equal(await dueAt(), before);
   await assert.rejects(answer(owner), refused('not_your_side'));
   await answer(contributor);

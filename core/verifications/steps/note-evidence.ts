@@ -18,6 +18,23 @@ export async function noteEvidence(
     .execute();
 }
 
+/** Whether a request rests on all of these pieces. */
+export async function restsOn(
+  tx: Tx,
+  { key }: Pick<Core, 'key'>,
+  { id }: Pick<VerificationRow, 'id'>,
+  pieces: Piece[],
+): Promise<boolean> {
+  const hashes = pieces.map((piece) => evidenceHash(key, piece));
+  const found = await tx
+    .selectFrom('evidence_hashes')
+    .select('hash')
+    .where('verification_id', '=', id)
+    .where('hash', 'in', hashes)
+    .execute();
+  return found.length === hashes.length;
+}
+
 /**
  * Whether somebody else's open request or mark in force rests on any of the same. Each piece is locked until the
  * transaction ends: of ten who bring the same at once, one is the first, and the others see it.

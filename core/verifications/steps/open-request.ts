@@ -8,7 +8,9 @@ import { Refusal } from '../../ground/refusal.ts';
 import { mayRenew } from '../policy.ts';
 import { clock, type VerificationRow } from '../row.ts';
 
-type NewRequest = Omit<Insertable<VerificationsTable>, 'id' | 'state' | 'kind'> & { kind: VerificationKind };
+export type NewRequest = Omit<Insertable<VerificationsTable>, 'id' | 'state' | 'kind'> & {
+  kind: VerificationKind;
+};
 
 /**
  * Begins a request of an account that is held. One that waits for its code makes way, since whoever sends another
