@@ -5,7 +5,7 @@ import { text } from './text/params.ts';
 import { extensionLimits } from './turn-limits.ts';
 import { date, id } from './values.ts';
 
-/** The kinds of waiting that there are; each has words and a page in the browser. */
+/** Deadlines whose clock names the member who owes the step; each has words and a page in the browser. */
 export const turnKinds = [
   'verification_review',
   'team_invitation',
@@ -37,9 +37,34 @@ export const turnKinds = [
 ] as const;
 export type TurnKind = (typeof turnKinds)[number];
 
+/** States that wait for a member, or for us, though no clock names a member; each has words and a page in the browser as well. */
+export const openStepKinds = [
+  'verification_code',
+  'verification_rejected',
+  'verification_renewal',
+  'project_removed',
+  'opportunity_returned',
+  'seat_free',
+  'terms_return',
+  'joining',
+  'report_decision',
+  'case_decided',
+  'milestone_start',
+  'more_time_answer',
+  'dispute_evidence',
+  'dispute_ruling',
+  'dispute_appeal',
+  'dispute_appeal_ruling',
+  'cause_ruling',
+] as const;
+export type OpenStepKind = (typeof openStepKinds)[number];
+
+/** Everything that Today has a row for. */
+export type ShownKind = TurnKind | OpenStepKind;
+
 const turn = z.object({
   $id: z.string(),
-  kind: z.enum(turnKinds),
+  kind: z.enum([...turnKinds, ...openStepKinds]),
   subjectId: z.string(),
   /** What it is about, and who is on the other side; empty where nobody is shown. */
   thing: z.string(),
@@ -47,6 +72,7 @@ const turn = z.object({
   /** The address part of the project that it is about; empty for what is about none. */
   slug: z.string(),
   beganAt: date,
+  /** Empty where the step has no due time. */
   dueAt: date,
   /** Days that were asked for in addition, and why; none and empty while nobody has asked. */
   extraDays: z.int(),
@@ -64,7 +90,8 @@ export type TurnListBody = z.infer<typeof turnList>;
 export const getTurns = call({
   method: 'GET',
   path: '/account/turns',
-  summary: 'What waits for the member, and what the member waits for; what is due first comes first',
+  summary:
+    'What waits for the member, and what the member waits for; what is due first comes first, and what has no due time last',
   access: 'member',
   params: {},
   answer: { status: 200, body: turnList, about: 'Up to 100 of each' },

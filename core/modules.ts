@@ -47,6 +47,7 @@ import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
+import { knowOpenSteps } from './today/open-steps.ts';
 import { verifications } from './verifications/module.ts';
 
 /**
@@ -99,6 +100,7 @@ export const modules: readonly Module[] = [
 knowNotices(modules.flatMap(({ notices = [] }) => notices));
 knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
 knowWaits(modules.map(({ waits = {} }) => waits));
+knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
 knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
 knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
 knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));

@@ -258,7 +258,7 @@ test('clocks stand still during a dispute and go on with the time that was left,
   assert.deepEqual(await turns(), [1, 1, 1]);
   await disputed(core, contributor, id);
   await pass(core, id, week);
-  assert.deepEqual(await turns(), [0, 0, 0], 'it is nobody’s turn');
+  assert.deepEqual(await turns(), [0, 0, 1], 'the evidence is given, and both sides wait for the ruling');
   assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
   await assert.rejects(
     carry(core, id, { kind: 'accept', milestone: 1 }, 'project', owner),

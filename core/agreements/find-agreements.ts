@@ -4,6 +4,7 @@ import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { ProjectState } from '#contract/project-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
+import { agreementSteps } from './open-steps.ts';
 import type { AgreementRow } from './row.ts';
 import { shownName } from './shown-name.ts';
 
@@ -45,6 +46,20 @@ const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
   order by due_at limit 1
 )`;
 
+/** The agreements in which a step without a clock of one side is the member's, as Today has it, and what is due first of that. */
+function ownSteps(memberId: string) {
+  const steps = agreementSteps.flatMap(({ mine }) =>
+    mine ? [sql`select * from (${mine(memberId)}) as step`] : [],
+  );
+  return sql<{ agreement_id: string; first_due_at: Date | null }>`(
+    select split_part(subject_id, '.', 1) as agreement_id, min(due_at) as first_due_at
+    from (${sql.join(steps, sql` union all `)}) as steps group by 1
+  )`;
+}
+
+/** It is the member's turn by such a step where nothing else is due before. */
+const isOwnFirst = sql<SqlBool>`(own.agreement_id is not null and (owed.owes is null or own.first_due_at < owed.due_at))`;
+
 /** Everything that a member is a side of. Nobody is on both: a contributor who owns the project is the contributor. */
 export function ownAgreements(db: Db, memberId: string) {
   const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
@@ -58,6 +73,7 @@ export function ownAgreements(db: Db, memberId: string) {
     )
     .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
     .leftJoinLateral(firstOwed(side).as('owed'), (join) => join.onTrue())
+    .leftJoin(ownSteps(memberId).as('own'), (join) => join.onRef('own.agreement_id', '=', 'agreements.id'))
     .selectAll('agreements')
     .select([
       'projects.slug as project_slug',
@@ -65,8 +81,9 @@ export function ownAgreements(db: Db, memberId: string) {
       'projects.state as project_state',
       'avatars.id as avatar_id',
     ])
-    .select(['owed.due_at', 'owed.owes', shownName.as('person_name')])
-    .select(side.as('side'))
+    .select([shownName.as('person_name'), side.as('side')])
+    .select(sql<AgreementParty | null>`case when ${isOwnFirst} then ${side} else owed.owes end`.as('owes'))
+    .select(sql<Date | null>`case when ${isOwnFirst} then own.first_due_at else owed.due_at end`.as('due_at'))
     .select(
       sql<string>`coalesce(
         (select document::jsonb -> 'terms' ->> 'role' from agreement_versions

@@ -9,6 +9,7 @@ import { payoutCode } from './letters/payout-code.ts';
 import { signingCode } from './letters/signing-code.ts';
 import { agreementNews } from './news.ts';
 import { agreementNotices } from './notices.ts';
+import { agreementSteps } from './open-steps.ts';
 import { agreementData } from './own-data.ts';
 import { agreementReactions } from './reactions.ts';
 import { nameOfAgreement } from './subject-name.ts';
@@ -23,6 +24,7 @@ export const agreements: Module = {
   chores: agreementChores,
   letters: [givingUpCode, ledgerReceipts, payoutCode, signingCode],
   waits: agreementWaits,
+  openSteps: agreementSteps,
   duties: agreementDuties,
   subjectNames: [nameOfAgreement, nameOfDispute],
   tablesWithBytes: ['agreement_entry_files'],

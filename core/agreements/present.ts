@@ -35,9 +35,9 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
     isSettled: row.is_settled,
     role: row.role,
     waits:
-      row.owes && row.due_at
-        ? { whose: row.owes, dueAt: isoDate(row.due_at) }
-        : { whose: 'nobody', dueAt: '' },
+      row.owes === null
+        ? { whose: 'nobody', dueAt: '' }
+        : { whose: row.owes, dueAt: isoDateOrEmpty(row.due_at) },
     begunAt: isoDate(row.begun_at),
     activeAt: isoDateOrEmpty(row.active_at),
   };

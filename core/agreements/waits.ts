@@ -3,7 +3,7 @@ import { shownName } from './shown-name.ts';
 import { readStepSubject } from './step-subject.ts';
 
 /** The project, and the contributor as the person on the other side. */
-const describe: DescribeWaits = async (db, ids) => {
+export const describeAgreements: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
@@ -19,8 +19,8 @@ const describe: DescribeWaits = async (db, ids) => {
 };
 
 /** A milestone of an agreement, by the project's name. */
-const describeMilestones: DescribeWaits = async (db, ids) => {
-  const agreements = await describe(
+export const describeMilestones: DescribeWaits = async (db, ids) => {
+  const agreements = await describeAgreements(
     db,
     ids.map((id) => readStepSubject(id).agreementId),
   );
@@ -35,7 +35,7 @@ const describeMilestones: DescribeWaits = async (db, ids) => {
 
 /** An amendment or a conversion, by its agreement. */
 const describeParts: DescribeWaits = async (db, ids) => {
-  const agreements = await describe(
+  const agreements = await describeAgreements(
     db,
     ids.map((id) => readStepSubject(id).agreementId),
   );
@@ -48,9 +48,9 @@ const describeParts: DescribeWaits = async (db, ids) => {
 };
 
 export const agreementWaits: Waits = {
-  agreement_answer: describe,
+  agreement_answer: describeAgreements,
   amendment_answer: describeParts,
-  cause_contest: describe,
+  cause_contest: describeAgreements,
   conversion_confirmation: describeParts,
   dispute_evidence: describeMilestones,
   dispute_settlement: describeMilestones,

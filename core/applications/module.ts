@@ -3,6 +3,7 @@ import { applicationChores } from './chores.ts';
 import { applicationEvents } from './events.ts';
 import { applicationNews } from './news.ts';
 import { applicationNotices } from './notices.ts';
+import { applicationSteps } from './open-steps.ts';
 import { applicationData } from './own-data.ts';
 import { ownerData } from './own-data-of-owners.ts';
 import { trialData } from './own-data-of-trials.ts';
@@ -18,6 +19,7 @@ export const applications: Module = {
   presenters: applicationNews,
   chores: applicationChores,
   waits: applicationWaits,
+  openSteps: applicationSteps,
   acquaintances: [knowByApplication],
   ownData: { ...applicationData, ...ownerData, ...trialData },
   tablesWithBytes: ['application_files', 'application_trial_files'],

@@ -2,7 +2,7 @@ import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 
-const describe: DescribeWaits = async (db, ids) => {
+export const describeApplications: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('applications')
     .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
@@ -14,10 +14,10 @@ const describe: DescribeWaits = async (db, ids) => {
 };
 
 export const applicationWaits: Waits = {
-  application_first_decision: describe,
-  application_later_decision: describe,
-  terms_confirmation: describe,
-  offer: describe,
-  interview_answer: describe,
-  trial_task: describe,
+  application_first_decision: describeApplications,
+  application_later_decision: describeApplications,
+  terms_confirmation: describeApplications,
+  offer: describeApplications,
+  interview_answer: describeApplications,
+  trial_task: describeApplications,
 };

@@ -7,6 +7,7 @@ import { reportAnswered } from './letters/report-answered.ts';
 import { reportCode } from './letters/report-code.ts';
 import { caseNews } from './news.ts';
 import { caseNotices } from './notices.ts';
+import { caseSteps } from './open-steps.ts';
 import { caseData } from './own-data.ts';
 import { caseReactions } from './reactions.ts';
 import { caseWaits } from './waits.ts';
@@ -18,6 +19,7 @@ export const cases: Module = {
   letters: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
   chores: caseChores,
   waits: caseWaits,
+  openSteps: caseSteps,
   reactions: caseReactions,
   notices: caseNotices,
   ownData: caseData,

@@ -1,7 +1,7 @@
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { nameOf } from './case-rows.ts';
 
-const describeCases: DescribeWaits = async (db, ids) => {
+export const describeCases: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('cases')
     .select(['id', 'sealed', 'answered_at'])

@@ -6,6 +6,7 @@ import type { Duty } from './duty.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
 import type { AnyLetterKind } from './letters.ts';
 import type { Notices } from './notice.ts';
+import type { OpenStep } from './open-step.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
@@ -27,6 +28,8 @@ export type Module = {
   tasks?: readonly Task[];
   /** How what waits for somebody reads. */
   waits?: Waits;
+  /** The states that wait for a member though no clock names one. */
+  openSteps?: readonly OpenStep[];
   /** The ways in which members come to know of each other here. */
   acquaintances?: readonly Acquaintance[];
   /** By what else than an account a file or a profile may belong to somebody. */

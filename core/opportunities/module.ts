@@ -3,6 +3,7 @@ import { opportunityChores } from './chores.ts';
 import { opportunityEvents } from './events.ts';
 import { opportunityNews } from './news.ts';
 import { opportunityNotices } from './notices.ts';
+import { opportunitySteps } from './open-steps.ts';
 import { opportunityData } from './own-data.ts';
 import { opportunityReactions } from './reactions.ts';
 import { nameOfOpportunity } from './subject-name.ts';
@@ -17,5 +18,6 @@ export const opportunities: Module = {
   presenters: opportunityNews,
   chores: opportunityChores,
   waits: opportunityWaits,
+  openSteps: opportunitySteps,
   ownData: opportunityData,
 };

@@ -5,7 +5,7 @@ import type { ProjectRemovalsTable } from '#db/tables.ts';
 
 export type RemovalRow = Selectable<ProjectRemovalsTable> & { is_in_time: boolean; appeal_until: Date };
 
-const appealUntil = sql<Date>`removed_at + make_interval(days => ${projectTimes.appealDays})`;
+export const appealUntil = sql<Date>`removed_at + make_interval(days => ${projectTimes.appealDays})`;
 
 /** The removal that a project is under, if it is. */
 export function findRemoval(db: Db, projectId: string): Promise<RemovalRow | undefined> {

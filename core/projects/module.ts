@@ -9,6 +9,7 @@ import { teamInvitation } from './letters/team-invitation.ts';
 import { teamRemoved } from './letters/team-removed.ts';
 import { projectNews } from './news.ts';
 import { projectNotices } from './notices.ts';
+import { projectSteps } from './open-steps.ts';
 import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
@@ -26,6 +27,7 @@ export const projects: Module = {
   chores: projectChores,
   letters: [teamInvitation, ownerAsked, teamRemoved, projectRemoved, projectPutBack, projectStaysRemoved],
   waits: projectWaits,
+  openSteps: projectSteps,
   ownData: projectData,
   tablesWithBytes: ['project_picture_files'],
 };

@@ -4,6 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { ownSteps } from './open-steps.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
 
 const most = 100;
@@ -25,6 +26,8 @@ export function turnsOf(accountId: string): RawBuilder<number> {
       where owed_by = ${accountId} and ${isSomebodysTurn} and kind = any(${[...turnKinds]}::text[])
       union all
       select from clocks where ${isOwedWithOthers(accountId)}
+      union all
+      ${ownSteps(accountId)}
       limit ${sql.lit(most)}
     ) waiting
   )`;

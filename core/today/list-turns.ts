@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/application-limits.ts';
-import type { TurnListBody } from '#contract/turns.ts';
+import type { TurnBody, TurnListBody } from '#contract/turns.ts';
 import { prepared } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { describeSteps, type StepOfSide, stepsOf } from './open-steps.ts';
 import { isOwedWithOthers } from './owed-with-others.ts';
-import { presentTurn } from './present.ts';
+import { presentStep, presentTurn } from './present.ts';
 
 const most = 200;
 
@@ -57,17 +58,36 @@ const select = prepared((db, accountId: string) =>
     .limit(most),
 );
 
-/** What waits for the member, and what the member waits for, by due time: what is late comes first. */
+const selectSteps = prepared((db, accountId: string) => {
+  const statement = sql<StepOfSide>`select * from (${stepsOf(accountId)}) as step
+    order by due_at nulls last, since, kind, subject_id limit ${sql.lit(most)}`;
+  return { compile: () => statement.compile(db) };
+});
+
+/**
+ * What waits for the member, and what the member waits for, by due time: what is late comes first, and what has no due time last.
+ */
 export async function listTurns(
   core: Pick<Core, 'db' | 'quick'>,
   { id }: Pick<Member, 'id'>,
 ): Promise<TurnListBody> {
-  const rows = await select(core.quick, id);
-  const described = await describeWaits(core.db, rows);
+  const [rows, steps] = await Promise.all([select(core.quick, id), selectSteps(core.quick, id)]);
+  const [described, describedSteps] = await Promise.all([
+    describeWaits(core.db, rows),
+    describeSteps(core.db, steps),
+  ]);
   const isAwaited = (row: (typeof rows)[number]) => row.awaited_by === id;
   const present = (some: typeof rows) => some.flatMap((row) => presentTurn(row, id, described(row)) ?? []);
+  const stepsOn = (wanted: StepOfSide['side']) =>
+    steps.flatMap((step) => (step.side === wanted ? (presentStep(step, describedSteps(step)) ?? []) : []));
   return {
-    mine: present(rows.filter((row) => !isAwaited(row))),
-    others: present(rows.filter(isAwaited)),
+    mine: [...present(rows.filter((row) => !isAwaited(row))), ...stepsOn('mine')].sort(byDueTime),
+    others: [...present(rows.filter(isAwaited)), ...stepsOn('others')].sort(byDueTime),
   };
+}
+
+function byDueTime(one: TurnBody, other: TurnBody): number {
+  if (one.dueAt === other.dueAt) return 0;
+  if (one.dueAt === '' || other.dueAt === '') return one.dueAt === '' ? 1 : -1;
+  return one.dueAt < other.dueAt ? -1 : 1;
 }

@@ -1,7 +1,8 @@
 import { type TurnBody, type TurnKind, turnKinds } from '#contract/turns.ts';
 import { type ClockRow, clockOf } from '../clocks/clock-row.ts';
-import { isoDate } from '../ground/dates.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { WaitDescription } from '../ground/wait-description.ts';
+import type { StepOfSide } from './open-steps.ts';
 import { mayExtend } from './policy.ts';
 
 /** Null for what this version of the program has no words for, and for what is over though a server of an earlier one has left it late. */
@@ -9,7 +10,7 @@ export function presentTurn(
   row: ClockRow,
   accountId: string,
   described: WaitDescription | undefined,
-): TurnBody | null {
+): (TurnBody & { kind: TurnKind }) | null {
   if (!described || !isTurnKind(row.kind) || (row.is_late && described.isOver)) return null;
   return {
     $id: row.id,
@@ -23,6 +24,23 @@ export function presentTurn(
     extraDays: row.extended_days ?? 0,
     extraReason: row.extension_reason ?? '',
     can: { extend: mayExtend({ id: accountId }, row, clockOf(row)) },
+  };
+}
+
+/** Null for what has gone meanwhile. No more time is asked for here: nothing runs, or not for one side alone. */
+export function presentStep(step: StepOfSide, described: WaitDescription | undefined): TurnBody | null {
+  if (!described) return null;
+  return {
+    $id: `${step.kind}.${step.subject_id}`,
+    kind: step.kind,
+    subjectId: step.subject_id,
+    thing: described.thing,
+    person: described.person ?? '',
+    slug: described.slug ?? '',
+    beganAt: isoDate(step.since),
+    dueAt: isoDateOrEmpty(step.due_at),
+    ...{ extraDays: 0, extraReason: '' },
+    can: { extend: false },
   };
 }
 

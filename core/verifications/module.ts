@@ -12,6 +12,7 @@ import { verificationRevoked } from './letters/verification-revoked.ts';
 import { verificationVerified } from './letters/verification-verified.ts';
 import { verificationNews } from './news.ts';
 import { verificationNotices } from './notices.ts';
+import { verificationSteps } from './open-steps.ts';
 import { verificationData } from './own-data.ts';
 import { verificationReactions } from './reactions.ts';
 
@@ -35,4 +36,5 @@ export const verifications: Module = {
   ownData: verificationData,
   tablesWithBytes: ['evidence_files'],
   waits: { verification_review: describeReviews },
+  openSteps: verificationSteps,
 };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const dueAt = '2026-11-22T03:30:00.000+00:00';
 
-function late(kind: TurnKind, side: 'mine' | 'awaited', at: string): string {
+function late(kind: ShownKind, side: 'mine' | 'awaited', at: string): string {
   const turn: TurnBody = {
     ...{ $id: 'one', kind, subjectId: 'one', thing: 'Stall', person: 'Asha', slug: 'stall' },
     ...{ beganAt: dueAt, dueAt, extraDays: 0, extraReason: '', can: { extend: false } },

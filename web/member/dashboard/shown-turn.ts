@@ -1,23 +1,37 @@
-import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/turns.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { turnLines } from '#texts/turn-lines.ts';
 import { turnPath } from './turn-path.ts';
 
 /** What members wait for from us. */
-const ours: ReadonlySet<TurnKind> = new Set([
+const ours: ReadonlySet<ShownKind> = new Set([
   'verification_review',
   'project_appeal',
   'case_appeal',
   'opportunity_review',
+  'report_decision',
+  'dispute_ruling',
+  'dispute_appeal_ruling',
+  'cause_ruling',
 ]);
 
 /** What a page shows of a turn: neither the sentences nor the addresses of all others travel with it. */
 export type ShownTurn = ReturnType<typeof shownTurn>;
 
 export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number) {
-  const { $id: id, kind, dueAt, extraDays, extraReason, can } = turn;
+  const { $id: id, kind, beganAt, dueAt, extraDays, extraReason, can } = turn;
   const title = turnLines[side][kind](turn);
-  const isOver = Date.parse(dueAt) < now;
+  const isOver = dueAt !== '' && Date.parse(dueAt) < now;
   const late = !isOver ? '' : side === 'awaited' && ours.has(kind) ? texts.late : texts.over;
-  return { id, title, to: turnPath(turn, side), dueAt, late, extraDays, extraReason, canExtend: can.extend };
+  return {
+    id,
+    title,
+    to: turnPath(turn, side),
+    beganAt,
+    dueAt,
+    late,
+    extraDays,
+    extraReason,
+    canExtend: can.extend,
+  };
 }

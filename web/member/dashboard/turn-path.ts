@@ -1,11 +1,11 @@
-import type { TurnBody, TurnKind } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/turns.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { applicationPaths } from '../../application-paths.ts';
 import { paths } from '../../paths.ts';
 
 type Turn = Pick<TurnBody, 'kind' | 'subjectId' | 'slug'>;
 
-const pages: Record<TurnKind, (turn: Turn) => string> = {
+const pages: Record<ShownKind, (turn: Turn) => string> = {
   verification_review: () => paths.verification,
   team_invitation: ({ subjectId }) => paths.invitation(subjectId),
   owner_hand_over: ({ slug }) => paths.projectTeam(slug),
@@ -33,6 +33,23 @@ const pages: Record<TurnKind, (turn: Turn) => string> = {
   trial_task: ({ subjectId }) => applicationPaths.handInTrial(subjectId),
   terms_confirmation: ({ subjectId }) => paths.ownApplication(subjectId),
   first_message: ({ subjectId }) => paths.conversation(subjectId),
+  verification_code: () => paths.verification,
+  verification_rejected: () => paths.verification,
+  verification_renewal: () => paths.verification,
+  project_removed: ({ slug }) => paths.ownProject(slug),
+  opportunity_returned: ({ subjectId }) => paths.ownOpportunity(subjectId),
+  seat_free: ({ subjectId }) => paths.ownOpportunity(subjectId),
+  terms_return: ({ subjectId }) => paths.ownApplication(subjectId),
+  joining: ({ subjectId }) => paths.ownApplication(subjectId),
+  report_decision: ({ subjectId }) => paths.ownReport(subjectId),
+  case_decided: ({ subjectId }) => paths.judgedCase(subjectId),
+  milestone_start: milestonePath,
+  more_time_answer: milestonePath,
+  dispute_evidence: disputePath,
+  dispute_ruling: disputePath,
+  dispute_appeal: disputePath,
+  dispute_appeal_ruling: disputePath,
+  cause_ruling: ({ subjectId }) => agreementPaths.agreementEnd(subjectId),
 };
 
 /** What waits about a milestone is named by its agreement and its number. */
@@ -47,7 +64,7 @@ function disputePath({ subjectId }: Turn): string {
 }
 
 /** Where whoever waits looks at it, where the step has a page that is for its maker alone. */
-const pagesOfWaiting: Partial<Record<TurnKind, (turn: Turn) => string>> = {
+const pagesOfWaiting: Partial<Record<ShownKind, (turn: Turn) => string>> = {
   team_invitation: ({ slug }) => paths.projectTeam(slug),
   trial_task: ({ subjectId }) => paths.ownApplication(subjectId),
 };

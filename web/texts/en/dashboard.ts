@@ -91,6 +91,7 @@ export const turnTexts = {
     mentor: 'Which topics do you help with, and how many evenings a week do you have?',
   },
   until: (dueAt: string) => `by ${shortDay(dueAt)}`,
+  since: (beganAt: string) => `since ${shortDay(beganAt)}`,
   others: (count: number) => `Waiting for others (${number(count)})`,
   late: 'We are late with this. It comes first now.',
   over: 'That time is over. It can still be done.',

@@ -1,4 +1,4 @@
-import type { TurnKind } from '#contract/turns.ts';
+import type { ShownKind } from '#contract/turns.ts';
 
 /** What a turn is about, and who is on the other side. */
 type Told = { thing: string; person: string };
@@ -33,7 +33,25 @@ export const turnLines = {
     dispute_evidence: ({ thing }) => `Bring evidence in the dispute, if you have any: ${thing}`,
     dispute_settlement: ({ thing }) => `Answer the proposed settlement: ${thing}`,
     amendment_answer: ({ thing }) => `Answer or sign the amendment: ${thing}`,
-  } satisfies Record<TurnKind, (told: Told) => string>,
+    verification_code: ({ thing }) => `Enter the code for your verification: ${thing}`,
+    verification_rejected: ({ thing }) =>
+      `Read our decision about your verification, and appeal if it is wrong: ${thing}`,
+    verification_renewal: ({ thing }) => `Renew your verification before it ends: ${thing}`,
+    project_removed: ({ thing }) => `Read why we removed ${thing}, and appeal if it is wrong`,
+    opportunity_returned: ({ thing }) => `Change ${thing} and send it for review again`,
+    seat_free: ({ thing }) => `A seat is free again. Reopen or close: ${thing}`,
+    terms_return: ({ thing }) => `Bring back your application, or withdraw it: ${thing}`,
+    joining: ({ thing, person }) => `Confirm that ${person} has joined: ${thing}`,
+    report_decision: ({ thing }) => `Decide about a report: ${thing}`,
+    case_decided: ({ thing }) => `Read our decision about ${thing}, and appeal if it is wrong`,
+    milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
+    more_time_answer: ({ thing }) => `Say whether you give more time to pay: ${thing}`,
+    dispute_evidence: ({ thing }) => `Give your evidence in the dispute: ${thing}`,
+    dispute_ruling: ({ thing }) => `Rule on a dispute: ${thing}`,
+    dispute_appeal: ({ thing }) => `Read the ruling, and appeal if it is wrong: ${thing}`,
+    dispute_appeal_ruling: ({ thing }) => `Rule on an appeal: ${thing}`,
+    cause_ruling: ({ thing }) => `Rule on a contested cause: ${thing}`,
+  } satisfies Record<ShownKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
     team_invitation: ({ thing }) => `Somebody answers about joining ${thing}`,
@@ -65,5 +83,23 @@ export const turnLines = {
     amendment_answer: ({ thing }) => `The other side answers or signs the amendment: ${thing}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
-  } satisfies Record<TurnKind, (told: Told) => string>,
+    verification_code: ({ thing }) => `A code comes back for a verification: ${thing}`,
+    verification_rejected: ({ thing }) => `A member can appeal our decision about a verification: ${thing}`,
+    verification_renewal: ({ thing }) => `A member can renew a verification: ${thing}`,
+    project_removed: ({ thing }) => `Its owners can appeal our removal of ${thing}`,
+    opportunity_returned: ({ thing }) => `Its owners change ${thing}`,
+    seat_free: ({ thing }) => `Its owners reopen or close ${thing}`,
+    terms_return: ({ thing, person }) => `${person} can bring back their application: ${thing}`,
+    joining: ({ thing }) => `The team confirms that you have joined: ${thing}`,
+    report_decision: ({ thing }) => `We decide about your report: ${thing}`,
+    case_decided: ({ thing }) => `The member can appeal our decision about ${thing}`,
+    milestone_start: ({ thing, person }) =>
+      `${person || 'The contributor'} chooses the share and starts: ${thing}`,
+    more_time_answer: ({ thing }) => `The other side says whether you get more time to pay: ${thing}`,
+    dispute_evidence: ({ thing }) => `Both sides give evidence in the dispute: ${thing}`,
+    dispute_ruling: ({ thing }) => `We rule on the dispute: ${thing}`,
+    dispute_appeal: ({ thing }) => `Both sides can appeal the ruling: ${thing}`,
+    dispute_appeal_ruling: ({ thing }) => `We rule on the appeal: ${thing}`,
+    cause_ruling: ({ thing }) => `We rule on the contested cause: ${thing}`,
+  } satisfies Record<ShownKind, (told: Told) => string>,
 } as const;

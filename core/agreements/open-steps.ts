@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DueWait } from '#contract/agreements/due-steps.ts';
+import type { OpenStepKind } from '#contract/turns.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
+import type { FindSteps, OpenStep } from '../ground/open-step.ts';
+import { describeAgreements, describeMilestones } from './waits.ts';
+
+/** What a member is the contributor of. */
+const ofContributor = (accountId: string) =>
+  sql`(select * from agreements where contributor_id = ${accountId}) as agreement`;
+
+/** What a member is a side of as an owner. Nobody is on both: a contributor who owns the project is the contributor. */
+const ofOwner = (accountId: string) => sql`(
+  select agreements.* from project_members as seat join agreements on agreements.project_id = seat.project_id
+  where seat.account_id = ${accountId} and seat.is_owner and contributor_id is distinct from ${accountId}
+) as agreement`;
+
+type Of = (accountId: string) => RawBuilder<unknown>;
+const bothSides = (find: (of: Of) => FindSteps): FindSteps => {
+  const [contributors, owners] = [find(ofContributor), find(ofOwner)];
+  return (accountId) => sql`${contributors(accountId)} union all ${owners(accountId)}`;
+};
+
+/**
+ * Nothing of an agreement in force is under way, and something is planned: its contributor begins the first of it. Where nothing new
+ * may begin, as `startMilestone` has it, nobody has to.
+ */
+const startable =
+  (of: Of): FindSteps =>
+  (accountId) =>
+    sql`
+    select agreement.id || '.' || planned.number as subject_id,
+      coalesce(agreement.last_entry_at, agreement.active_at, agreement.begun_at) as since, null::timestamptz as due_at
+    from ${of(accountId)}
+    join projects on projects.id = agreement.project_id and projects.state = 'published'
+    join lateral (
+      select min(number) filter (where stage = 'planned') as number,
+        bool_or(stage in ('started', 'submitted', 'changes_asked')) as is_under_way
+      from agreement_milestones where agreement_id = agreement.id
+    ) as planned on planned.number is not null and not planned.is_under_way
+    where agreement.stage = 'active' and not agreement.is_settled and agreement.let_go_at is null
+      and exists (
+        select from project_members as other join standings on standings.account_id = other.account_id
+        where other.project_id = agreement.project_id and other.is_owner
+          and other.account_id <> agreement.contributor_id and standings.seen_from <= now()
+          and not exists (
+            select from blocks where (blocker_id, blocked_id) in
+              ((other.account_id, agreement.contributor_id), (agreement.contributor_id, other.account_id))
+          )
+      )`;
+
+const start: OpenStep = {
+  kind: 'milestone_start',
+  describe: describeMilestones,
+  mine: startable(ofContributor),
+  others: startable(ofOwner),
+};
+
+/** More time is asked for: the other side says yes or no while the time runs. */
+const moreTime =
+  (of: Of, kind: 'payment' | 'paying_back'): FindSteps =>
+  (accountId) =>
+    sql`
+    select clocks.subject_id, asked.asked_at as since, clocks.due_at
+    from ${of(accountId)}
+    join agreement_more_time as asked on asked.agreement_id = agreement.id and asked.answered_at is null
+    join clocks on clocks.subject_id = agreement.id || '.' || asked.milestone || '.' || asked.since
+      and clocks.kind = ${kind} and clocks.state = 'running' and clocks.due_at > now()`;
+
+const both =
+  (one: FindSteps, other: FindSteps): FindSteps =>
+  (accountId) =>
+    sql`${one(accountId)} union all ${other(accountId)}`;
+
+const moreTimeAnswer: OpenStep = {
+  kind: 'more_time_answer',
+  describe: describeMilestones,
+  mine: both(moreTime(ofContributor, 'payment'), moreTime(ofOwner, 'paying_back')),
+  others: both(moreTime(ofOwner, 'payment'), moreTime(ofContributor, 'paying_back')),
+};
+
+/** What a dispute waits for, as both sides see it. */
+const disputed = (kind: DueWait & OpenStepKind, column: 'mine' | 'others'): OpenStep => ({
+  ...{ kind, describe: describeMilestones, deadlines: [kind] },
+  [column]: bothSides(
+    (of) => (accountId) =>
+      sql`
+      select clocks.subject_id, clocks.began_at as since, clocks.due_at
+      from ${of(accountId)}
+      join agreement_milestones as held on held.agreement_id = agreement.id
+        and held.dispute in ('open', 'ruled', 'appealed')
+      join clocks on clocks.subject_id = agreement.id || '.' || held.number
+        and clocks.kind = ${kind} and ${isWaiting}`,
+  ),
+});
+
+/** A stated cause is contested: we rule on it. */
+const causeRuling: OpenStep = {
+  kind: 'cause_ruling',
+  describe: describeAgreements,
+  deadlines: ['cause_ruling'],
+  others: bothSides(
+    (of) => (accountId) =>
+      sql`
+      select clocks.subject_id, clocks.began_at as since, clocks.due_at
+      from ${of(accountId)}
+      join clocks on clocks.subject_id = agreement.id and clocks.kind = 'cause_ruling' and ${isWaiting}
+      where agreement.cause = 'contested'`,
+  ),
+};
+
+export const agreementSteps: readonly OpenStep[] = [
+  start,
+  moreTimeAnswer,
+  disputed('dispute_evidence', 'mine'),
+  disputed('dispute_ruling', 'others'),
+  disputed('dispute_appeal', 'mine'),
+  disputed('dispute_appeal_ruling', 'others'),
+  causeRuling,
+];

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { caseTimes } from '#contract/report-limits.ts';
+import type { OpenStep } from '../ground/open-step.ts';
+import type { DescribeWaits } from '../ground/wait-description.ts';
+import { nameOf } from './case-rows.ts';
+import { describeCases } from './waits.ts';
+
+const describeReports: DescribeWaits = async (db, ids) => {
+  const rows = await db
+    .selectFrom('case_reports')
+    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
+    .select(['case_reports.id', 'sealed'])
+    .where('case_reports.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { thing: nameOf(row) }]));
+};
+
+/** We owe a decision to everybody who has reported something. */
+const reported: OpenStep = {
+  kind: 'report_decision',
+  describe: describeReports,
+  deadlines: ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision'],
+  others: (accountId) => sql`
+    select report.id as subject_id, report.reported_at as since, (
+      select due_at from clocks
+      where subject_id = report.case_id and kind in ('harm_decision', 'urgent_harm_decision')
+      order by began_at desc limit 1
+    ) as due_at
+    from case_reports as report join cases on cases.id = report.case_id and cases.state = 'open'
+    where report.reporter_id = ${accountId}`,
+};
+
+/** Something was done about a member or something of theirs: they can appeal once. As `appealUntil` has it. */
+const judged: OpenStep = {
+  kind: 'case_decided',
+  describe: describeCases,
+  mine: (accountId) => sql`
+    select cases.id as subject_id, cases.decided_at as since,
+      cases.decided_at + make_interval(days => ${caseTimes.appealDays}) as due_at
+    from case_people join cases on cases.id = case_people.case_id
+    where case_people.account_id = ${accountId} and case_people.is_judged
+      and cases.state = 'decided' and cases.outcome <> 'nothing' and cases.appealed_at is null
+      and not (cases.outcome = 'remove' and cases.thing_kind = 'project')
+      and cases.decided_at > now() - make_interval(days => ${caseTimes.appealDays})`,
+};
+
+export const caseSteps: readonly OpenStep[] = [reported, judged];

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { OpenStep } from '../ground/open-step.ts';
+import type { DescribeWaits } from '../ground/wait-description.ts';
+
+const describe: DescribeWaits = async (db, ids) => {
+  const rows = await db.selectFrom('opportunities').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, { thing: title, slug: id }]));
+};
+
+/** The opportunities that an account looks after. */
+const led = (accountId: string) => sql`project_members as seat
+  join projects on projects.id = seat.project_id and projects.state in ('draft', 'published')
+  join opportunities as place on place.project_id = seat.project_id
+    and seat.account_id = ${accountId} and seat.is_owner`;
+
+/** A review has returned it, or an edit of it: an owner changes it and sends it again, or drops it. */
+const returned: OpenStep = {
+  kind: 'opportunity_returned',
+  describe,
+  mine: (accountId) => sql`
+    select place.id as subject_id, review.decided_at as since, null::timestamptz as due_at
+    from ${led(accountId)}
+    join lateral (
+      select state, about, decided_at from opportunity_reviews
+      where opportunity_id = place.id order by asked_at desc, id desc limit 1
+    ) as review on review.state = 'returned'
+    where case review.about when 'opportunity' then place.state = 'draft' else place.proposed is not null end`,
+};
+
+/** A seat of a filled one is free again: an owner opens it again, or closes it. */
+const seatFree: OpenStep = {
+  kind: 'seat_free',
+  describe,
+  mine: (accountId) => sql`
+    select place.id as subject_id, place.changed_at as since, place.closes_at as due_at
+    from ${led(accountId)}
+    where place.state = 'filled' and place.joined + place.held < place.seats and place.closes_at > now()
+      and place.held_back_at is null and place.lapsed_from is null`,
+};
+
+export const opportunitySteps: readonly OpenStep[] = [returned, seatFree];
