@@ -64,8 +64,14 @@ export const listAgreements = call({
   },
   answer: {
     status: 200,
-    body: z.object({ agreements: z.array(agreementRow), next: z.string() }),
-    about: 'The newest first',
+    body: z.object({
+      agreements: z.array(agreementRow),
+      next: z.string(),
+      /** On the first page: whether the other list holds any, and the projects in which the member can begin one. */
+      hasOther: z.boolean(),
+      projects: z.array(z.object({ slug: z.string(), name: z.string() })),
+    }),
+    about: 'The newest first; on the first page also where the member can begin one',
   },
   refusals: ['general_cursor_not_found'],
 });

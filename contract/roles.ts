@@ -2,3 +2,4 @@
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
 export type Role = (typeof roles)[number];
 export const student: Role = 'Student';
+export const founder: Role = 'Entrepreneur';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PersonBody } from '#contract/people.ts';
 import type { StandingBody } from '#contract/standing.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
@@ -28,7 +29,7 @@ export function Turns({ account, profile, person, turns, age }: TurnsProps) {
   const isAgeless = age === 'unknown';
   const isUnasked = !isAgeless && profile !== null && !person.asked;
   const hasOwn = isUnproven || isAgeless || isIncomplete || isUnasked;
-  if (!hasOwn && turns.length === 0) return <Nothing />;
+  if (!hasOwn && turns.length === 0) return age === 'adult' ? <Nothing /> : <NothingYet />;
   return (
     <>
       {turns.length > 0 && (
@@ -82,16 +83,38 @@ export function Turns({ account, profile, person, turns, age }: TurnsProps) {
 /** Nothing waits: dots without a line, and where to go from here. */
 function Nothing() {
   return (
+    <NothingWith text={texts.nothing.text}>
+      <ButtonLink look="quiet" to={paths.findOpportunities}>
+        {texts.nothing.find}
+      </ButtonLink>
+      <ButtonLink look="quiet" to={paths.newProject}>
+        {texts.nothing.begin}
+      </ButtonLink>
+    </NothingWith>
+  );
+}
+
+/** The same for those to whom finding and beginning are not open yet. */
+function NothingYet() {
+  return (
+    <NothingWith text={texts.nothing.textYet}>
+      <ButtonLink look="quiet" to={paths.stories}>
+        {texts.nothing.read}
+      </ButtonLink>
+    </NothingWith>
+  );
+}
+
+function NothingWith({ text, children }: { text: string; children: ReactNode }) {
+  return (
     <section aria-labelledby="nothing" className="grid justify-items-start gap-4">
       <Kolam seed="today" radius={2} stroke={0} className="size-24 text-line" />
       <h2 id="nothing" className="text-heading">
         {texts.nothing.title}
       </h2>
-      <p>{texts.nothing.text}</p>
+      <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="quiet" to={paths.stories}>
-          {texts.nothing.read}
-        </ButtonLink>
+        {children}
         <ButtonLink look="quiet" to={`${paths.about}#contact`}>
           {texts.nothing.ask}
         </ButtonLink>

@@ -6,6 +6,7 @@ import { pageMeta } from '../../seo.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
+import { useFrame } from '../frame/use-frame.ts';
 import type { Route } from './+types/page';
 import type { Group } from './answers.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** What the member was told, grouped by what it is about. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const mayFind = useFrame()?.rooms.includes('find') ?? false;
   const { groups, newest, next, turns, unread } = loaderData;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -41,6 +43,13 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       {groups.length === 0 ? (
         <EmptyState>
           <p>{texts.none}</p>
+          {mayFind && (
+            <p className="mt-2">
+              <TextLink to={paths.findProjects} className="inline-flex min-h-11 items-center">
+                {texts.begin}
+              </TextLink>
+            </p>
+          )}
         </EmptyState>
       ) : (
         groups.map((group) => <GroupOfRows key={group.id} {...group} />)

@@ -29,7 +29,7 @@ export const applyTexts = {
 export const sentTexts = {
   pageTitle: 'My applications',
   description: 'What you have applied for, and whose turn it is.',
-  none: 'You have applied for nothing yet.',
+  none: 'You have applied for nothing yet. Find an opportunity, open it and press Apply.',
   noneOver: 'No application of yours is over.',
   find: 'Find a place',
   open: 'Open',

@@ -15,6 +15,13 @@ export const weekTexts = {
   closes: (thing: string, _person: string) => `The last day to apply: ${thing}`,
 } as const;
 
+export const beginTexts = {
+  title: 'Start your project',
+  how: 'A name and one line are enough to begin. Only you see the draft. When you publish it, others find it, and you can offer opportunities and agree on work.',
+  start: 'Start a project',
+  look: 'See projects of others',
+} as const;
+
 export const ownProjectsTodayTexts = {
   title: 'My projects',
   all: (count: number) => `All ${number(count)}`,
@@ -100,7 +107,10 @@ export const turnTexts = {
     `${plural(days, { one: () => 'One day', other: (shown) => `${shown} days` })} more: ${reason}`,
   nothing: {
     title: 'Nothing waits for you',
-    text: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
+    text: 'Your profile is complete. Find an opportunity, start a project of your own, or ask us what fits you.',
+    textYet: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
+    find: 'Find an opportunity',
+    begin: 'Start a project',
     read: 'Read how others began',
     ask: 'Ask us something',
   },

@@ -11,7 +11,8 @@ export const notificationTexts = {
   markReadNamed: (line: string) => `Mark read: ${line}`,
   markAll: 'Mark all read',
   marking: 'Saving...',
-  none: 'Nothing yet. What your teams, the projects you follow and those you wait for do stands here.',
+  none: 'Nothing yet. You read here when your team, a project that you follow or somebody you wait for does something.',
+  begin: 'Find projects to follow',
   older: 'Older',
   choose: 'Choose what we mail you',
 } as const;

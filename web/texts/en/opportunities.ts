@@ -11,7 +11,8 @@ export const ownOpportunitiesTexts = {
   mine: 'My opportunities',
   description: 'The opportunities that your projects offer.',
   none: 'This project offers no opportunity yet.',
-  noneOwn: 'Your projects offer no opportunity yet.',
+  noneOwn:
+    'You offer no opportunity yet. Open a project of yours and offer one there, or start a project first.',
   noneHow: 'Say what somebody would do, how many hours it takes, and what it gives.',
   offer: 'Offer an opportunity',
   begin: 'Begin',

@@ -4,6 +4,7 @@ import { frameTexts } from '#texts/frame.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';
 import { pageMeta } from '../../../seo.ts';
+import { TextLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagesOfList } from '../../applications/pages-of-list.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
@@ -23,42 +24,77 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The member's agreements on either side: what is open or in force, and what is over. */
+/** The member's agreements on either side, by project: what is open or in force, and what is over. */
 export default function Agreements({
-  loaderData: { agreements, list, next, after, now },
+  loaderData: { byProject, list, next, after, now, hasOther, projects },
 }: Route.ComponentProps) {
+  const begin = projects.map(({ slug, name }) => (
+    <p key={slug}>
+      <TextLink
+        to={agreementPaths.newAgreement(slug)}
+        className="inline-flex min-h-11 items-center break-words"
+      >
+        {texts.begin(name)}
+      </TextLink>
+    </p>
+  ));
   return (
     <div className="grid max-w-[44rem] gap-6">
       <h1 className="text-work">{texts.pageTitle}</h1>
       <ListTabs label={texts.pageTitle} lists={['open', 'over']} shown={list} words={(one) => texts[one]} />
-      {agreements.length === 0 ? (
+      {byProject.length === 0 ? (
         <EmptyState>
-          <p>{list === 'open' ? texts.none : texts.noneOver}</p>
+          <p>{noneWords(list, hasOther, projects.length > 0)}</p>
+          {begin}
         </EmptyState>
       ) : (
-        <RowList className="mt-0">
-          {agreements.map((one) => (
-            <Row
-              key={one.id}
-              to={agreementPaths.ownAgreement(one.id)}
-              title={one.role || texts.agreement}
-              facts={factsOf(one, now)}
-              {...(one.waits.whose === one.side
-                ? { state: 'turn' as const }
-                : { mark: <StageMark stage={one.stage} /> })}
-            />
+        <>
+          {byProject.map(({ project, agreements }) => (
+            <OfProject key={project.slug} project={project} agreements={agreements} now={now} />
           ))}
-        </RowList>
+          <div>{begin}</div>
+        </>
       )}
       <PagesOfList list={list} next={next} after={after} words={{ first: texts.first, next: texts.older }} />
     </div>
   );
 }
 
-function factsOf({ project, person, waits, activeAt }: AgreementRowBody, now: number): string {
+function noneWords(list: 'open' | 'over', hasOther: boolean, ownsProject: boolean): string {
+  if (list === 'over') return texts.noneOver;
+  if (hasOther) return texts.noneOpen;
+  return ownsProject ? texts.noneOfProjects : texts.none;
+}
+
+type OfProjectProps = Pick<AgreementRowBody, 'project'> & { agreements: AgreementRowBody[]; now: number };
+
+function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps) {
+  return (
+    <section aria-labelledby={slug}>
+      <h2 id={slug} className="text-heading break-words">
+        {name}
+      </h2>
+      <RowList>
+        {agreements.map((one) => (
+          <Row
+            key={one.id}
+            to={agreementPaths.ownAgreement(one.id)}
+            title={one.role || texts.agreement}
+            facts={factsOf(one, now)}
+            {...(one.waits.whose === one.side
+              ? { state: 'turn' as const }
+              : { mark: <StageMark stage={one.stage} /> })}
+          />
+        ))}
+      </RowList>
+    </section>
+  );
+}
+
+function factsOf({ side, person, waits, activeAt }: AgreementRowBody, now: number): string {
   const isOver = waits.dueAt !== '' && Date.parse(waits.dueAt) < now;
   return [
-    texts.with(project.name, person.isGone ? texts.formerMember : person.name),
+    side === 'project' && texts.withPerson(person.isGone ? texts.formerMember : person.name),
     waits.dueAt && (isOver ? texts.overdue(waits.dueAt) : texts.until(waits.dueAt)),
     activeAt && texts.activeSince(activeAt),
   ]

@@ -37,6 +37,11 @@ export default function OwnOpportunities({
               {ownProjectsTexts.pageTitle}
             </TextLink>
           </p>
+          <p>
+            <TextLink to={paths.newProject} className="inline-flex min-h-11 items-center">
+              {ownProjectsTexts.start}
+            </TextLink>
+          </p>
         </EmptyState>
       ) : (
         <OwnRows rows={opportunities} namesProject next={next} after={after} />
