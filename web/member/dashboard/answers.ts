@@ -6,6 +6,7 @@ import { leavingLabel } from '#contract/labels.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving.ts';
 import { getPerson } from '#contract/people.ts';
 import { listOwnProjects } from '#contract/projects.ts';
+import { founder } from '#contract/roles.ts';
 import { getStanding } from '#contract/standing.ts';
 import { type DatesBody, getDates, getTurns } from '#contract/turns.ts';
 import { weekTexts } from '#texts/dashboard.ts';
@@ -17,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { drawnOf } from '../../projects/drawn-of.ts';
 import { day, moment } from '../../texts/amounts.ts';
 import { ownProfile } from '../own.ts';
+import { howToBegin, whereNothingWaits } from './next-steps.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const mostProjects = 4;
@@ -71,6 +73,10 @@ export const loader = loads(async (visit) => {
       })),
     },
     leavesAt: leaving?.leavesAt ?? '',
+    next:
+      age === 'adult' && profile?.role === founder && projects.length === 0
+        ? howToBegin
+        : whereNothingWaits(age),
   };
 });
 

@@ -1,5 +1,4 @@
 import { frameTexts } from '#texts/frame.ts';
-import { youTexts } from '#texts/you.ts';
 import { furtherRooms } from '../frame/places.tsx';
 import { useFrame } from '../frame/use-frame.ts';
 import { Row, RowList } from '../row.tsx';
@@ -11,13 +10,7 @@ export function Further() {
   return (
     <RowList className="mt-0">
       {places.map((place) => (
-        <Row
-          key={place}
-          to={furtherRooms[place]}
-          title={frameTexts.further[place]}
-          facts={youTexts.further[place]}
-          isFetchedLate
-        />
+        <Row key={place} to={furtherRooms[place]} title={frameTexts.further[place]} isFetchedLate />
       ))}
     </RowList>
   );

@@ -1,4 +1,3 @@
-import { founder } from '#contract/roles.ts';
 import { arrivalTexts, dashboardTexts as texts } from '#texts/dashboard.ts';
 import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { useArrival } from '../../forms/use-arrival.ts';
@@ -10,7 +9,6 @@ import { TextLink } from '../../ui/button.tsx';
 import { SentenceWithName } from '../../ui/person-name.tsx';
 import type { PageHandle } from '../frame/frame.tsx';
 import type { Route } from './+types/page';
-import { Begin } from './begin.tsx';
 import { Fitting } from './fitting.tsx';
 import { Further } from './further.tsx';
 import { GuardianNotice } from './guardian-notice.tsx';
@@ -35,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Today: whose turn it is, and who one is here. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt } = loaderData;
-  const beginsProject = age === 'adult' && profile?.role === founder && projects.all === 0;
+  const { account, profile, person, turns, age, guardian, projects, week, fitting, leavesAt, next } =
+    loaderData;
   const name = profile?.name || account.name || account.email;
   const arrival = useArrival();
   const message = arrivalTexts[arrival as keyof typeof arrivalTexts]?.(name);
@@ -58,11 +56,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 gap-8">
           {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
           <GuardianNotice guardian={guardian} isRestricted={age === 'waiting'} />
-          {beginsProject && turns.mine.length === 0 && <Begin />}
           {age !== 'waiting' && (
-            <Turns account={account} profile={profile} person={person} turns={turns.mine} age={age} />
+            <Turns
+              account={account}
+              profile={profile}
+              person={person}
+              turns={turns.mine}
+              age={age}
+              next={next}
+            />
           )}
-          {beginsProject && turns.mine.length > 0 && <Begin />}
           <Further />
           <WaitingForOthers turns={turns.others} />
           <MyProjects {...projects} />

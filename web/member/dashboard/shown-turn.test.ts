@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ShownKind, TurnBody } from '#contract/turns.ts';
-import { turnTexts as texts } from '#texts/dashboard.ts';
+import { dueTexts as texts } from '#texts/dashboard.ts';
 import { shownTurn } from './shown-turn.ts';
 
 const dueAt = '2026-11-22T03:30:00.000+00:00';

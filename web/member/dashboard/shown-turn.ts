@@ -1,5 +1,5 @@
 import type { ShownKind, TurnBody } from '#contract/turns.ts';
-import { turnTexts as texts } from '#texts/dashboard.ts';
+import { dueTexts as texts } from '#texts/dashboard.ts';
 import { turnLines } from '#texts/turn-lines.ts';
 import { turnPath } from './turn-path.ts';
 
@@ -23,15 +23,9 @@ export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number)
   const title = turnLines[side][kind](turn);
   const isOver = dueAt !== '' && Date.parse(dueAt) < now;
   const late = !isOver ? '' : side === 'awaited' && ours.has(kind) ? texts.late : texts.over;
+  const when = dueAt === '' ? texts.since(beganAt) : texts.until(dueAt);
   return {
-    id,
-    title,
-    to: turnPath(turn, side),
-    beganAt,
-    dueAt,
-    late,
-    extraDays,
-    extraReason,
-    canExtend: can.extend,
+    ...{ id, title, to: turnPath(turn, side), at: dueAt || beganAt, when },
+    ...{ late, extraDays, extraReason, canExtend: can.extend },
   };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PersonBody } from '#contract/people.ts';
 import type { StandingBody } from '#contract/standing.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
@@ -10,6 +9,7 @@ import type { Account, Profile } from '../own.ts';
 import { Row, RowList } from '../row.tsx';
 import { completenessOf } from '../you/completeness.ts';
 import { asksForEvenings } from '../you/skills/asks-for-evenings.ts';
+import type { NextSteps } from './next-steps.ts';
 import type { ShownTurn } from './shown-turn.ts';
 import { TurnRow } from './turn-row.tsx';
 
@@ -19,17 +19,18 @@ type TurnsProps = {
   person: PersonBody;
   turns: readonly ShownTurn[];
   age: StandingBody['age'];
+  next: NextSteps;
 };
 
 /** What others wait for, as the bell counts it, and what the member has to do for themself. */
-export function Turns({ account, profile, person, turns, age }: TurnsProps) {
+export function Turns({ account, profile, person, turns, age, next }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;
   const isIncomplete = profile === null || missing.length > 0;
   const isAgeless = age === 'unknown';
   const isUnasked = !isAgeless && profile !== null && !person.asked;
   const hasOwn = isUnproven || isAgeless || isIncomplete || isUnasked;
-  if (!hasOwn && turns.length === 0) return age === 'adult' ? <Nothing /> : <NothingYet />;
+  if (!hasOwn && turns.length === 0) return <Next steps={next} />;
   return (
     <>
       {turns.length > 0 && (
@@ -76,48 +77,26 @@ export function Turns({ account, profile, person, turns, age }: TurnsProps) {
           </RowList>
         </section>
       )}
+      {next.isBeginning && <Next steps={next} />}
     </>
   );
 }
 
-/** Nothing waits: dots without a line, and where to go from here. */
-function Nothing() {
+/** Dots without a line, and where to go from here. */
+function Next({ steps: { title, text, links } }: { steps: NextSteps }) {
   return (
-    <NothingWith text={texts.nothing.text}>
-      <ButtonLink look="quiet" to={paths.findOpportunities}>
-        {texts.nothing.find}
-      </ButtonLink>
-      <ButtonLink look="quiet" to={paths.newProject}>
-        {texts.nothing.begin}
-      </ButtonLink>
-    </NothingWith>
-  );
-}
-
-/** The same for those to whom finding and beginning are not open yet. */
-function NothingYet() {
-  return (
-    <NothingWith text={texts.nothing.textYet}>
-      <ButtonLink look="quiet" to={paths.stories}>
-        {texts.nothing.read}
-      </ButtonLink>
-    </NothingWith>
-  );
-}
-
-function NothingWith({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby="nothing" className="grid justify-items-start gap-4">
+    <section aria-labelledby="next" className="grid justify-items-start gap-4">
       <Kolam seed="today" radius={2} stroke={0} className="size-24 text-line" />
-      <h2 id="nothing" className="text-heading">
-        {texts.nothing.title}
+      <h2 id="next" className="text-heading">
+        {title}
       </h2>
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        {children}
-        <ButtonLink look="quiet" to={`${paths.about}#contact`}>
-          {texts.nothing.ask}
-        </ButtonLink>
+        {links.map(({ to, label }) => (
+          <ButtonLink key={to} look="quiet" to={to}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </section>
   );

@@ -15,6 +15,18 @@ export const weekTexts = {
   closes: (thing: string, _person: string) => `The last day to apply: ${thing}`,
 } as const;
 
+/** Where to go from here, where nothing waits; sent along by the server: no page carries it. */
+export const nothingTexts = {
+  title: 'Nothing waits for you',
+  text: 'Your profile is complete. Find an opportunity, start a project of your own, or ask us what fits you.',
+  textYet: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
+  find: 'Find an opportunity',
+  begin: 'Start a project',
+  read: 'Read how others began',
+  ask: 'Ask us something',
+} as const;
+
+/** How a founder starts; sent along as well. */
 export const beginTexts = {
   title: 'Start your project',
   how: 'A name and one line are enough to begin. Only you see the draft. When you publish it, others find it, and you can offer opportunities and agree on work.',
@@ -71,6 +83,14 @@ export const arrivalTexts = {
   existing: () => 'You already have an account with this email, so we signed you in.',
 } as const;
 
+/** When a turn is due; sent along by the server. */
+export const dueTexts = {
+  until: (dueAt: string) => `by ${shortDay(dueAt)}`,
+  since: (beganAt: string) => `since ${shortDay(beganAt)}`,
+  late: 'We are late with this. It comes first now.',
+  over: 'That time is over. It can still be done.',
+} as const;
+
 export const turnTexts = {
   title: (count: number) => `Your turn (${number(count)})`,
   own: 'For yourself',
@@ -97,21 +117,8 @@ export const turnTexts = {
     member: 'What can you do, and how many hours a week do you have?',
     mentor: 'Which topics do you help with, and how many evenings a week do you have?',
   },
-  until: (dueAt: string) => `by ${shortDay(dueAt)}`,
-  since: (beganAt: string) => `since ${shortDay(beganAt)}`,
   others: (count: number) => `Waiting for others (${number(count)})`,
-  late: 'We are late with this. It comes first now.',
-  over: 'That time is over. It can still be done.',
   moreTime: 'Ask for more time',
   extra: (days: number, reason: string) =>
     `${plural(days, { one: () => 'One day', other: (shown) => `${shown} days` })} more: ${reason}`,
-  nothing: {
-    title: 'Nothing waits for you',
-    text: 'Your profile is complete. Find an opportunity, start a project of your own, or ask us what fits you.',
-    textYet: 'Your profile is complete. Have a look at what others have begun, or ask us what fits you.',
-    find: 'Find an opportunity',
-    begin: 'Start a project',
-    read: 'Read how others began',
-    ask: 'Ask us something',
-  },
 } as const;
