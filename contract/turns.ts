@@ -51,7 +51,6 @@ export const openStepKinds = [
   'case_decided',
   'milestone_start',
   'more_time_answer',
-  'dispute_evidence',
   'dispute_ruling',
   'dispute_appeal',
   'dispute_appeal_ruling',

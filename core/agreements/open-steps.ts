@@ -112,7 +112,6 @@ const causeRuling: OpenStep = {
 export const agreementSteps: readonly OpenStep[] = [
   start,
   moreTimeAnswer,
-  disputed('dispute_evidence', 'mine'),
   disputed('dispute_ruling', 'others'),
   disputed('dispute_appeal', 'mine'),
   disputed('dispute_appeal_ruling', 'others'),

@@ -45,7 +45,6 @@ const pages: Record<ShownKind, (turn: Turn) => string> = {
   case_decided: ({ subjectId }) => paths.judgedCase(subjectId),
   milestone_start: milestonePath,
   more_time_answer: milestonePath,
-  dispute_evidence: disputePath,
   dispute_ruling: disputePath,
   dispute_appeal: disputePath,
   dispute_appeal_ruling: disputePath,

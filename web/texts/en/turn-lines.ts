@@ -46,7 +46,6 @@ export const turnLines = {
     case_decided: ({ thing }) => `Read our decision about ${thing}, and appeal if it is wrong`,
     milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
     more_time_answer: ({ thing }) => `Say whether you give more time to pay: ${thing}`,
-    dispute_evidence: ({ thing }) => `Give your evidence in the dispute: ${thing}`,
     dispute_ruling: ({ thing }) => `Rule on a dispute: ${thing}`,
     dispute_appeal: ({ thing }) => `Read the ruling, and appeal if it is wrong: ${thing}`,
     dispute_appeal_ruling: ({ thing }) => `Rule on an appeal: ${thing}`,
@@ -96,7 +95,6 @@ export const turnLines = {
     milestone_start: ({ thing, person }) =>
       `${person || 'The contributor'} chooses the share and starts: ${thing}`,
     more_time_answer: ({ thing }) => `The other side says whether you get more time to pay: ${thing}`,
-    dispute_evidence: ({ thing }) => `Both sides give evidence in the dispute: ${thing}`,
     dispute_ruling: ({ thing }) => `We rule on the dispute: ${thing}`,
     dispute_appeal: ({ thing }) => `Both sides can appeal the ruling: ${thing}`,
     dispute_appeal_ruling: ({ thing }) => `We rule on the appeal: ${thing}`,
