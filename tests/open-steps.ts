@@ -157,10 +157,6 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
     const makeStep = () => answerMoreTime(core, contributor, { ...place, since, isAgreed: true });
     return { mine: [contributor], others: [owner], makeStep };
   },
-  async dispute_evidence({ core }) {
-    const { owner, contributor, id } = await inDispute(core);
-    return { mine: [owner, contributor], others: [], makeStep: () => pass(core, id, 8 * 24) };
-  },
   async dispute_ruling({ core, admins: [admin] }) {
     const { owner, contributor, id } = await inDispute(core);
     await pass(core, id, 8 * 24);
