@@ -461,10 +461,9 @@ begin
   end if;
   select * into own from agreements where agreements.id = wanted for update;
   select taken into units from agreement_pool_uses where project_id = project for update;
-  -- The texts that the entries name: the first one by what its hash is before.
-  select json_agg(one), array_agg(
-    case one.sequence when 1 then one.before else one.fact ->> 'document' end
-  ) filter (where one.sequence = 1 or one.fact ->> 'kind' = 'amended')
+  -- The texts that the entries name: the hash before the first entry, and the hash in each amendment, which can be the first entry.
+  select json_agg(one), array_agg(one.before) filter (where one.sequence = 1)
+    || array_agg(one.fact ->> 'document') filter (where one.fact ->> 'kind' = 'amended')
   into written, signed
   from (
     select sequence, at, side, person, fact, hashes, before, hash

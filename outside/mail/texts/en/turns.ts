@@ -40,6 +40,9 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
   amendment_answer: (told) =>
     `An amendment of an agreement waits for your answer or signature: ${sidesOf(told)}.`,
+  dispute_evidence: ({ thing }) => `Evidence can be brought in a dispute: ${thing}.`,
+  dispute_settlement: ({ thing }) =>
+    `The other side proposes a settlement of a dispute and asks for your answer: ${thing}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
