@@ -77,7 +77,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await expectNarrow(asha);
   const hours = await openFilters(asha, 'Hours');
   await hours.getByLabel('Hours a week').selectOption('10');
-  await hours.getByRole('button', { name: 'Show places' }).filter({ visible: true }).click();
+  await hours.getByRole('button', { name: 'Show opportunities' }).filter({ visible: true }).click();
   await expect(asha).toHaveURL(/hours=10/);
   await asha.getByRole('link', { name: new RegExp(title) }).click();
   await expect(asha.getByRole('heading', { level: 1, name: title })).toBeVisible();

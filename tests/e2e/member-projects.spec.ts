@@ -12,7 +12,7 @@ for (const javaScriptEnabled of withScripts) {
       server,
       openWindow,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       const go = (path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path).then(() => {}));
       const flawless = (state: string) =>
         javaScriptEnabled ? expectFlawless(page, state) : Promise.resolve();

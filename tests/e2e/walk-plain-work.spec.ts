@@ -90,7 +90,7 @@ test('without scripts a student applies, is invited to talk, offered the place, 
   await openOpportunity(core, meera.who, { title }, project);
   const { page } = asha;
   await page.goto('/find/opportunities');
-  await page.getByLabel('Search open places').fill(title);
+  await page.getByLabel('Search open opportunities').fill(title);
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   await page.getByRole('link', { name: new RegExp(`^${title}`) }).click();
   await page.getByRole('link', { name: 'Apply' }).click();

@@ -2,19 +2,19 @@ import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
 import type { Total } from '#contract/search.ts';
 import { number, plural } from '../amounts.ts';
 
-const places = (total: Total) =>
+const opportunities = (total: Total) =>
   total.isMore
-    ? `${number(total.count)}+ places`
-    : plural(total.count, { one: () => '1 place', other: (shown) => `${shown} places` });
+    ? `${number(total.count)}+ opportunities`
+    : plural(total.count, { one: () => '1 opportunity', other: (shown) => `${shown} opportunities` });
 
 export const findOpportunitiesTexts = {
   tab: 'Opportunities',
   one: 'Opportunity',
   sayWhat: 'Say what you can do and how many hours you have, and see what fits',
   pageTitle: 'Find opportunities',
-  description: 'Open places by words, kind, skill, place, hours, pay and more.',
-  search: 'Search open places',
-  searchHint: 'Title, skills or anything a place says of itself.',
+  description: 'Open opportunities by words, kind, skill, place, hours, pay and more.',
+  search: 'Search open opportunities',
+  searchHint: 'Title, skills or anything it says of itself.',
   submit: 'Search',
   filters: 'Filters',
   filtersIn: (count: number) => `Filters (${number(count)})`,
@@ -41,33 +41,33 @@ export const findOpportunitiesTexts = {
   order: 'Shown first',
   orders: { newest: 'The newest', closing: 'Closing soonest' },
   fit: 'What fits me best',
-  apply: 'Show places',
-  all: (total: Total) => `${places(total)} open.`,
-  /** 14 places need at most 10 hours a week near Nagpur, Maharashtra: internships and jobs, remote. */
+  apply: 'Show opportunities',
+  all: (total: Total) => `${opportunities(total)} open.`,
+  /** 14 opportunities need at most 10 hours a week near Nagpur, Maharashtra: internships and jobs, remote. */
   found: (total: Total, { hours, place, others }: { hours: string; place: string; others: string[] }) => {
     const isOne = total.count === 1 && !total.isMore;
     const need = hours === '' ? '' : `${isOne ? ' needs' : ' need'} at most ${hours} hours a week`;
     const near = place === '' ? '' : ` near ${place}`;
     const rest = others.length > 0 ? `: ${others.join(', ')}` : '';
-    return `${places(total)}${need || (isOne ? ' is open' : ' are open')}${near}${rest}.`;
+    return `${opportunities(total)}${need || (isOne ? ' is open' : ' are open')}${near}${rest}.`;
   },
   centres: 'Distances are from centre to centre.',
   unknownPlace: (typed: string) => `We don’t know a place called ${typed}. Name a city or a district.`,
   unknownPin: 'We don’t know this PIN code. Choose the district.',
   payOtherwise: (total: Total) =>
     plural(total.count, {
-      one: () => '1 more place states its pay in another way.',
-      other: () => `${places(total)} more state their pay in another way.`,
+      one: () => '1 more opportunity states its pay in another way.',
+      other: () => `${opportunities(total)} more state their pay in another way.`,
     }),
-  none: 'No place is like this.',
-  noneYet: 'No place is open at present.',
-  without: (chosen: string, total: Total) => `Without ${chosen}: ${places(total)}`,
+  none: 'No opportunity is like this.',
+  noneYet: 'No opportunity is open at present.',
+  without: (chosen: string, total: Total) => `Without ${chosen}: ${opportunities(total)}`,
   clear: 'Clear all',
   close: 'Close',
   drop: (filter: string) => `Leave out: ${filter}`,
   pages: 'Pages',
   first: 'First page',
-  next: 'More places',
+  next: 'More opportunities',
   about: (km: number) => `about ${number(km)} km`,
   chosen: {
     search: (value: string) => `“${value}”`,
@@ -85,7 +85,7 @@ export const findOpportunitiesTexts = {
   saved: 'Saved',
   appliedTo: 'Applied',
   savedNone: 'You have saved nothing yet.',
-  savedHow: 'Save a place on its page, and find it here again.',
+  savedHow: 'Save an opportunity on its page, and find it here again.',
   applied: 'My applications',
   savedTitle: 'Saved opportunities',
   savedBar: 'Saved',

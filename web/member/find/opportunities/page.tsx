@@ -66,7 +66,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       ) : (
         <>
           <FoundWords {...loaderData} />
-          <RowList className="mt-0">
+          <RowList className="mt-0!">
             {opportunities.map((one) => (
               <OpportunityRow
                 key={one.id}
