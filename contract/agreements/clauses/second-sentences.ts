@@ -124,6 +124,8 @@ export const says = {
       'Where money is overdue for more than 90 days, the contributor can close the milestone with the amount that is open. The claim to it stays.',
     dispute:
       'Either side can open a dispute about a milestone once it is handed in, until 30 days after it is settled, rejected or dropped. Both sides can bring evidence for 7 days. An administrator of Saharambh who belongs to neither side then has 15 days to rule. Either side can appeal within 7 days to another administrator, where there is one.',
+    settlement:
+      'While a dispute is open both sides can settle it between them. What they agree on is written as a ruling and is final. The side that opened the dispute can withdraw it until the ruling.',
     ruling:
       'A ruling sets how much of the value is owed and what passes to the project; the ledger follows it. It takes away no right to go to court.',
   },
