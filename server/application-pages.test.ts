@@ -213,7 +213,7 @@ test('by plain forms alone a student finds a place, applies, meets the team, tak
   const place = await open({ title: 'Ledger of pumps', seats: 1 });
   const applicant = await member(core, { name: 'Esi Mensah', password: null });
   const found = (await ask(applicant, '/find/opportunities?search=pumps&hours=10')).html;
-  assert.ok(found.includes('1 place needs at most 10 hours a week: “pumps”.'));
+  assert.ok(found.includes('1 opportunity needs at most 10 hours a week: “pumps”.'));
   const shown = /\/find\/opportunities\/[a-z0-9-]*pumps[a-z0-9-]*/.exec(found)?.[0] ?? '';
   const apply = /\/opportunities\/[a-z0-9-]+\/apply/.exec((await ask(applicant, shown)).html)?.[0] ?? '';
   const people = (html: string) => Number(/(\d+) (person|people) ·/.exec(html)?.[1]);

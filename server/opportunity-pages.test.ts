@@ -97,7 +97,7 @@ test('a founder offers a place by plain forms alone, an administrator lets other
   assert.ok(list.html.includes(path) && list.html.includes('about'));
   assert.ok(
     list.html.includes(
-      '1 place is open near Nagpur, Maharashtra: internships and jobs, at least 6,000 a month.',
+      '1 opportunity is open near Nagpur, Maharashtra: internships and jobs, at least 6,000 a month.',
     ),
   );
   for (const chip of [
@@ -181,7 +181,7 @@ test('equity alone says so, kinds that are no jobs are not posted as such, and r
   assert.ok(posting?.applicantLocationRequirements);
 });
 
-test('a member finds, saves and sees how places fit them; a minor with consent saves by the same page', async () => {
+test('a member finds, saves and sees what fits them; a minor with consent saves by the same page', async () => {
   const asha = await member(core);
   await sql`insert into people (account_id, skills, hours_a_week) values (${asha.id}, array['Sensors'], 10)`.execute(
     core.db,
@@ -202,7 +202,8 @@ test('a member finds, saves and sees how places fit them; a minor with consent s
     assert.ok(html.includes(sentence) && html.includes(`Without near ${place}`), place);
   }
   const none = await ask(null, '/opportunities?search=sensor+bench&kind=Advice');
-  assert.ok(none.html.includes('No place is like this.') && none.html.includes('Without Advice: 1 place'));
+  assert.ok(none.html.includes('No opportunity is like this.'));
+  assert.ok(none.html.includes('Without Advice: 1 opportunity'));
 });
 
 test('what everybody sees follows within a second: paused, and gone with its project', async () => {
