@@ -41,7 +41,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
 
   await page.goto('/you/profile');
-  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your studies' }).getByText('resume.pdf')).toBeVisible();
   await page.getByLabel('Role').selectOption('Mentor');
   await page.getByLabel('Company URL').fill('example.com');
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -55,7 +55,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await expect(page.getByText('Kept for when your role is Student again.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.getByLabel('Role').selectOption('Student');
-  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your studies' }).getByText('resume.pdf')).toBeVisible();
   await expect(page.getByLabel('Field of study')).toHaveValue('Civil');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/you');

@@ -35,7 +35,7 @@ test('links lead into the rooms of agreements and out of them, and back and forw
   await signInAs(page.context(), server.origin, contributor);
 
   await open(page, '/dashboard');
-  await follow(page, 'You', 'Asha Rao');
+  await follow(page, /^You$/, 'Asha Rao');
   await follow(page, /^My agreements/, 'My agreements');
   await expect(
     page.getByRole('navigation', { name: 'Your places' }).filter({ visible: true }).getByText('You'),
