@@ -198,11 +198,15 @@ const signingRefusals = [
   'agreement_parties_changed',
 ] as const;
 
+/** The text names the owners who answer in person, and no one who gives the account up is among them. */
+const leavingOwner = { leaving: 'agreement_parties_changed' } as const;
+
 export const postSigningCode = call({
   method: 'POST',
   path: '/account/agreements/:signedId/signing-codes',
   summary: 'Mail a code that signs one text: it is bound to its whole hash, the account and the version',
   access: 'adult',
+  except: leavingOwner,
   ...gone,
   params: { signedId: id, ...signing },
   answer: {
@@ -218,6 +222,7 @@ export const putSignature = call({
   path: '/account/agreements/:codedId/signature',
   summary: 'Sign the text with the mailed code; with both signatures the agreement is active',
   access: 'adult',
+  except: leavingOwner,
   ...gone,
   params: {
     codedId: id,

@@ -45,7 +45,7 @@ export type Call<
   /** From our own pages open also to somebody who is suspended; everything else is closed to them. */
   forSuspended?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */
-  except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting', RefusalCode>>;
+  except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting' | 'leaving', RefusalCode>>;
   /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
   /** The same of a thing that is not there, or no longer. */

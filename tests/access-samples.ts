@@ -109,6 +109,7 @@ export const samples: Record<string, (caller: Caller) => unknown> = {
   units: () => 1,
   conversion: () => 1,
   hash: () => '0'.repeat(64),
+  hasAuthority: () => true,
   '/account/agreements/:signedId/signing-codes name': () => 'Asha Kulkarni',
   '/account/agreements/:codedId/signature name': () => 'Asha Kulkarni',
   '/projects/:poolSlug/pool version': () => 0,

@@ -70,7 +70,8 @@ test('both sign by a mailed code, ten presses sign once, and the second signatur
   for (const { stage } of both) assert.equal(stage, 'active');
   assert.deepEqual(await counts(id), { signatures: 2, active: 1 });
   const { sums, waits, can } = await showAgreement(core, contributor, id);
-  assert.deepEqual([sums?.pay, waits.whose, can.counter, can.download], [0, 'nobody', false, true]);
+  // The first milestone is the contributor's to begin.
+  assert.deepEqual([sums?.pay, waits.whose, can.counter, can.download], [0, 'contributor', false, true]);
   assert.equal(can.amend, true);
 });
 

@@ -8,7 +8,7 @@ const toldOf: Record<string, string> = {
   'Your account': 'accounts consents email_changes former_addresses email_proofs',
   'Your profile': 'profiles avatars standings',
   'Files you upload': 'files',
-  'Your page': 'people handles request_capacities',
+  'Your page': 'people handles request_capacities last_names',
   Verification: 'verifications evidence_files evidence_hashes',
   'Projects, teams and places': `project_followers project_members project_updates project_pictures project_picture_files
     project_hand_overs project_removal_votes project_removals project_invitations invitation_refusals opportunities
@@ -22,11 +22,11 @@ const toldOf: Record<string, string> = {
     'agreement_payouts agreement_payout_openings agreement_tax_numbers agreement_more_time',
   'Private messages': 'conversations conversation_members conversation_changes messages message_files',
   'What you save and are told': 'saved_opportunities saved_searches clocks notifications mail_ways',
-  'Blocks and reports': 'blocks cases case_people case_reports guest_reports',
+  'Blocks and reports': 'blocks parted_names cases case_people case_reports guest_reports',
   'Letters to us': 'enquiries enquiry_answers',
   'Parents and guardians': 'guardians',
   'Security records':
-    'sessions known_devices known_browsers codes tokens events last_forms rate_limits written_letters',
+    'sessions known_devices known_browsers codes tokens events ends last_forms rate_limits written_letters',
   'What our own people did': 'admin_actions',
 };
 

@@ -12,6 +12,8 @@ export const agreementEndRefusals = {
   cause_nobody:
     'Nobody is here who could rule on it if the contributor contested it: all who administer the site take part in this. Give notice without a cause, or try again later.',
   conversion_day: 'This day is still to come. State it once the shares are there.',
-  conversion_early: ({ on = '' }: RefusalValues) =>
-    `This day is before the agreement. It came into force on ${day(on)}. Enter that day or a later one.`,
+  conversion_early: ({ on }: RefusalValues) =>
+    on
+      ? `This day is before the agreement. It came into force on ${day(on)}. Enter that day or a later one.`
+      : 'This day is before the agreement. Enter a later one.',
 };

@@ -6,8 +6,10 @@ import { day } from '../amounts.ts';
 /** What is said of payments that cannot be as they were meant. */
 export const agreementMoneyRefusals = {
   agreement_payment_day: 'This day is still to come. Enter the day on which the money left.',
-  agreement_payment_early: ({ on = '' }: RefusalValues) =>
-    `This day is before the agreement. It came into force on ${day(on)}. Enter that day or a later one.`,
+  agreement_payment_early: ({ on }: RefusalValues) =>
+    on
+      ? `This day is before the agreement. It came into force on ${day(on)}. Enter that day or a later one.`
+      : 'This day is before the agreement. Enter a later one.',
   agreement_tax_reference_missing:
     'Say by what the withheld tax can be found, such as the number of the challan or the section of the law.',
   agreement_tax_number_invalid: 'This is neither a PAN nor a GSTIN. Please look at it again.',

@@ -31,7 +31,7 @@ export const privacyKinds: readonly LegalEntry[] = [
   ),
   entry(
     'Your page',
-    'What you say of yourself to others: its address, headline, about, skills, languages, hours, links, past work, who may see it, and how many requests you take.',
+    'What you say of yourself to others: its address, headline, about, skills, languages, hours, links, past work, who may see it, and how many requests you take; the name that others go on reading while you are suspended or leaving.',
     'to show you to those you allow, and so that what fits you is found.',
     'nobody while you are hidden, but your teams and those to whom you applied; members, or everybody, if you choose that.',
     'until you change it; its addresses for good, without your account once that ends, so that nobody can pass for you.',
@@ -87,10 +87,10 @@ export const privacyKinds: readonly LegalEntry[] = [
   ),
   entry(
     'Blocks and reports',
-    'Whom you block. What was reported, by whom and in which words, with pictures, from somebody without an account also the email address; what was decided, why, and the appeal; a suspension and its reason.',
+    'Whom you block, and the names under which you two last saw each other. What was reported, by whom and in which words, with pictures, from somebody without an account also the email address; what was decided, why, and the appeal; a suspension and its reason.',
     'to protect people, and to show on what a decision was made.',
     'blocks: you. Reports: those of our people who decide; whoever is judged reads the reason, and is not shown who reported.',
-    'a block until you lift it; a case for a year after the decision or the answer to the appeal.',
+    'a block until you lift it, the two names until no block is left between you; a case for a year after the decision or the answer to the appeal.',
   ),
   entry(
     'Letters to us',
@@ -108,10 +108,10 @@ export const privacyKinds: readonly LegalEntry[] = [
   ),
   entry(
     'Security records',
-    'Devices and sign-ins with time, browser and network address; codes and links on their way by mail; how often something was asked for; what happened, in numbers without names or contents; how something looked before it was deleted or hidden.',
+    'Devices and sign-ins with time, browser and network address; codes and links on their way by mail; how often something was asked for; what happened, in numbers without names or contents; what has ended, in numbers and times, for a backup that is restored; how something looked before it was deleted or hidden.',
     'to keep accounts safe, to tell open pages what is gone, and because the law asks for security records.',
     'you see your devices; our people how many they are.',
-    'a sign-in until you sign out, or a year; known browsers a year; kinds of devices as long as the account; codes, links and counters a day at most; what was deleted, an hour; what happened, one year.',
+    'a sign-in until you sign out, or a year; known browsers a year; kinds of devices as long as the account; codes, links and counters a day at most; what was deleted, an hour; what has ended, 60 days at most; what happened, one year.',
   ),
   entry(
     'What our own people did',
