@@ -237,8 +237,8 @@ export type Samples = {
 };
 
 /** One word stands for things of several types: a sample is taken where it is of the type that is asked for. */
-function fits(sample: unknown, { type, items, enum: words, properties }: Schema): boolean {
-  if (properties) return false;
+function fits(sample: unknown, { type, items, enum: words, properties, $ref }: Schema): boolean {
+  if (properties || $ref) return false;
   if (items) {
     const areObjects = (items.$ref ?? items.properties) !== undefined;
     return Array.isArray(sample) && areObjects === (typeof sample[0] === 'object');
