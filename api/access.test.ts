@@ -37,7 +37,8 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const isUnseen =
     whose === 'foreign' && !seesOthers(caller) && things[namesIn(call).at(-1) ?? '']?.isOfPerson;
   if (isUnseen) return gone;
-  if (excepted) return excepted;
+  // A leaving member is refused for the state of what is theirs, all others at the door.
+  if (excepted && !(caller === 'leaving' && whose === 'foreign')) return excepted;
   if (whose === 'foreign' && call.foreign !== 'answered') return call.foreign ?? null;
   return null;
 }
