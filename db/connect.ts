@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { type Announcement, createAnnouncer } from './announcements.ts';
-import { boundLockWaits } from './bound-lock-waits.ts';
+import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
@@ -74,14 +74,9 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = open({ max, pipeline: true } as pg.PoolConfig);
   const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
   const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce} ${alone}` });
-  const bound = [pool, listPool, searchPool].map((one) => {
-    const name = `saharambh ${randomUUID()}`;
-    one.options.application_name = name;
-    return { pool: one, name, most: Math.ceil(one.options.max / 4) };
-  });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
-  const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
+  const endBound = pulse ? boundLockWaits([pool, listPool, searchPool].map(named), pulse) : () => {};
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   const announcer = createAnnouncer(pool, onLost);
   const announce = (all: readonly Announcement[]) => {
@@ -112,4 +107,11 @@ function builderOver(pool: StatementPool, options: StatementOptions): Db {
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const refusal = error as { code?: string; constraint?: string } | null;
   return refusal?.code === '23505' && (constraint === undefined || refusal.constraint === constraint);
+}
+
+/** A name of its own for the pool's connections, before the first of them is opened. */
+function named(pool: pg.Pool): BoundPool {
+  const name = `saharambh ${randomUUID()}`;
+  pool.options.application_name = name;
+  return { pool, name, most: Math.ceil(pool.options.max / 4) };
 }
