@@ -22,13 +22,13 @@ const together = [
     'web/shell/(?!account-menu|member-line)',
     'web/client/(api|given-up-reads|leave|over-line|session|tabs).ts',
     'web/(use-project|paths|seo)',
-    'web/ui/(button|link.|kolam(?!-picture|-pair|-band|-stage)|toast|card)',
+    'web/ui/(button|link.|kolam(?!-picture|-pair|-player|-stage)|toast|card)',
     'web/texts/en/(failure|site|shell).',
     'contract/cookies',
   ),
   files(
     'forms',
-    'web/forms/(?!use-arrival)',
+    'web/forms/(?!use-arrival|sign-up-fault)',
     'web/client/message.',
     'web/member/note-at',
     'web/ui/(field|dialog|banner|spinner).',
@@ -37,7 +37,7 @@ const together = [
   ),
   files(
     'sign-up',
-    'web/(member/(progress-bar|password-field)|texts/en/(sign-up|education).|ui/email-text)',
+    'web/(forms/sign-up-fault|member/(progress-bar|password-field)|texts/en/(sign-up|sign-up-refusals|education).|ui/email-text)',
     'contract/(password|birth-date|sign-up|profile-values|education|email|a-label)',
   ),
   files(

@@ -1,6 +1,5 @@
 import type { HandleFault } from '#contract/lists/handles.ts';
 import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
-import type { SignUpRefusalCode } from '#texts/sign-up-refusals.ts';
 import type { ToldFaultCode } from '#texts/told-faults.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
@@ -104,7 +103,7 @@ export type Fault = {
 
 /** One that scripts find by themselves, before a form is sent or where no answer comes; or say again. */
 export type OwnFault = Fault & ({ code: OwnFaultCode } | { sentence: string });
-export type OwnFaultCode = Exclude<PageFaultCode, ToldFaultCode> | SignUpRefusalCode;
+export type OwnFaultCode = Exclude<PageFaultCode, ToldFaultCode>;
 
 /** What came of a form that was sent. */
 export type Outcome = {

@@ -3,6 +3,7 @@ import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import { useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import type { PageHandle } from '../../member/frame/frame.tsx';
 import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';
@@ -89,7 +90,7 @@ function faultOfDecision(form: FormData, intent: string): OwnFault | null {
   if (intent === 'end-suspension') return null;
   if (intent === 'correct-birth-date') {
     const code = faultOfBirthDate(dobOf({ ...emptyForm, ...readValues(form) }), todayIn());
-    if (code) return { code, fields: ['dobDay', 'dobMonth', 'dobYear'] };
+    if (code) return signUpFault(code, ['dobDay', 'dobMonth', 'dobYear']);
   }
   return faultOfReason(String(form.get('reason') ?? '').trim());
 }

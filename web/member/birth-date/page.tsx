@@ -3,6 +3,7 @@ import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import { birthDateTexts as texts } from '#texts/birth-date.ts';
 import { frameTexts } from '#texts/frame.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import { unlessLedOn } from '../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
@@ -69,5 +70,5 @@ export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentPr
 
 function faultOf(form: FormData): OwnFault | null {
   const code = faultOfBirthDate(dobOf({ ...emptyForm, ...readValues(form) }), todayIn());
-  return code && { code, fields: ['dobDay', 'dobMonth', 'dobYear'] };
+  return code && signUpFault(code, ['dobDay', 'dobMonth', 'dobYear']);
 }

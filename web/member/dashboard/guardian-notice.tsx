@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isEmail } from '#contract/email.ts';
 import type { GuardianBody } from '#contract/guardian.ts';
 import { guardianNoticeTexts as texts } from '#texts/guardian-notice.ts';
-import type { OwnFault } from '../../forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -51,7 +49,7 @@ export function GuardianNotice({ guardian, isRestricted }: GuardianNoticeProps) 
 function AskAgain({ guardian }: { guardian: GuardianBody }) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
-  const post = usePost(['ask-guardian'], { check: faultOf, onDone: () => setTimes(times + 1) });
+  const post = usePost(['ask-guardian'], { onDone: () => setTimes(times + 1) });
   const { outcome, fault, busyWith } = post;
   return (
     <div className="mt-3">
@@ -84,10 +82,4 @@ function AskAgain({ guardian }: { guardian: GuardianBody }) {
       </Unfold>
     </div>
   );
-}
-
-function faultOf(form: FormData): OwnFault | null {
-  return isEmail(String(form.get('guardianEmail') ?? '').trim())
-    ? null
-    : { code: 'sign_up_guardian_email_invalid', fields: ['guardianEmail'] };
 }

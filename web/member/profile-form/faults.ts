@@ -1,6 +1,7 @@
 import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import type { Fault, OwnFault } from '../../forms/outcome.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import type { FormField, FormValues } from './form-values.ts';
 
 export type PageField = FormField | 'file';
@@ -9,7 +10,10 @@ export type PageField = FormField | 'file';
 export function faultOnPage(found: SignUpFault, entered: SignUpForm, values: FormValues): OwnFault {
   const missing = missingFields(entered, found.code);
   const fields = missing.length > 0 ? missing : [found.field];
-  return { code: found.code, fields: fields.flatMap((field) => pageFields(field, values)) };
+  return signUpFault(
+    found.code,
+    fields.flatMap((field) => pageFields(field, values)),
+  );
 }
 
 /** Where the page has other fields for one of the form. */

@@ -4,7 +4,7 @@ import { postRecovery } from '#contract/tokens.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
-import type { OwnFault } from '../../forms/outcome.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../seo.ts';
@@ -28,7 +28,7 @@ export const action = acts({
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.forgotPassword });
 
-const notAnAddress: OwnFault = { code: 'sign_up_email_invalid', fields: ['email'] };
+const notAnAddress = signUpFault('sign_up_email_invalid', ['email']);
 
 export default function ForgotPassword() {
   const post = usePost(['send'], {

@@ -3,6 +3,7 @@ import { isEmail } from '#contract/email.ts';
 import { emailChangeTexts as texts } from '#texts/settings.ts';
 import { codeIntents } from '../../forms/code-intents.ts';
 import type { AwaitedCode } from '../../forms/sent-codes.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ChangeEmail({ hasPassword, code }: { hasPassword: boolean; code:
     check: (form) =>
       isEmail(String(form.get('newEmail') ?? '').trim())
         ? null
-        : { code: 'sign_up_email_invalid', fields: ['newEmail'] },
+        : signUpFault('sign_up_email_invalid', ['newEmail']),
     onDone: dialog.reopen,
   });
   const isSending = post.busyWith !== null;

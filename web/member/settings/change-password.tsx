@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { securityTexts as texts } from '#texts/settings.ts';
+import { signUpFault } from '../../forms/sign-up-fault.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function ChangePassword({ email, hasPassword }: { email: string; hasPassw
   const post = usePost(['password'], {
     check(form) {
       const text = (field: string) => String(form.get(field) ?? '');
-      if (hasPassword && !text('oldPassword')) return { code: 'sign_up_required', fields: ['oldPassword'] };
+      if (hasPassword && !text('oldPassword')) return signUpFault('sign_up_required', ['oldPassword']);
       return faultOfNewPasswords(text('password'), text('confirmPassword'));
     },
     onDone: () => setTimes(times + 1),

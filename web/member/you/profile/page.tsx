@@ -6,6 +6,7 @@ import { editTexts as texts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { plainUploadTexts } from '#texts/plain-uploads.ts';
 import type { OwnFault } from '../../../forms/outcome.ts';
+import { signUpFault } from '../../../forms/sign-up-fault.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';
@@ -146,5 +147,5 @@ function faultOf(form: FormData, isNew: boolean): OwnFault | null {
   const entered = toSignUpForm(values);
   const found = firstProfileFault(entered);
   if (found) return faultOnPage(found, entered, values);
-  return isNew && !values.agree ? { code: 'sign_up_terms_refused', fields: ['agree'] } : null;
+  return isNew && !values.agree ? signUpFault('sign_up_terms_refused', ['agree']) : null;
 }
