@@ -45,7 +45,7 @@ async function begin(title = 'Counter'): Promise<string> {
 test('a founder offers a place by plain forms alone, an administrator lets others see it, and everybody does', async () => {
   const own = await begin();
   assert.match(own, /^\/my\/opportunities\/\w+$/);
-  assert.ok((await ask(owner, own)).html.includes('7 things left'));
+  assert.ok((await ask(owner, own)).html.includes('8 things left'));
   assert.equal((await ask(owner, `${own}/edit/basics`, basics)).to, own);
   const goneOn = await ask(owner, `${own}/edit/terms`, { ...terms, intent: 'go' });
   assert.equal(goneOn.to, `${own}/edit/questions`);
@@ -188,7 +188,7 @@ test('a member finds, saves and sees what fits them; a minor with consent saves 
   );
   const { slug } = await openOpportunity(core, owner, { title: 'Sensor bench' }, project);
   const found = await ask(asha, '/find/opportunities?order=fit&search=sensor');
-  assert.ok(found.html.includes('1 of 2 skills · 8 of your 10 hours'));
+  assert.ok(found.html.includes('1 of 2 skills · 8 h a week; you have 10'));
   assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'save' })).status, 303);
   assert.ok((await ask(asha, '/my/saved')).html.includes('Sensor bench'));
   assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'unsave' })).status, 303);
@@ -252,7 +252,7 @@ test('a search is saved, changed and deleted by plain forms; a place is reported
   await sql`insert into people (account_id, hours_a_week) values (${meera.id}, 8)`.execute(core.db);
   const today = (await ask(meera, '/dashboard')).html;
   assert.ok(today.includes('Fits your 8 hours') && today.includes(`/find/opportunities/${place.slug}`));
-  assert.ok(today.includes('8 of your 8 hours'));
+  assert.ok(today.includes('8 h a week; you have 8'));
 
   const report = `/report/opportunity/${place.slug}`;
   for (const address of [`/opportunities/${place.slug}`, `/find/opportunities/${place.slug}`])

@@ -169,7 +169,10 @@ test('an address that somebody has written themself asks for what it can', async
     "?search=')%3B--&skill=%25&place=%5C",
     '?after=999999999999999999',
   ]) {
-    const { status, html } = await ask(viewer, `/find/people${query}`);
+    const address = `/find/people${query}`;
+    const first = await ask(viewer, address);
+    // One with control characters leads to itself without them.
+    const { status, html } = first.status === 302 ? await ask(viewer, first.to) : first;
     assert.equal(status, 200, query);
     assert.match(html, /Find people/);
   }

@@ -75,6 +75,8 @@ const known = [
   ...handlesFor(admin.account.name),
   ...wordsOfMembers,
   // With which a draft begins: from then on it is theirs.
+  firstClauses.rights,
+  firstClauses.portfolio,
   ...firstClauses.causes,
   // Names in their own right.
   ...languages.flatMap(({ name, ownName }) => [name, ownName]),
