@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: walks.length > 0 ? 60_000 : 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: '../../test-results',
   // Apart from walks it is one for all: each has processes of its own. Which window a journey has: fixture.ts.
