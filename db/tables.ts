@@ -608,6 +608,7 @@ export type CodesTable = {
   created_at: Made;
   expires_at: Date;
   is_dropped: Generated<boolean>;
+  used_at: Date | null;
 };
 
 export type ConsentDocument = 'terms' | 'privacy' | 'marketing';

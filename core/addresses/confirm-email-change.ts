@@ -2,6 +2,7 @@ import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { bySession } from '../codes/asked-by.ts';
+import { findUsedCode } from '../codes/find-used-code.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import { voidProofs } from '../codes/steps/void-proofs.ts';
 import type { Account, Member } from '../ground/actor.ts';
@@ -16,7 +17,8 @@ import { leaveAddress } from './steps/leave-address.ts';
 
 /**
  * Moves the account to the wanted address with the code that was mailed there, and tells the old one. Another account
- * that claims the address without having proven it has to give it up.
+ * that claims the address without having proven it has to give it up. The same code from the same session again, as where the answer
+ * was lost, is answered like the first time.
  * @throws Refusal what `guessCode` says; `sign_up_guardian_own`; `user_target_already_exists` when the address is another account's, which only
  * its owner learns.
  */
@@ -36,7 +38,10 @@ export async function confirmEmailChange(core: Core, member: Member, secret: str
     );
   } catch (error) {
     if (isAddressTaken(error)) throw new Refusal('user_target_already_exists');
-    throw error;
+    const isUnknown = error instanceof Refusal && error.code === 'user_invalid_token';
+    const used = isUnknown ? await findUsedCode(core, guess) : undefined;
+    if (used?.email !== member.account.email) throw error;
+    return member.account;
   }
 }
 

@@ -36,6 +36,7 @@ export function selectCodes(db: Db, { purpose, subject = '', handle, accountId, 
     .selectAll()
     .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
     .select(sql<number>`extract(epoch from now() - created_at)::float8`.as('age'))
+    .where('used_at', 'is', null)
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
     .where('asked_by', '=', askedBy)

@@ -1,8 +1,12 @@
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { byBrowser } from '../codes/asked-by.ts';
+import { findUsedCode } from '../codes/find-used-code.ts';
 import { guessCode } from '../codes/guess-code.ts';
-import type { Device, Member } from '../ground/actor.ts';
+import type { Code } from '../codes/steps/open-code.ts';
+import type { Account, Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
 import { endPrevious } from '../sessions/steps/end-previous.ts';
 import { openProven } from '../sessions/steps/open-proven.ts';
 import type { OpenedSession } from '../sessions/steps/open-session.ts';
@@ -22,13 +26,12 @@ type Entering = {
 
 /**
  * Takes the code that our own pages have mailed to come in with. It never makes an account: an address may have been
- * mistyped, and an account begins with consents and an age.
+ * mistyped, and an account begins with consents and an age. The same browser can send the same code again for ten minutes: the first
+ * answer, which carried the session, may have been lost.
  * @throws Refusal what `guessCode` says.
  */
-export async function enterWithCode(
-  core: Core,
-  { userId, secret, browser, device, previous }: Entering,
-): Promise<Entrance> {
+export async function enterWithCode(core: Core, entering: Entering): Promise<Entrance> {
+  const { userId, secret, browser, device } = entering;
   const guess = {
     purpose: 'log-in' as const,
     handle: userId,
@@ -36,11 +39,32 @@ export async function enterWithCode(
     digits: secret,
     device,
   };
-  return guessCode(core, guess, holdAccountAt, async (tx, { email }, account): Promise<Entrance> => {
-    const entrance: Entrance = account
-      ? { opened: await openProven(tx, account, device, { forSuspended: true }) }
-      : { proven: await keepProof(tx, { email, browser }) };
-    await endPrevious(tx, previous);
-    return entrance;
-  });
+  try {
+    return await guessCode(core, guess, holdAccountAt, (tx, code, account) =>
+      enter(tx, code, account, entering),
+    );
+  } catch (error) {
+    const isUnknown = error instanceof Refusal && error.code === 'user_invalid_token';
+    const used = isUnknown ? await findUsedCode(core, guess) : undefined;
+    if (!used) throw error;
+    return core.db.transaction().execute(async (tx) => {
+      const account = await holdAccountAt(tx, used.email);
+      // The address has passed to another account, or has got one, since.
+      if (used.account_id !== (account?.id ?? null)) throw error;
+      return enter(tx, used, account, entering);
+    });
+  }
+}
+
+async function enter(
+  tx: Tx,
+  { email }: Code,
+  account: Account | undefined,
+  { browser, device, previous }: Entering,
+): Promise<Entrance> {
+  const entrance: Entrance = account
+    ? { opened: await openProven(tx, account, device, { forSuspended: true }) }
+    : { proven: await keepProof(tx, { email, browser }) };
+  await endPrevious(tx, previous);
+  return entrance;
 }

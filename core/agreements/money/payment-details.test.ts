@@ -217,7 +217,10 @@ test('where money goes is proven by the password, or a code mailed for this mile
     savePayout(core, contributor, { ...details, upi: 'kwame', code }),
     refused('agreement_upi_invalid'),
   );
-  await savePayout(core, contributor, { ...details, upi: 'kwame@new', code });
+  const changed = { ...details, upi: 'kwame@new', code };
+  await savePayout(core, contributor, changed);
+  // The same form again, as where the answer was lost.
+  await savePayout(core, contributor, changed);
   await assert.rejects(savePayout(core, contributor, { ...thief, code }), refused('user_invalid_token'));
   assert.equal(await kept(), 'kwame@new');
   const read = await showMoney(core, owner, place);

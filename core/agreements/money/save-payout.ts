@@ -3,6 +3,7 @@ import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
 import { now } from '#db/now.ts';
 import { holdAccountInUse } from '../../accounts/steps/hold-account.ts';
 import { bySession } from '../../codes/asked-by.ts';
+import { findUsedCode } from '../../codes/find-used-code.ts';
 import { guessCode } from '../../codes/guess-code.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
@@ -14,7 +15,7 @@ import { subjectOf } from '../row.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import { isUnsettled, needsBank } from './policy.ts';
-import { type Payout, sealPayout } from './sealed-payout.ts';
+import { openPayoutSeal, type Payout, sealPayout } from './sealed-payout.ts';
 import { showMoney } from './show-money.ts';
 
 /**
@@ -39,7 +40,13 @@ export async function savePayout(
       ...{ purpose: 'payout' as const, subject: subjectOfStep(agreementId, number), accountId: member.id },
       ...{ askedBy: bySession(member), digits: code },
     };
-    await guessCode(core, guess, hold, (tx) => keep(tx, core, member, kept));
+    try {
+      await guessCode(core, guess, hold, (tx) => keep(tx, core, member, kept));
+    } catch (error) {
+      const isUnknown = error instanceof Refusal && error.code === 'user_invalid_token';
+      const used = isUnknown ? await findUsedCode(core, guess) : undefined;
+      if (!used || !(await isKept(core, member, kept))) throw error;
+    }
   } else {
     const isRight = await isPassword(password, member.account.password_hash);
     await core.db.transaction().execute(async (tx) => {
@@ -56,6 +63,23 @@ export async function savePayout(
 
 type Saved = Payout & { agreementId: string; number: number };
 type Proof = { password?: string; code?: string | undefined };
+
+/** Whether these very details are kept: the form has come again, as where the answer was lost. */
+async function isKept(
+  core: Core,
+  { id }: Member,
+  { agreementId, number, upi, bank }: Saved,
+): Promise<boolean> {
+  const row = await core.db
+    .selectFrom('agreement_payouts')
+    .select('sealed')
+    .where('agreement_id', '=', agreementId)
+    .where('milestone', '=', number)
+    .where('account_id', '=', id)
+    .executeTakeFirst();
+  const kept = row && openPayoutSeal(core.key, { agreementId, number }, row.sealed);
+  return kept?.upi === upi && kept.bank === bank;
+}
 
 async function requireFit(tx: Tx, member: Member, { agreementId, number, ...payout }: Saved) {
   const held = await holdInForce(tx, member, agreementId);

@@ -1,3 +1,4 @@
+import { now } from '#db/now.ts';
 import type { Account, Device } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -94,7 +95,7 @@ function faultOf(found: FoundCode[]): CodeFault {
 }
 
 async function takeCode(tx: Tx, code: FoundCode): Promise<Code> {
-  await tx.deleteFrom('codes').where('id', '=', code.id).execute();
+  await tx.updateTable('codes').set({ used_at: now, expires_at: now }).where('id', '=', code.id).execute();
   await record(tx, {
     name: 'codes.used',
     accountId: code.account_id,

@@ -70,9 +70,13 @@ export default function ResetPassword() {
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
         <Banner>{texts.bad}</Banner>
-        <ButtonLink className="mt-6" to={paths.forgotPassword}>
-          {texts.newLink}
-        </ButtonLink>
+        <p className="mt-4">{texts.badUsed}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.forgotPassword}>{texts.newLink}</ButtonLink>
+          <ButtonLink look="quiet" to={paths.login}>
+            {texts.signIn}
+          </ButtonLink>
+        </div>
       </NarrowPage>
     );
   return (

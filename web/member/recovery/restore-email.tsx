@@ -51,9 +51,15 @@ export default function RestoreEmail() {
     return (
       <NarrowPage title={texts.badTitle} seed="old-link">
         <Banner>{isTaken ? texts.taken : texts.bad}</Banner>
-        <ButtonLink className="mt-6" to={paths.about}>
-          {texts.contact}
-        </ButtonLink>
+        {isBad && <p className="mt-4">{texts.badUsed}</p>}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.about}>{texts.contact}</ButtonLink>
+          {isBad && (
+            <ButtonLink look="quiet" to={paths.forgotPassword}>
+              {texts.newPassword}
+            </ButtonLink>
+          )}
+        </div>
       </NarrowPage>
     );
   return (

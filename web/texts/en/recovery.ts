@@ -22,7 +22,9 @@ export const resetTexts = {
   done: 'You can sign in with it now.',
   signIn: 'Sign in',
   badTitle: 'This link does not work any more',
-  bad: 'It is older than one hour, has been used already, or was cut off on the way. A new one helps.',
+  bad: 'It is older than one hour, was cut off on the way, or has been used.',
+  badUsed:
+    'If you chose a new password with it a moment ago, your password is changed: sign in with the new one.',
   newLink: 'Send me a new link',
 } as const;
 
@@ -34,7 +36,10 @@ export const restoreTexts = {
   submit: 'Bring my account back',
   submitting: 'Bringing it back...',
   badTitle: 'This link does not work any more',
-  bad: 'It is older than seven days, has been used already, or was cut off on the way. If your account is in the hands of somebody else, please write to us.',
+  bad: 'It is older than seven days, was cut off on the way, or has been used. If your account is in the hands of somebody else, please write to us.',
+  badUsed:
+    'If you pressed the button a moment ago, your account has its old address back: ask for a link to choose a new password.',
+  newPassword: 'Choose a new password',
   taken: 'Another account has confirmed this address meanwhile. Please write to us.',
   contact: 'Write to us',
 } as const;

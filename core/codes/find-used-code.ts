@@ -1,0 +1,35 @@
+import { latinDigits } from '#contract/digits.ts';
+import { inSeconds } from '#db/now.ts';
+import type { Core } from '../ground/core.ts';
+import { count } from '../ground/limits.ts';
+import { codeOf, isSame } from '../ground/secrets.ts';
+import type { CodeSearch } from './find-codes.ts';
+import { type Code, codeSeconds } from './steps/open-code.ts';
+
+/** As many as void a code that is open. */
+const limit = { max: 5, seconds: codeSeconds.ours };
+
+/**
+ * The code with these digits that the same asker has used in the last ten minutes: its form comes again, as where the answer was lost.
+ * @throws Refusal `general_rate_limit_exceeded` after five tries in ten minutes
+ */
+export async function findUsedCode(
+  core: Core,
+  { purpose, subject = '', handle, accountId, askedBy, digits }: CodeSearch & { digits: string },
+): Promise<Code | undefined> {
+  const used = await core.db
+    .selectFrom('codes')
+    .selectAll()
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where('asked_by', '=', askedBy)
+    .$if(handle !== undefined, (codes) => codes.where('handle', '=', handle ?? ''))
+    .$if(accountId !== undefined, (codes) => codes.where('account_id', '=', accountId ?? ''))
+    .where('used_at', '>', inSeconds(-codeSeconds.ours))
+    .execute();
+  // Where there is nothing to hit, nothing is used up.
+  if (used.length === 0) return undefined;
+  await count(core, `guess:used:${purpose}:${askedBy}`, limit);
+  const typed = latinDigits(digits).replace(/[\s-]/g, '');
+  return used.find(({ id }) => isSame(typed, codeOf(core.key, id)));
+}
