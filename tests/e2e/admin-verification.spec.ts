@@ -3,7 +3,7 @@ import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { codeMailedTo, join, newEmail, sayBirthDate } from './member-steps.ts';
+import { codeMailedTo, fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
 
 const paragraph =
   'The first page is the shop that three of us run in Nagpur, the second an article about its first hundred customers.';
@@ -88,7 +88,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 
   for (const page of [first, second]) {
     await enterAsAdministrator(page, server);
-    await open(page, '/admin/verifications');
+    await fromToday(page, 'You', /^Admin/, 'Verifications');
   }
   await first.getByRole('link', { name: /Foun Sample/ }).click();
   await expect(first.getByRole('heading', { name: 'Foun Sample' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 
   await first.reload();
   await expect(first.getByText('You decided this before.')).toBeVisible();
-  await open(second, '/admin/verifications');
+  await fromToday(second, 'You', /^Admin/, 'Verifications');
   await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
   await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
   await second.getByRole('button', { name: 'Verify' }).click();
@@ -117,7 +117,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
   await open(second, '/admin/log');
   await expect(second.getByText('verified a member').first()).toBeVisible();
 
-  await open(member, '/verification');
+  await fromToday(member, 'You', /^Verification/);
   await expect(member.getByRole('link', { name: /^Founder.*✓ Until/ })).toBeVisible();
   await expectFlawless(member, 'where each kind stands');
 });

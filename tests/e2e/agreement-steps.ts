@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 import { expect } from './fixture.ts';
-import { codeMailedTo } from './member-steps.ts';
+import { codeMailedTo, follow } from './member-steps.ts';
 
 /** So many days from now, by the clock of the browsers. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 /** Nothing of a page lies beside a small screen. */
 export async function expectNarrow(page: Page): Promise<void> {

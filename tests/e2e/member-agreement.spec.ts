@@ -5,13 +5,12 @@ import {
   dayFromNow,
   draftAndPropose,
   expectNarrow,
-  follow,
   press,
   signHere,
   startAndHandIn,
 } from './agreement-steps.ts';
 import { expect, open, test } from './fixture.ts';
-import { join, newEmail, password, sayBirthDate } from './member-steps.ts';
+import { follow, fromToday, join, newEmail, password, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 const phone = { viewport: { width: 360, height: 800 }, colorScheme: 'dark' } as const;
@@ -31,7 +30,7 @@ const milestones = [
 const figure = (page: Page, word: string) =>
   page.locator('dl > div', { has: page.getByText(word, { exact: true }) }).locator('dd');
 
-test.use({ ...phone, actionTimeout: 10_000 });
+test.use({ ...phone, actionTimeout: 20_000 });
 
 test('two people agree, counter and sign, one chooses 40 % in shares, three milestones are done, one is paid short and settled, one disputed and ruled on, and it ends early', async ({
   page: meera,
@@ -58,7 +57,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   const slug = await publish(meera, handle, name);
   await bringIntoTeam(meera, asha, { slug, invitee: contributor.email });
 
-  await open(meera, `/my/projects/${slug}/team`);
+  await fromToday(meera, 'Projects', new RegExp(name), 'Team');
   await draftAndPropose(meera, contributor.name, milestones);
   const at = new URL(meera.url()).pathname;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { look, photo, photoFromPhone } from '../sample-photos.ts';
 import type { RunningServer } from '../start-server.ts';
-import { expect, open, test } from './fixture.ts';
-import { joinThroughContract, newEmail, onDisk, sayBirthDate, signIn } from './member-steps.ts';
+import { expect, test } from './fixture.ts';
+import { fromToday, joinThroughContract, newEmail, onDisk, sayBirthDate, signIn } from './member-steps.ts';
 
 // A second device takes longer than one page does.
 test.describe.configure({ timeout: 60_000 });
@@ -25,7 +25,7 @@ async function openDialog(page: Page, server: RunningServer, name: string) {
   const email = newEmail('photo');
   await joinThroughContract(page.request, server, { name, email, role: '' });
   await sayBirthDate(page.request);
-  await open(page, '/you');
+  await fromToday(page, 'You');
   await page.getByRole('button', { name: 'Add photo' }).click();
   return { email, dialog: page.getByRole('dialog', { name: 'Your photo' }) };
 }

@@ -2,7 +2,7 @@ import { connect } from '#db/connect.ts';
 import { dayFromNow, expectNarrow } from './agreement-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
+import { follow, fromToday, join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 test('a founder opens a place, a student finds it, applies, meets the team, takes its offer and joins, on two phones', async ({
@@ -33,13 +33,13 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   expect((await founder.put(`/v1/projects/${slug}/publication`, { headers })).ok()).toBe(true);
 
   const title = `Meter reader ${handle}`;
-  await open(meera, `/my/projects/${slug}/opportunities`);
+  await fromToday(meera, 'Projects', new RegExp(project.name), 'Opportunities');
   await meera.getByLabel('Kind').selectOption('Internship');
   await meera.getByLabel('Title').fill(title);
   await meera.getByRole('button', { name: 'Begin' }).click();
   await expect(meera.getByText('8 things left')).toBeVisible();
   const place = new URL(meera.url()).pathname;
-  await meera.goto(`${place}/edit/basics`);
+  await follow(meera, 'Edit: What it is');
   await meera.getByLabel('What you would do').fill('Read the meters of three rooms.');
   await meera.getByLabel('What we look for').fill('Somebody who looks twice.');
   await meera.getByRole('button', { name: 'Save and go on' }).click();
@@ -68,7 +68,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   );
   await close();
 
-  await open(asha, '/find/opportunities');
+  await fromToday(asha, 'Find');
   // On a phone what is found begins in the upper half, below tabs, search and filters of one row each.
   await asha.setViewportSize({ width: 360, height: 800 });
   const top = async () => (await asha.locator('main li > .row').first().boundingBox())?.y ?? 0;

@@ -7,7 +7,7 @@ import { verificationOf } from '../verifications.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
+import { fromToday, join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
@@ -153,7 +153,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await asha.getByRole('link', { name: 'Earlier messages' }).click();
   await expect(asha.getByText('Three', { exact: true })).toBeAttached();
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
-  await open(asha, '/messages');
+  await fromToday(asha, 'Messages');
   await expectFlawless(asha, 'the list');
 
   // Whom she wants no more of: every page that leads out of it.
@@ -163,7 +163,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await open(asha, `/settings/blocked/${other}`);
   await expectFlawless(asha, 'before a block');
   expect((await asha.request.put(`/v1/account/blocks/${other}`, { headers })).ok()).toBe(true);
-  await open(asha, '/settings/blocked');
+  await fromToday(asha, 'You', /^Settings/, /blocked/);
   await expect(asha.getByText('Meera Joshi')).toBeVisible();
   await expectFlawless(asha, 'blocked people');
   await open(asha, address);
@@ -199,7 +199,7 @@ test('a request that waits, one that was declined, and a case that was decided k
   await expect(asha.getByText(/^Waiting for Meera Joshi/)).toBeVisible();
   await expectFlawless(asha, 'a request of one’s own');
   const address = new URL(asha.url()).pathname;
-  await open(meera, '/messages');
+  await fromToday(meera, 'Messages');
   await expectFlawless(meera, 'a list with a request');
   await open(meera, address);
   await expectFlawless(meera, 'a request');
@@ -218,7 +218,7 @@ test('a request that waits, one that was declined, and a case that was decided k
   await expectFlawless(meera, 'a report that was sent');
   const chief = await openWindow();
   await enterAsAdministrator(chief, server);
-  await open(chief, '/admin/cases');
+  await fromToday(chief, 'You', /^Admin/, 'Cases');
   await chief.getByRole('link', { name: /Asha Kulkarni/ }).click();
   await chief.getByLabel('Reason').first().waitFor();
   await expectFlawless(chief, 'a case to be decided');

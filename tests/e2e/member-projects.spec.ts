@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, sayBirthDate } from './member-steps.ts';
+import { follow, join, newEmail, openFilters, sayBirthDate, search } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts) {
@@ -21,7 +21,9 @@ for (const javaScriptEnabled of withScripts) {
       await sayBirthDate(request);
       const handle = `asha-${Date.now().toString(36)}`;
 
-      await go('/my/projects/new');
+      // The one address that is typed: from Today on, the founder presses what the pages offer.
+      await go('/dashboard');
+      await follow(page, 'Start a project');
       // A count that no script keeps would go on saying 0.
       const count = page.getByText(javaScriptEnabled ? '0 of 80 characters.' : 'At most 80 characters.');
       await expect(count).toBeVisible();
@@ -36,7 +38,7 @@ for (const javaScriptEnabled of withScripts) {
       await expect(page.getByText('Your project has begun')).toBeVisible();
       const home = new URL(page.url()).pathname;
 
-      await go(`${home}/edit/basics`);
+      await follow(page, 'Edit: Name and stage');
       await page.getByLabel('How far it is').selectOption('Pilot');
       await page.getByRole('button', { name: 'Save and go on' }).click();
       await expect(page).toHaveURL(`${home}/edit/story`);
@@ -88,17 +90,26 @@ for (const javaScriptEnabled of withScripts) {
       await expect(page.getByLabel('Pay, from')).toBeFocused();
       await page.getByRole('link', { name: 'Go back without a change' }).click();
       await expect(page).toHaveURL(opportunity);
-      await go('/find/opportunities?search=meters&hours=10');
+      await follow(page, 'Find');
+      await search(page, 'meters');
+      const hours = await openFilters(page, 'Hours', javaScriptEnabled);
+      await hours.getByLabel('Hours a week').selectOption('10');
+      await hours
+        .getByRole('button', { name: 'Show opportunities' })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/hours=10/);
       await page.getByRole('button', { name: 'Save this search' }).click();
       await expect(page.getByText('Saved. Once a week')).toBeVisible();
-      await go('/my/saved');
+      await follow(page, 'Saved');
       await flawless('a saved search');
       await page.getByRole('link', { name: /^Change / }).click();
       await expect(page.getByLabel('What you call it')).toBeVisible();
       await flawless('the filters of a saved search');
 
       const invited = newEmail('invited');
-      await go(`${home}/team`);
+      await follow(page, 'Projects', /Cold rooms for tomatoes/, 'Team');
       await page.getByLabel('Handle or email address').fill(invited);
       await page.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(page.getByText(invited)).toBeVisible();
@@ -120,18 +131,19 @@ for (const javaScriptEnabled of withScripts) {
       await expect(guest.getByText('You are in the team.')).toBeVisible();
       await expect(guest.getByText('2 people').first()).toBeVisible();
 
-      await go(`${home}/updates`);
+      await follow(page, 'Updates');
       await page.getByLabel('What is new?').fill('The first room is cold.');
       await page.getByRole('button', { name: 'Put it on the page' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'The first room is cold.' })).toBeVisible();
       await flawless('a note of the team');
 
-      await go(`/projects/${home.split('/').at(-1)}`);
+      await follow(page, 'Overview', 'Its public page');
       await expect(page.getByText('The first room is cold.')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Cold rooms for tomatoes' })).toBeVisible();
       await expect(page.getByText('and 1 more')).toBeVisible();
       await flawless('a public project');
-      await go('/find/projects?search=tomatos');
+      await follow(page, 'Find', 'Projects');
+      await search(page, 'tomatos');
       await page
         .getByRole('link', { name: /Cold rooms for tomatoes/ })
         .first()

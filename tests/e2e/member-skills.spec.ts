@@ -1,6 +1,6 @@
-import { expect, open, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, sayBirthDate } from './member-steps.ts';
+import { fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts) {
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of withScripts) {
 test('a mentor is asked for topics and evenings', async ({ page, server }) => {
   await join(page, server, { name: 'Men Tor', email: newEmail('mentor'), role: 'Mentor' });
   await sayBirthDate(page.context().request);
-  await open(page, '/you/skills');
+  await fromToday(page, 'You', /^Skills/);
   await expectFlawless(page, 'topics and evenings');
   await page.getByLabel('Which topics do you help with?').fill('Negotiation');
   await page.getByLabel('Evenings a week').fill('8');

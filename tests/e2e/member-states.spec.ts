@@ -2,7 +2,7 @@ import { photo } from '../sample-photos.ts';
 import { expectNarrow } from './agreement-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { newEmail, signUp } from './member-steps.ts';
+import { fromToday, newEmail, signUp } from './member-steps.ts';
 
 // Each of these looks at many states, twice.
 test.describe.configure({ timeout: 90_000 });
@@ -52,7 +52,7 @@ test('the dashboard is accessible and fits, with a long name too', async ({ page
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await open(page, '/you');
+  await fromToday(page, 'You');
   const plainForms = page.locator('#files');
   await expect(plainForms).toBeHidden();
   // Without scripts axe does not run: the forms for browsers without them are looked at here.
@@ -67,7 +67,7 @@ test('the dashboard is accessible and fits, with a long name too', async ({ page
   await expect(page.getByRole('slider', { name: 'Up or down' })).toBeEnabled();
   await expectFlawless(page, 'dialog while a photo is cropped');
   await page.keyboard.press('Escape');
-  await open(page, '/settings');
+  await fromToday(page, 'You', /^Settings/);
   await page.getByText('Change email').click();
   await page.getByText('Change password').click();
   await page.getByText('Delete my account', { exact: true }).click();

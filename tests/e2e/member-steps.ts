@@ -92,6 +92,30 @@ export function subscribed(page: Page): Promise<void> {
   });
 }
 
+/** Follows links by their names, one after another, as a member does who knows no address. */
+export async function follow(page: Page, ...links: (string | RegExp)[]) {
+  for (const name of links)
+    await page
+      .getByRole('link', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first()
+      .click();
+}
+
+/** From Today on, links alone. */
+export async function fromToday(page: Page, ...links: (string | RegExp)[]) {
+  await open(page, '/dashboard');
+  await follow(page, ...links);
+}
+
+/** Fills the search of a list and sends it. */
+export async function search(page: Page, words: string) {
+  const field = page.getByRole('searchbox').filter({ visible: true }).first();
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`search=${words}`));
+}
+
 /** An account with a profile, made and entered through the API; the page is signed in, on the dashboard. */
 export async function signUp(page: Page, server: RunningServer, person: Person) {
   await page.goto('about:blank');

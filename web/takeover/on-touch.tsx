@@ -85,6 +85,8 @@ export function onTouch<Props extends object>(
   // Drawn anew before its scripts are there, React would throw away what the server drew, and have nothing to show instead.
   return memo(function OnTouch(props: Props) {
     const first = useRef(props);
+    // A page that somebody is led to waits with the one before it until the part is there; it would stand empty meanwhile.
+    const isLedTo = useRef(typeof document !== 'undefined' && isDrawnHere()).current;
     const router = useContext(RouterContext)?.router;
     // What was drawn on the server may be out of date, and is then drawn anew. Heard from the router itself: what changes is a
     // transition, which React shows nothing of, nor of anything else on the page, before each part below has its scripts.
@@ -101,13 +103,9 @@ export function onTouch<Props extends object>(
       () => isHere,
     );
     const shown = isFull ? props : first.current;
-    return useMemo(
-      () => (
-        <Suspense>
-          <Part {...shown} />
-        </Suspense>
-      ),
-      [shown],
-    );
+    return useMemo(() => {
+      const part = <Part {...shown} />;
+      return isLedTo ? part : <Suspense>{part}</Suspense>;
+    }, [shown, isLedTo]);
   }) as ComponentType<Props>;
 }

@@ -1,0 +1,275 @@
+import type { Page, Request } from '@playwright/test';
+import { pageAt } from '../../web/page-at.ts';
+import { listOf } from '../../web/route-lists.ts';
+
+/** What a member has before them: the address, the status, the heading and all that the page says. */
+type Seen = { address: string; status: number; heading: string; text: string };
+
+/** A link or a GET form, by its place among those of the page. `inPage` for what stands in the content and not around it. */
+type Press = { at: number; goal: string; kind: 'link' | 'form'; label: string; inPage: boolean };
+
+/** When what each window still waits for was asked for. A part of a page may come after the page. */
+const flying = new WeakMap<Page, Map<Request, number>>();
+/** So long, in milliseconds: of a document that was left, no end may be told. */
+const longest = 3000;
+
+function watch(page: Page): void {
+  const open = new Map<Request, number>();
+  flying.set(page, open);
+  page.on('request', (request) => open.set(request, performance.now()));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+function isWaiting(page: Page): boolean {
+  const since = performance.now() - longest;
+  return [...(flying.get(page)?.values() ?? [])].some((asked) => asked > since);
+}
+
+type IsWanted = (from: string, press: { goal: string; inPage: boolean }) => boolean;
+
+export type Crawled = { pages: number; found: number; pressed: number; wrong: string[] };
+
+/**
+ * Goes from page to page and presses what leads to another page, with scripts: one page of each path, and on it one link or form to
+ * each path. What is shown then is what a load of the same address shows, and Back shows the page before. `isWanted` leaves presses out.
+ */
+export async function crawl(
+  page: Page,
+  starts: readonly string[],
+  isWanted: IsWanted = isPressedOnce(),
+): Promise<Crawled> {
+  const beside = await page.context().newPage();
+  for (const one of [page, beside]) watch(one);
+  const said: string[] = [];
+  page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error.stack)));
+  const waiting = [...starts];
+  const known = new Set<string>();
+  const crawled: Crawled = { pages: 0, found: 0, pressed: 0, wrong: [] };
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    const from = pathOf(address);
+    if (!from || known.has(from)) continue;
+    known.add(from);
+    await page.goto(address);
+    let here = await settle(page);
+    // An address that leads on is the page that it leads to.
+    const landed = pathOf(here.address);
+    if (!landed || (landed !== from && known.has(landed))) continue;
+    known.add(landed);
+    crawled.pages++;
+    const presses = await pressesOf(page);
+    crawled.found += presses.length;
+    for (const press of presses) {
+      const goal = pathOf(press.goal);
+      if (!goal) continue;
+      if (press.kind === 'link' && !known.has(goal)) waiting.push(press.goal);
+      if (!isWanted(landed, { ...press, goal: `${press.kind} ${goal} ${queryOf(press.goal)}` })) continue;
+      crawled.pressed++;
+      said.length = 0;
+      const what = `${landed}: ${press.kind} “${press.label}” to ${press.goal}`;
+      const faults = await pressAndReturn(page, beside, here, press);
+      // Opening a page may change what it says, as a message that has been read.
+      const twice =
+        faults.length > 0 ? await pressAndReturn(page, beside, await reopen(page, here), press) : [];
+      crawled.wrong.push(...twice.map((fault) => `${what} ${fault}`));
+      const heard = said.filter((line) => !/status of (40[0-9]|503)/.test(line));
+      crawled.wrong.push(...heard.map((line) => `${what} writes to the console: ${line.slice(0, 300)}`));
+      here = faults.length > 0 ? await reopen(page, here) : here;
+    }
+  }
+  await beside.close();
+  return crawled;
+}
+
+/**
+ * `each`: what stands in the content is pressed on each page, and what stands around all pages on one page of each list of routes.
+ * `list`: each goal is pressed from one page of each list, which is what the browser's router goes by.
+ */
+export function isPressedOnce(way: 'each' | 'list' = 'each'): IsWanted {
+  const done = new Set<string>();
+  return (from, { goal, inPage }) => {
+    const list = listOf(pageAt(from.replaceAll(':', ''))?.page);
+    const key = inPage && way === 'each' ? `${from} ${goal}` : `${list} ${goal}`;
+    return !done.has(key) && Boolean(done.add(key));
+  };
+}
+
+/** The path as the table of pages has it; undefined where an address is none of a page. */
+function pathOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  const { page } = pageAt(pathname) ?? {};
+  return page && page.kind !== 'machine' && page.kind !== 'workshop' ? page.path : undefined;
+}
+
+const queryOf = (address: string) => [...new URL(address, 'http://localhost').searchParams.keys()].join();
+
+async function pressAndReturn(page: Page, beside: Page, here: Seen, press: Press): Promise<string[]> {
+  const { at, goal, kind } = press;
+  // What has been read may be offered no more.
+  if (!(await page.evaluate(pressOne, { at, goal, kind }))) return [];
+  const shown = await settle(page);
+  const isInPlace = await page.evaluate(() => history.state?.usr?.inPlace === true);
+  const faults = await compare('shows', shown, page, beside);
+  // A link to the page that it stands on takes its place, and so does another way to look at its list (`FilterTabs`): what stands
+  // around that list stays where it was.
+  if (isInPlace) await reopen(page, here);
+  if (isInPlace) return faults.filter((fault) => !fault.startsWith('shows the text'));
+  if (shown.address === here.address) return faults;
+  await page.evaluate(goBack);
+  const before = await settle(page);
+  if (differences('', before, here).length === 0) return faults;
+  return [...faults, ...(await compare('leads back to', before, page, beside, here.address))];
+}
+
+/** What the server sends is compared first: only where scripts have added something does it take a load in a window of its own. */
+async function compare(way: string, shown: Seen, page: Page, beside: Page, address = shown.address) {
+  const sent = await page.evaluate(fetchPage, address);
+  if (differences(way, shown, sent).length === 0) return [];
+  const loaded = await load(beside, address);
+  await page.bringToFront();
+  return differences(way, shown, loaded);
+}
+
+/** In a window of its own, which is in front meanwhile: a browser draws nothing of one behind it. */
+async function load(beside: Page, address: string): Promise<Seen> {
+  await beside.bringToFront();
+  await beside.goto(address);
+  return settle(beside);
+}
+
+async function reopen(page: Page, { address }: Seen): Promise<Seen> {
+  await page.goto(address);
+  return settle(page);
+}
+
+/** What a field says before its scripts count, as they do after the first touch. */
+const counted = (text: string) => text.replace(/At most ([\d,]+) characters/g, '0 of $1 characters');
+
+function differences(way: string, shown: Seen, loaded: Seen): string[] {
+  return (['address', 'status', 'heading', 'text'] as const).flatMap((name) => {
+    if (counted(String(shown[name])) === counted(String(loaded[name]))) return [];
+    const [one, other] =
+      name === 'text' ? apart(counted(shown.text), counted(loaded.text)) : [shown[name], loaded[name]];
+    return `${way} the ${name} “${one}”, and a load “${other}”`;
+  });
+}
+
+/** Where two texts begin to differ. */
+function apart(one: string, other: string): [string, string] {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const from = Math.max(0, at - 30);
+  return [one.slice(from, at + 80), other.slice(from, at + 80)];
+}
+
+/** Waits until the page that was asked for is there, with its scripts, and asks for nothing more. */
+async function settle(page: Page): Promise<Seen> {
+  const first = await look(page);
+  // Scripts take parts of a page over at the first touch.
+  await page.mouse.move(1270, 600);
+  await page.mouse.move(1270, 650);
+  const seen = await look(page);
+  return isWaiting(page) || first.text !== seen.text ? settle(page) : seen;
+}
+
+async function look(page: Page): Promise<Seen> {
+  const found = await page.waitForFunction(
+    () => {
+      type State = {
+        navigation: { state: string };
+        revalidation: string;
+        errors: Record<string, { status?: number }> | null;
+      };
+      const { crawlLeaves, __reactRouterDataRouter: router } = window as unknown as {
+        crawlLeaves?: string;
+        __reactRouterDataRouter?: { state: State };
+      };
+      if (document.documentElement.dataset.ready === undefined || !router) return null;
+      if (crawlLeaves !== undefined && crawlLeaves === `${history.state?.key} ${location.href}`) return null;
+      const { navigation, revalidation, errors } = router.state;
+      if (navigation.state !== 'idle' || revalidation !== 'idle') return null;
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+      for (const unread of main?.querySelectorAll('script, style, noscript') ?? []) unread.remove();
+      const text = main?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      const last = window as unknown as { crawlText?: string };
+      // What effects still add is waited for.
+      if (last.crawlText !== text) {
+        last.crawlText = text;
+        return null;
+      }
+      const failed = Object.values(errors ?? {})[0];
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const isLoad = history.state?.key === undefined || history.state?.key === 'default';
+      return {
+        address: location.pathname + location.search,
+        status: failed ? (failed.status ?? 500) : isLoad ? (entry?.responseStatus ?? 200) : 200,
+        heading: document.querySelector('h1')?.textContent ?? '',
+        text,
+      };
+    },
+    null,
+    { polling: 50, timeout: 20_000 },
+  );
+  return (await found.jsonValue()) as Seen;
+}
+
+/** Runs in the page: what a load of the address brings before its scripts. */
+async function fetchPage(address: string): Promise<Seen> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  const { pathname, search } = new URL(answer.url);
+  const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const main = sent.querySelector('main');
+  for (const unread of main?.querySelectorAll('script, style, noscript') ?? []) unread.remove();
+  return {
+    address: pathname + search,
+    status: answer.status,
+    heading: sent.querySelector('h1')?.textContent ?? '',
+    text: main?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+  };
+}
+
+/** Runs in the page: what leads to another address of this site, in the order of the document. */
+function pressesOf(page: Page): Promise<Press[]> {
+  return page.evaluate(() => {
+    const pressable = document.querySelectorAll<HTMLAnchorElement | HTMLFormElement>('a[href], form');
+    return [...pressable].flatMap((element, at) => {
+      const inPage = element.closest('main') !== null;
+      if (element instanceof HTMLFormElement) {
+        if (element.method !== 'get') return [];
+        const query = new URLSearchParams(
+          [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+        );
+        const goal = `${new URL(element.action).pathname}?${query}`;
+        return { at, goal, kind: 'form' as const, label: element.getAttribute('aria-label') ?? '', inPage };
+      }
+      const { origin, pathname, search } = new URL(element.href);
+      const isElsewhere =
+        origin !== location.origin || element.target !== '' || element.hasAttribute('download');
+      if (isElsewhere || element.getAttribute('href')?.startsWith('#')) return [];
+      const label = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? '';
+      return { at, goal: pathname + search, kind: 'link' as const, label, inPage };
+    });
+  });
+}
+
+/** Runs in the page. Reading something may have moved what stood there, so a link is known by where it leads. */
+function pressOne({ at, goal, kind }: Pick<Press, 'at' | 'goal' | 'kind'>) {
+  Object.assign(window, { crawlLeaves: `${history.state?.key} ${location.href}`, crawlText: undefined });
+  const all = [...document.querySelectorAll<HTMLAnchorElement | HTMLFormElement>('a[href], form')];
+  const leads = (one: Element) => {
+    if (one instanceof HTMLFormElement) return kind === 'form';
+    const { pathname, search } = new URL((one as HTMLAnchorElement).href);
+    return kind === 'link' && pathname + search === goal;
+  };
+  const element = all[at] && leads(all[at]) ? all[at] : all.find(leads);
+  // A load of another document would cut this very call off.
+  setTimeout(() => (element instanceof HTMLFormElement ? element.requestSubmit() : element?.click()));
+  return element !== undefined;
+}
+
+/** Runs in the page. */
+function goBack() {
+  Object.assign(window, { crawlLeaves: `${history.state?.key} ${location.href}`, crawlText: undefined });
+  setTimeout(() => history.back());
+}
