@@ -16,6 +16,7 @@ const together = [
     'framework',
     'node_modules/(react|react-dom|react-router|scheduler)/',
     'web/client/(load-route-module|leave-for|line|router).',
+    'web/takeover/coming.',
   ),
   files(
     'shell',

@@ -167,8 +167,8 @@ function apart(one: string, other: string): [string, string] {
 async function settle(page: Page): Promise<Seen> {
   const first = await look(page);
   // Scripts take parts of a page over at the first touch.
-  await page.mouse.move(1270, 600);
-  await page.mouse.move(1270, 650);
+  await page.mouse.move(200, 500);
+  await page.mouse.move(205, 505);
   const seen = await look(page);
   return isWaiting(page) || first.text !== seen.text ? settle(page) : seen;
 }

@@ -9,7 +9,7 @@ import { atZoom, expectDescribed, expectFlawlessInAllColours, showAsDrawn } from
 import { join, newEmail, sayBirthDate } from './member-steps.ts';
 
 test.use({ viewport: atZoom });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 async function expectNobodyKeptOut(page: Page, addresses: string[]) {
   await showAsDrawn(page);

@@ -2,7 +2,6 @@ import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
   enterThroughContract,
-  fromToday,
   join,
   joinThroughContract,
   newEmail,
@@ -68,7 +67,7 @@ test('while nobody knows the age there is no file to add, and the page that asks
   server,
 }) => {
   await join(page, server, { name: 'Age Less', email: newEmail('ageless'), role: 'Mentor' });
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await expect(page.getByLabel('Portfolio')).toBeHidden();
   await page.getByRole('link', { name: 'Tell us your date of birth' }).click();
   await expect(page.getByText(/If you are under 18: as soon as you save it, we delete/)).toBeVisible();
@@ -77,14 +76,14 @@ test('while nobody knows the age there is no file to add, and the page that asks
   await page.getByLabel('Year').fill('1980');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await expect(page.getByText('You were born on 1 May 1980.')).toBeVisible();
   await expect(page.getByLabel('Portfolio')).toBeVisible();
 });
 
 test('an edit is kept over a reload and thrown away by Cancel', async ({ page, server }) => {
   await join(page, server, { name: 'Kee Per', email: newEmail('keep'), role: 'Mentor' });
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await page.getByLabel('Full name').fill('Kee Per Junior');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Kee Per Junior');
@@ -103,14 +102,14 @@ test('two tabs follow each other, and the second learns of a change before it ov
   expectTrouble(/401/);
   await signUp(page, server, { name: 'Two Tabs', email: newEmail('tabs'), role: 'Mentor' });
   const other = await context.newPage();
-  await fromToday(other, 'You', /^Edit profile/);
+  await open(other, '/you/profile');
   await other.getByLabel('Location').selectOption('Thane');
   const third = await context.newPage();
   await open(third, '/dashboard');
 
   // A tab in the background is drawn once a second, and waits as long before it takes a click.
   await page.bringToFront();
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await page.getByLabel('Full name').fill('Three Tabs');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Three Tabs!');
@@ -208,7 +207,7 @@ test('another e-mail counts once its code was typed, and the old one hears of it
 }) => {
   const [before, after] = [newEmail('before'), newEmail('after')];
   await join(page, server, { name: 'Mo Ved', email: before, role: 'Mentor' });
-  await fromToday(page, 'You', /^Settings/);
+  await open(page, '/settings');
   await page.getByText('Change email').click();
   await page.getByLabel('New email', { exact: true }).fill(after);
   await page.getByLabel('Your password, to confirm the new email').fill(password);
@@ -244,12 +243,12 @@ test('a change on one device shows on the other, and changing the password ends 
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL('/dashboard');
   await listening;
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await page.getByLabel('Full name').fill('Chan Ged');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Chan Ged!');
 
-  await fromToday(page, 'You', /^Settings/);
+  await open(page, '/settings');
   await expect(page.getByRole('button', { name: /End session: / })).toHaveCount(1);
   await page.getByText('Change password').click();
   await page.getByLabel('Current password').fill('Not#The1Password');

@@ -92,7 +92,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await asha.getByLabel('UPI ID').fill('asha@okbank');
   await asha.getByLabel('Your password', { exact: true }).fill(password);
   await press(asha, 'Keep this');
-  await expect(asha.getByText('It is kept, encrypted.')).toBeVisible();
+  await expect(asha.getByText('Your payment details are kept, encrypted.')).toBeVisible();
   await press(meera, 'Open the payment details');
   await expect(meera.getByText('asha@okbank')).toBeVisible();
   await expectNarrow(meera);
@@ -207,7 +207,7 @@ async function statePayment(page: Page, amount: string) {
 async function confirmPayment(page: Page, amount: string) {
   await page.getByLabel('This much arrived').fill(amount);
   await press(page, 'Confirm');
-  await expect(page.getByText('It is confirmed.')).toBeVisible();
+  await expect(page.getByText('You have confirmed what arrived.')).toBeVisible();
 }
 
 /** What the server has drawn of a part that comes on touch stays until its scripts are there. */
@@ -235,7 +235,7 @@ async function keepsMoney(page: Page, path: string) {
   await number.pressSequentially('1234F');
   await expect(number).not.toHaveAttribute('aria-invalid', 'true');
   await press(page, 'Keep it');
-  await expect(page.getByText('It is kept, encrypted.')).toBeVisible();
+  await expect(page.getByText('Your payment details are kept, encrypted.')).toBeVisible();
   await expect(payments).toBeVisible();
 }
 

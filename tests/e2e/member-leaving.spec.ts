@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixture.ts';
-import { enterThroughContract, fromToday, join, newEmail, password, pdf } from './member-steps.ts';
+import { expect, open, test } from './fixture.ts';
+import { enterThroughContract, join, newEmail, password, pdf } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -10,12 +10,12 @@ test('a member asks for news, takes their data along, gives the account up, and 
   expectTrouble(/401/);
   const email = newEmail('leaver');
   await join(page, server, { name: 'Lea Ver', email, role: 'Student' });
-  await fromToday(page, 'You', /^Edit profile/);
+  await open(page, '/you/profile');
   await page.getByLabel('Resume').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 
-  await fromToday(page, 'You', /^Settings/);
+  await open(page, '/settings');
   const news = page.getByLabel('News about projects and programs');
   await expect(news).not.toBeChecked();
   await news.check();

@@ -153,7 +153,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await asha.getByRole('link', { name: 'Earlier messages' }).click();
   await expect(asha.getByText('Three', { exact: true })).toBeAttached();
   expect(Math.abs((await place()) - before)).toBeLessThan(60);
-  await fromToday(asha, 'Messages');
+  await fromToday(asha, /^Messages/);
   await expectFlawless(asha, 'the list');
 
   // Whom she wants no more of: every page that leads out of it.
@@ -199,7 +199,7 @@ test('a request that waits, one that was declined, and a case that was decided k
   await expect(asha.getByText(/^Waiting for Meera Joshi/)).toBeVisible();
   await expectFlawless(asha, 'a request of one’s own');
   const address = new URL(asha.url()).pathname;
-  await fromToday(meera, 'Messages');
+  await fromToday(meera, /^Messages/);
   await expectFlawless(meera, 'a list with a request');
   await open(meera, address);
   await expectFlawless(meera, 'a request');

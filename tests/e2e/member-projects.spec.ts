@@ -142,7 +142,10 @@ for (const javaScriptEnabled of withScripts) {
       await expect(page.getByRole('heading', { name: 'Cold rooms for tomatoes' })).toBeVisible();
       await expect(page.getByText('and 1 more')).toBeVisible();
       await flawless('a public project');
-      await follow(page, 'Find', 'Projects');
+      await page.goBack();
+      await follow(page, 'Find');
+      await page.getByRole('main').getByRole('link', { name: 'Projects', exact: true }).click();
+      await expect(page).toHaveURL('/find/projects');
       await search(page, 'tomatos');
       await page
         .getByRole('link', { name: /Cold rooms for tomatoes/ })

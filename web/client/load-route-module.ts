@@ -1,3 +1,4 @@
+import { comingParts } from '../takeover/coming.ts';
 import { leaveFor } from './leave-for.ts';
 import { lineMayBeBack, lineWorks, nextTry } from './line.ts';
 import { routerOfPage } from './router.ts';
@@ -17,7 +18,9 @@ export async function loadRouteModule(
   for (let tries = 0; ; tries++) {
     if (id in known) return known[id];
     try {
-      known[id] = await import(/* @vite-ignore */ module);
+      const page = await import(/* @vite-ignore */ module);
+      await Promise.all(comingParts);
+      known[id] = page;
       if (tries > 0) lineWorks();
     } catch {
       const goal = routerOfPage()?.state.navigation.location;

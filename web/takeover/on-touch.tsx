@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import { comingParts } from './coming.ts';
 
 /** What people do first where they mean to do something; looking at a page without moving anything is none of it. */
 const touches = [
@@ -75,6 +76,12 @@ export function onTouch<Props extends object>(
     return coming;
   };
   const Part = isHere ? source.default : lazy(come);
+  // Its page has just come, because a link leads there: without this part it would stand empty.
+  if (!isHere && typeof document !== 'undefined' && isDrawnHere()) {
+    const part = come();
+    comingParts.add(part);
+    void part.then(() => comingParts.delete(part));
+  }
   const hear = (tell: () => void) => {
     let isHeard = true;
     void come().then(() => isHeard && tell());
@@ -85,8 +92,6 @@ export function onTouch<Props extends object>(
   // Drawn anew before its scripts are there, React would throw away what the server drew, and have nothing to show instead.
   return memo(function OnTouch(props: Props) {
     const first = useRef(props);
-    // A page that somebody is led to waits with the one before it until the part is there; it would stand empty meanwhile.
-    const isLedTo = useRef(typeof document !== 'undefined' && isDrawnHere()).current;
     const router = useContext(RouterContext)?.router;
     // What was drawn on the server may be out of date, and is then drawn anew. Heard from the router itself: what changes is a
     // transition, which React shows nothing of, nor of anything else on the page, before each part below has its scripts.
@@ -103,9 +108,13 @@ export function onTouch<Props extends object>(
       () => isHere,
     );
     const shown = isFull ? props : first.current;
-    return useMemo(() => {
-      const part = <Part {...shown} />;
-      return isLedTo ? part : <Suspense>{part}</Suspense>;
-    }, [shown, isLedTo]);
+    return useMemo(
+      () => (
+        <Suspense>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
   }) as ComponentType<Props>;
 }

@@ -106,10 +106,11 @@ export function useAttachment(bucket: AttachmentBucket, mayUpload: boolean, onEd
     remind: (name: string) => setState({ step: 'none', message: attachmentTexts.lostByReload(name) }),
     /** The stored file's id, after waiting for an upload under way. False when there is a file that did not get there. */
     settle: async (): Promise<string | undefined | false> => {
-      if (state.step === 'none') return undefined;
       if (state.step === 'stored') return state.stored.$id;
-      const stored = await (state.step === 'uploading' ? upload.current?.done : start(state.file));
-      return stored?.$id ?? false;
+      if (state.step === 'chosen' || state.step === 'failed') return (await start(state.file))?.$id ?? false;
+      // A press right after the choice may come before the page knows of the upload.
+      if (!upload.current) return undefined;
+      return (await upload.current.done)?.$id ?? false;
     },
   };
 }

@@ -49,7 +49,6 @@ for (const { who, handle, least } of roles)
   }) => {
     // A page that says that something is not there is a page as well.
     expectTrouble(/404|401/);
-    await page.setViewportSize({ width: 1280, height: 800 });
     if (handle) {
       const entered = await page.context().request.post(`${at.server.origin}/v1/account/sessions/email`, {
         data: { email: demoEmail(handle), password: demoPassword },
