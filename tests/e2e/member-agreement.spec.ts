@@ -235,7 +235,7 @@ async function keepsMoney(page: Page, path: string) {
   await number.pressSequentially('1234F');
   await expect(number).not.toHaveAttribute('aria-invalid', 'true');
   await press(page, 'Keep it');
-  await expect(page.getByText('Your payment details are kept, encrypted.')).toBeVisible();
+  await expect(page.getByText('The number is kept, encrypted.')).toBeVisible();
   await expect(payments).toBeVisible();
 }
 
