@@ -12,7 +12,7 @@ import { findCodes } from './find-codes.ts';
 import type { Code } from './steps/open-code.ts';
 import { type CodeFault, type Guess, useCode } from './steps/use-code.ts';
 
-/** What an account may be guessed at by all others than its devices: 10⁻⁴ of a hit a day at the most. */
+/** What an account may be guessed at by all others than its devices. A day hits with 0.0002 against two codes, 0.004 against forty. */
 const limits = { hour: { max: 25, seconds: 3600 }, day: { max: 100, seconds: 86_400 } };
 /** Of these by one site: somebody who guesses there leaves some to others. */
 const perSite = { max: 10, seconds: 3600 };

@@ -59,6 +59,8 @@ test('an upload can be cancelled, goes on by itself when it has lost its line, a
   // Not even the session has come, and the page is loaded anew: it is the same form all the same.
   await context.clearCookies({ name: /^(a_session|signed_in)/ });
   await page.reload();
+  // What was typed comes back with the scripts.
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await submit.click();
