@@ -5,7 +5,7 @@ import { expectFlawless } from './flawless.ts';
 import { fromToday, newEmail, signUp } from './member-steps.ts';
 
 // Each of these looks at many states, twice.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test('every state of joining is accessible and fits', async ({ page }) => {
   await open(page, '/signup');
