@@ -2,6 +2,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { subjectOf } from './row.ts';
+import { dropDrafts } from './steps/drop-drafts.ts';
 import { holdNegotiation } from './steps/hold-negotiation.ts';
 
 /**
@@ -11,13 +12,8 @@ import { holdNegotiation } from './steps/hold-negotiation.ts';
 export async function dropDraft(core: Core, member: Member, id: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const held = await holdNegotiation(tx, member, id);
-    const dropped = await tx
-      .deleteFrom('agreement_drafts')
-      .where('agreement_id', '=', held.id)
-      .where('party', '=', held.side)
-      .returning('party')
-      .executeTakeFirst();
-    if (!dropped) return;
+    const dropped = await dropDrafts(tx, held.id, held.side);
+    if (dropped.length === 0) return;
     if (held.stage === 'draft') await tx.deleteFrom('agreements').where('id', '=', held.id).execute();
     const subject = { ...subjectOf(held), party: held.side };
     await record(tx, { name: 'agreements.drafted', accountId: member.id, subject });

@@ -60,17 +60,17 @@ export async function propose(
   return showAgreement(core, member, agreementId);
 }
 
-/** Sent twice: the last text of this side came from that version of its draft. */
-async function isProposed(tx: Tx, { id, side }: HeldNegotiation, version: number): Promise<boolean> {
-  const last = await tx
+/** Sent twice: the text that stands is of this side, and came from that version of its draft. */
+async function isProposed(tx: Tx, held: HeldNegotiation, version: number): Promise<boolean> {
+  const proposed = await tx
     .selectFrom('agreement_versions')
-    .select('draft_version')
-    .where('agreement_id', '=', id)
-    .where('party', '=', side)
-    .orderBy('number', 'desc')
-    .limit(1)
+    .select('number')
+    .where('agreement_id', '=', held.id)
+    .where('number', '=', held.version)
+    .where('party', '=', held.side)
+    .where('draft_version', '=', version)
     .executeTakeFirst();
-  return last?.draft_version === version;
+  return proposed !== undefined;
 }
 
 function requireWhole({ said }: Draft, next: Next, isPublished: boolean): AgreementDocument {

@@ -32,6 +32,45 @@ test('a proposal that comes again is answered as it stands and proposes nothing 
   assert.equal(rows[0]?.count, 2);
 });
 
+test('a version of a draft that was dropped is not taken for one that was proposed', async () => {
+  const between = await sidesOf(core);
+  const { owner, contributor } = between;
+  const { id } = await proposed(core, between);
+  const counter = async (noticeDays: number) => {
+    await beginCounter(core, contributor, id);
+    await editDraft(core, contributor, { agreementId: id, version: 1, said: { terms: { noticeDays } } });
+  };
+  const send = () => propose(core, contributor, { agreementId: id, version: 2 });
+  await counter(7);
+  await send();
+  assert.equal((await send()).version, 2, 'its answer may have been lost');
+  await counter(9);
+  await dropDraft(core, contributor, id);
+  await assert.rejects(send(), refused('agreement_not_your_draft'));
+  await counter(11);
+  assert.equal((await send()).version, 3);
+  assert.equal((await send()).version, 3);
+  await counter(13);
+  // Drafts go with the end of what is negotiated.
+  await declineAgreement(core, owner, id);
+  await assert.rejects(send(), refused('agreement_over'));
+});
+
+test('a proposal that comes again after the other side has countered is refused', async () => {
+  const { owner, contributor, ...between } = await sidesOf(core);
+  const { id } = await proposed(core, { owner, contributor, ...between });
+  for (const [side, noticeDays] of [
+    [contributor, 7],
+    [owner, 9],
+  ] as const) {
+    await beginCounter(core, side, id);
+    await editDraft(core, side, { agreementId: id, version: 1, said: { terms: { noticeDays } } });
+    await propose(core, side, { agreementId: id, version: 2 });
+  }
+  const again = propose(core, contributor, { agreementId: id, version: 2 });
+  await assert.rejects(again, refused('agreement_not_your_draft'));
+});
+
 test('a draft beside what was proposed is dropped, and dropping it again changes nothing', async () => {
   const between = await sidesOf(core);
   const { owner } = between;

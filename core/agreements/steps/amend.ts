@@ -6,6 +6,7 @@ import type { Tx } from '../../ground/events.ts';
 import { findVersion } from '../find-text.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import { carryOut } from './carry-out.ts';
+import { dropDrafts } from './drop-drafts.ts';
 import { holdRowInForce } from './hold-in-force.ts';
 import type { HeldNegotiation } from './hold-negotiation.ts';
 import { noteMove } from './note-move.ts';
@@ -19,7 +20,7 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
   if (!signed?.document || !inForce) throw new Error(`The texts of agreement ${held.id} have gone.`);
   const { hash, number: version } = signed;
   await settleAnswer(tx, { ...held, stage: 'active' });
-  await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', held.id).execute();
+  await dropDrafts(tx, held.id);
   await endAmendment(tx, held, 'in_force');
   // The time until a date that moved begins anew, also where it has run out.
   for (const number of movedDueDates(inForce.state, signed.document))

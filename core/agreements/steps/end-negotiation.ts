@@ -3,6 +3,7 @@ import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 import { answerWaitOf, type Negotiation } from '../negotiation.ts';
+import { dropDrafts } from './drop-drafts.ts';
 import { noteMove } from './note-move.ts';
 import { endAmendment } from './write-stands.ts';
 
@@ -29,7 +30,7 @@ export async function endNegotiation(
 export async function closeNegotiation(tx: Tx, one: Negotiation): Promise<void> {
   const { kind, subjectId } = answerWaitOf(one);
   await releaseClock(tx, kind, subjectId);
-  await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', one.id).execute();
+  await dropDrafts(tx, one.id);
   await voidSignatures(tx, one);
 }
 

@@ -6,6 +6,7 @@ import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSignatures } from '../find-text.ts';
 import { amend } from './amend.ts';
+import { dropDrafts } from './drop-drafts.ts';
 import { type HeldNegotiation, holdNegotiation } from './hold-negotiation.ts';
 import { noteMove } from './note-move.ts';
 import { requireInTime } from './require-in-time.ts';
@@ -54,7 +55,7 @@ async function activate(
     .set({ stage: 'active', active_at: now })
     .where('id', '=', held.id)
     .execute();
-  await tx.deleteFrom('agreement_drafts').where('agreement_id', '=', held.id).execute();
+  await dropDrafts(tx, held.id);
   await tx
     .insertInto('agreement_milestones')
     .values(milestones.map(({ number, dueDay }) => ({ agreement_id: held.id, number, due_day: dueDay })))
