@@ -220,7 +220,8 @@ test('what fails a statement fails those who asked in it, and nobody after them'
 });
 
 test('a connection is told the columns of a statement once, and reads its rows all the same, also of a table that has changed', async () => {
-  const client = new pg.Client({ connectionString: url });
+  // Statements travel together, as over the connections of the pools: else the driver warns that it will refuse them.
+  const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
   await client.connect();
   let described = 0;
   const { connection } = client as unknown as { connection: EventEmitter };
