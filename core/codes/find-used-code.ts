@@ -10,7 +10,8 @@ import { type Code, codeSeconds } from './steps/open-code.ts';
 const limit = { max: 5, seconds: codeSeconds.ours };
 
 /**
- * The code with these digits that the same asker has used in the last ten minutes: its form comes again, as where the answer was lost.
+ * The code with these digits that the same asker has used, until its ten minutes are over: its form comes again, as where the answer
+ * was lost.
  * @throws Refusal `general_rate_limit_exceeded` after five tries in ten minutes
  */
 export async function findUsedCode(
@@ -25,7 +26,9 @@ export async function findUsedCode(
     .where('asked_by', '=', askedBy)
     .$if(handle !== undefined, (codes) => codes.where('handle', '=', handle ?? ''))
     .$if(accountId !== undefined, (codes) => codes.where('account_id', '=', accountId ?? ''))
-    .where('used_at', '>', inSeconds(-codeSeconds.ours))
+    .where('used_at', 'is not', null)
+    // Its own time, which `expires_at` does not hold any more.
+    .where('created_at', '>', inSeconds(-codeSeconds.ours))
     .execute();
   // Where there is nothing to hit, nothing is used up.
   if (used.length === 0) return undefined;

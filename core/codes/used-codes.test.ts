@@ -7,6 +7,7 @@ import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { newCookieSecret } from '../ground/secrets.ts';
+import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { enterWithCode } from '../sign-ups/enter-with-code.ts';
 import { sendCode } from '../sign-ups/send-code.ts';
 import { voidProofs } from './steps/void-proofs.ts';
@@ -22,8 +23,9 @@ async function cameIn() {
   const { userId } = await sendCode(core, { purpose: 'log-in', email: account.email, browser, device });
   const code = await mailedCode(core, account.email);
   const enter = (secret = code, by = browser) => enterWithCode(core, { userId, secret, browser: by, device });
-  await enter();
-  return { account, code, enter };
+  const first = await enter();
+  assert.ok('opened' in first);
+  return { account, code, enter, first: first.opened };
 }
 
 test('a log-in by code whose answer was lost opens a session again in the same browser', async () => {
@@ -44,6 +46,43 @@ test('ten forms with one code at once are all answered with a session of its acc
   assert.ok(opened.every((one) => one.opened.account.id === account.id));
 });
 
+const sessionsOf = (accountId: string) =>
+  core.db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
+
+test('a log-in that comes again replaces the session whose answer was lost, each time', async () => {
+  const { account, enter, first } = await cameIn();
+  const before = await sessionsOf(account.id);
+  let last = '';
+  for (let at = 0; at < 3; at++) {
+    const again = await enter();
+    last = 'opened' in again ? again.opened.session.id : '';
+  }
+  const after = (await sessionsOf(account.id)).map(({ id }) => id);
+  assert.equal(after.length, before.length);
+  assert.ok(after.includes(last) && !after.includes(first.session.id));
+});
+
+test('a form that the browser keeps signs nobody in after its session has ended', async () => {
+  const { account, enter, first } = await cameIn();
+  await core.db.transaction().execute((tx) => endSessions(tx, account, { only: first.session.id }));
+  await assert.rejects(enter(), refused('user_invalid_token'));
+});
+
+test('what ends all codes ends one that is used while it waits for the account', async () => {
+  const { account } = await member(core);
+  const browser = newCookieSecret();
+  const { userId } = await sendCode(core, { purpose: 'log-in', email: account.email, browser, device });
+  const code = await mailedCode(core, account.email);
+  const enter = () => enterWithCode(core, { userId, secret: code, browser, device });
+  await core.db.transaction().execute(async (tx) => {
+    // Its time stands still from here on.
+    await sql`select now()`.execute(tx);
+    await enter();
+    await voidProofs(tx, account.id);
+  });
+  await assert.rejects(enter(), refused('user_invalid_token'));
+});
+
 test('a used code is good for no other browser, and not for other digits', async () => {
   const { code, enter } = await cameIn();
   await assert.rejects(enter(code, newCookieSecret()), refused('user_invalid_token'));
@@ -56,9 +95,10 @@ test('a used code is guessed at five times at the most', async () => {
   await assert.rejects(enter(code), refused('general_rate_limit_exceeded'));
 });
 
-test('a used code ends after ten minutes, and with a changed password', async () => {
+test('a used code ends with its own ten minutes, and with a changed password', async () => {
   const late = await cameIn();
-  await sql`update codes set used_at = used_at - interval '601 seconds' where email = ${late.account.email}`.execute(
+  // Its own ten minutes, however late it was used.
+  await sql`update codes set created_at = created_at - interval '601 seconds' where email = ${late.account.email}`.execute(
     core.db,
   );
   await assert.rejects(late.enter(), refused('user_invalid_token'));

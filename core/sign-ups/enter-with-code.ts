@@ -2,14 +2,17 @@ import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { byBrowser } from '../codes/asked-by.ts';
 import { findUsedCode } from '../codes/find-used-code.ts';
 import { guessCode } from '../codes/guess-code.ts';
+import { noteUsedAgain } from '../codes/steps/note-used-again.ts';
 import type { Code } from '../codes/steps/open-code.ts';
 import type { Account, Device, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { endPrevious } from '../sessions/steps/end-previous.ts';
+import { endSessions } from '../sessions/steps/end-sessions.ts';
 import { openProven } from '../sessions/steps/open-proven.ts';
 import type { OpenedSession } from '../sessions/steps/open-session.ts';
+import { findLostSession } from './steps/find-lost-session.ts';
 import { keepProof, type ProvenAddress } from './steps/keep-proof.ts';
 
 /** Whoever has an account is in; whoever has none has proven the address, and may go on to sign up with it. */
@@ -26,8 +29,8 @@ type Entering = {
 
 /**
  * Takes the code that our own pages have mailed to come in with. It never makes an account: an address may have been
- * mistyped, and an account begins with consents and an age. The same browser can send the same code again for ten minutes: the first
- * answer, which carried the session, may have been lost.
+ * mistyped, and an account begins with consents and an age. The same browser can send the same code again in its ten
+ * minutes: the session whose secret may have been lost is replaced. After a log-out there is none, and a kept form signs nobody in.
  * @throws Refusal what `guessCode` says.
  */
 export async function enterWithCode(core: Core, entering: Entering): Promise<Entrance> {
@@ -51,6 +54,12 @@ export async function enterWithCode(core: Core, entering: Entering): Promise<Ent
       const account = await holdAccountAt(tx, used.email);
       // The address has passed to another account, or has got one, since.
       if (used.account_id !== (account?.id ?? null)) throw error;
+      if (account) {
+        const lost = await findLostSession(tx, used);
+        if (!lost) throw error;
+        await noteUsedAgain(tx, used);
+        await endSessions(tx, account, { only: lost });
+      }
       return enter(tx, used, account, entering);
     });
   }
