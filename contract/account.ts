@@ -66,7 +66,7 @@ export const postAccount = call({
   access: 'anyone',
   params: { userId: idOrUnique, email, password, name: name.optional() },
   answer: { status: 201, body: account, about: 'The new account, its address not yet proven' },
-  twice: 'An address in use is refused: whoever registers has proven nothing, and is not shown an account.',
+  twice: 'An address in use is refused: the caller has proven nothing, and is not shown an account.',
   refusals: ['user_already_exists'],
 });
 

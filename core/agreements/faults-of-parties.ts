@@ -8,7 +8,7 @@ type Organisation = Pick<AgreementDraft['project'], 'isRegistered' | 'name' | 'n
 type Around = { side: ProjectSide; signed: AgreementDocument | null };
 
 /**
- * The register that has the organisation's number, empty where nobody has verified it. Null where the organisation cannot be named
+ * The register that has the organisation's number, empty where it is not verified. Null where the organisation cannot be named
  * as the party: a mark in force has to show its number, unless both have signed it as the party already.
  */
 export function registerOf(

@@ -14,7 +14,7 @@ import { editDraft } from './edit-draft.ts';
 const core = await freshCore();
 await keepBeating(core);
 
-test('terms that nobody chose are named as left, and no more once they say something else', async () => {
+test('terms that were not chosen are named as left, and no more once they say something else', async () => {
   const between = await sidesOf(core);
   const { owner } = between;
   const edit = (id: string, version: number, said: DraftParam) =>

@@ -9,7 +9,7 @@ import { describeAgreements, describeMilestones } from './waits.ts';
 const ofContributor = (accountId: string) =>
   sql`(select * from agreements where contributor_id = ${accountId}) as agreement`;
 
-/** What a member is a side of as an owner. Nobody is on both: a contributor who owns the project is the contributor. */
+/** What a member is a side of as an owner. No member is on both: a contributor who owns the project is the contributor. */
 const ofOwner = (accountId: string) => sql`(
   select agreements.* from project_members as seat join agreements on agreements.project_id = seat.project_id
   where seat.account_id = ${accountId} and seat.is_owner and contributor_id is distinct from ${accountId}
@@ -23,7 +23,7 @@ const bothSides = (find: (of: Of) => FindSteps): FindSteps => {
 
 /**
  * Nothing of an agreement in force is under way, and something is planned: its contributor begins the first of it. Where nothing new
- * may begin, as `startMilestone` has it, nobody has to.
+ * may begin, as `startMilestone` has it, no member has to.
  */
 const startable =
   (of: Of): FindSteps =>

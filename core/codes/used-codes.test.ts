@@ -62,7 +62,7 @@ test('a log-in that comes again replaces the session whose answer was lost, each
   assert.ok(after.includes(last) && !after.includes(first.session.id));
 });
 
-test('a form that the browser keeps signs nobody in after its session has ended', async () => {
+test('a form that the browser keeps opens no session after its session has ended', async () => {
   const { account, enter, first } = await cameIn();
   await core.db.transaction().execute((tx) => endSessions(tx, account, { only: first.session.id }));
   await assert.rejects(enter(), refused('user_invalid_token'));

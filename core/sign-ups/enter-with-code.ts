@@ -30,7 +30,7 @@ type Entering = {
 /**
  * Takes the code that our own pages have mailed to come in with. It never makes an account: an address may have been
  * mistyped, and an account begins with consents and an age. The same browser can send the same code again in its ten
- * minutes: the session whose secret may have been lost is replaced. After a log-out there is none, and a kept form signs nobody in.
+ * minutes: the session whose secret may have been lost is replaced. After a log-out there is none, and a kept form opens none.
  * @throws Refusal what `guessCode` says.
  */
 export async function enterWithCode(core: Core, entering: Entering): Promise<Entrance> {

@@ -6,7 +6,7 @@ import { describeReviews } from './describe-waits.ts';
 /** A request that waits for its code is forgotten after so many days (chores.ts). */
 const daysForCode = 1;
 
-/** A code was mailed to the address: whoever has it types it in. */
+/** A code was mailed to the address: its reader types it in. */
 const code: OpenStep = {
   kind: 'verification_code',
   describe: describeReviews,

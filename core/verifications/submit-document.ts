@@ -17,7 +17,7 @@ import { sendToReview } from './steps/send-to-review.ts';
 import { showOwn } from './steps/show-own.ts';
 
 /**
- * Takes the letter or card that shows a student, for a person to look at. Nobody else ever opens it. The same file again is answered
+ * Takes the letter or card that shows a student, for an administrator to look at. No other member opens it. The same file again is answered
  * with the request that waits.
  * @throws Refusal what `readDocument`, `openRequest` and `countRequest` say
  */

@@ -16,7 +16,7 @@ import { withoutIdentityNumbers } from './without-identity-numbers.ts';
 type Said = { kind: LinkKind; links: string[]; about: string; anotherNumber: boolean };
 
 /**
- * Takes public links and a paragraph that show what somebody is, for a person to look at. The same again is answered with the request
+ * Takes public links and a paragraph that show what the member is, for a person to look at. The same again is answered with the request
  * that waits.
  * @throws Refusal `verification_links_same`, `identity_number_found`; what `openRequest` and `countRequest` say
  */

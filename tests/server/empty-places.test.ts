@@ -18,7 +18,7 @@ async function pageOf(who: Awaited<ReturnType<typeof member>>, address: string) 
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-test('Today says to a founder in no team how to start a project, and to nobody who has one', async () => {
+test('Today says to a founder in no team how to start a project, and to no founder who has one', async () => {
   const { owner } = await sidesOf(core);
   const [starts, studies] = [await member(core), await member(core)];
   for (const [who, role] of [
@@ -36,7 +36,7 @@ test('Today says to a founder in no team how to start a project, and to nobody w
   assert.equal(await starting(await again(core, owner as typeof starts)), false);
 });
 
-test('an administrator’s Today leads to the desk, and nobody else’s does', async () => {
+test('an administrator’s Today leads to the desk, and no other member’s does', async () => {
   const leads = async (who: typeof admin) => linksOf(await pageOf(who, '/dashboard')).includes('/admin');
   assert.deepEqual([await leads(admin), await leads(await member(core))], [true, false]);
 });

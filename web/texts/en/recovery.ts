@@ -36,7 +36,7 @@ export const restoreTexts = {
   submit: 'Bring my account back',
   submitting: 'Bringing it back...',
   badTitle: 'This link does not work any more',
-  bad: 'It is older than seven days, was cut off on the way, or has been used. If your account is in the hands of somebody else, please write to us.',
+  bad: 'It is older than seven days, was cut off on the way, or has been used. If your account is in the hands of another person, please write to us.',
   badUsed:
     'If you pressed the button a moment ago, your account has its old address back: ask for a link to choose a new password.',
   newPassword: 'Choose a new password',
