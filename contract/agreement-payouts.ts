@@ -50,7 +50,6 @@ export const putPayout = call({
     code: secret.optional(),
   },
   answer: asItStands,
-  twice: 'A mailed code works once; with the password the same is answered alike.',
   refusals: [
     'user_invalid_credentials',
     'user_invalid_token',

@@ -12,7 +12,7 @@ import { isInForce } from './policy.ts';
  * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed, and once the text is kept no more
  */
 export async function downloadAgreement({ db, key }: Core, member: Member, id: string): Promise<string> {
-  const row = await findOwn(db, member.id, id);
+  const row = await findOwn(db, member, id);
   if (!row) throw new Refusal('agreement_unknown');
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   if (!ledger) throw new Refusal('agreement_moved');

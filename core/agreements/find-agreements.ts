@@ -4,9 +4,10 @@ import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
 import type { ProjectState } from '#contract/project-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
+import type { Seer } from '../ground/may-see.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { agreementSteps } from './open-steps.ts';
 import type { AgreementRow } from './row.ts';
-import { shownName } from './shown-name.ts';
 
 /** An agreement with what lists show of it, and the side of whoever reads. */
 export type FoundAgreement = AgreementRow & {
@@ -14,7 +15,9 @@ export type FoundAgreement = AgreementRow & {
   project_slug: string;
   project_name: string;
   project_state: ProjectState;
+  /** Empty for one who has gone, and for a child. */
   person_name: string;
+  is_named: boolean | null;
   avatar_id: string | null;
   role: string;
   due_at: Date | null;
@@ -60,18 +63,18 @@ function ownSteps(memberId: string) {
 /** It is the member's turn by such a step where nothing else is due before. */
 const isOwnFirst = sql<SqlBool>`(own.agreement_id is not null and (owed.owes is null or own.first_due_at < owed.due_at))`;
 
-/** Everything that a member is a side of. Nobody is on both: a contributor who owns the project is the contributor. */
-export function ownAgreements(db: Db, memberId: string) {
+/** Who reads: a side sees the contributor as `namesShown` says. */
+export type Reader = Extract<Seer, { kind: 'member' }>;
+
+/** Every agreement that a member is a side of. A contributor who owns the project is the contributor. */
+export function ownAgreements(db: Db, reader: Reader) {
+  const memberId = reader.id;
   const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
   const side = sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`;
   return db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
-    .leftJoin('accounts', 'accounts.id', 'agreements.contributor_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
-    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .leftJoin(namesShown(db, reader).as('person'), 'person.id', 'agreements.contributor_id')
     .leftJoinLateral(firstOwed(side).as('owed'), (join) => join.onTrue())
     .leftJoin(ownSteps(memberId).as('own'), (join) => join.onRef('own.agreement_id', '=', 'agreements.id'))
     .selectAll('agreements')
@@ -79,9 +82,10 @@ export function ownAgreements(db: Db, memberId: string) {
       'projects.slug as project_slug',
       'projects.name as project_name',
       'projects.state as project_state',
-      'avatars.id as avatar_id',
+      'person.avatar_id',
+      'person.is_named',
     ])
-    .select([shownName.as('person_name'), side.as('side')])
+    .select([sql<string>`coalesce(person.name, '')`.as('person_name'), side.as('side')])
     .select(sql<AgreementParty | null>`case when ${isOwnFirst} then ${side} else owed.owes end`.as('owes'))
     .select(sql<Date | null>`case when ${isOwnFirst} then own.first_due_at else owed.due_at end`.as('due_at'))
     .select(
@@ -103,6 +107,6 @@ export function ownAgreements(db: Db, memberId: string) {
     );
 }
 
-export function findOwn(db: Db, memberId: string, id: string): Promise<FoundAgreement | undefined> {
-  return ownAgreements(db, memberId).where('agreements.id', '=', id).executeTakeFirst();
+export function findOwn(db: Db, reader: Reader, id: string): Promise<FoundAgreement | undefined> {
+  return ownAgreements(db, reader).where('agreements.id', '=', id).executeTakeFirst();
 }

@@ -11,10 +11,10 @@ import { isInForce } from './policy.ts';
  */
 export async function findOwnInForce(
   { db }: Pick<Core, 'db'>,
-  { id }: Member,
+  member: Member,
   agreementId: string,
 ): Promise<{ row: FoundAgreement; ledger: Ledger }> {
-  const row = await findOwn(db, id, agreementId);
+  const row = await findOwn(db, member, agreementId);
   if (!row) throw new Refusal('agreement_unknown');
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   if (!ledger) throw new Refusal('agreement_moved');

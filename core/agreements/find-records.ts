@@ -3,7 +3,7 @@ import { wallClock } from '#contract/calendar/zone.ts';
 import type { Entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { type FoundAgreement, findOwn } from './find-agreements.ts';
+import { type FoundAgreement, findOwn, type Reader } from './find-agreements.ts';
 import { findLedger, type Ledger } from './find-in-force.ts';
 import { findEntries } from './find-ledger.ts';
 import { isInForce } from './policy.ts';
@@ -23,8 +23,8 @@ export type Records = {
 };
 
 /** @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed */
-export async function findRecords(db: Db, memberId: string, id: string): Promise<Records> {
-  const row = await findOwn(db, memberId, id);
+export async function findRecords(db: Db, reader: Reader, id: string): Promise<Records> {
+  const row = await findOwn(db, reader, id);
   if (!row) throw new Refusal('agreement_unknown');
   if (!isInForce(row)) throw new Refusal('agreement_moved');
   return recordsOf(db, row);

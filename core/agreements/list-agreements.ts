@@ -26,15 +26,15 @@ const isOver = sql<boolean>`(agreements.stage in ('declined', 'withdrawn', 'expi
  */
 export async function listAgreements(
   { db }: Core,
-  { id }: Member,
+  member: Member,
   { list, after }: { list: 'open' | 'over'; after: string },
 ): Promise<Listed> {
-  let rows = ownAgreements(db, id)
+  let rows = ownAgreements(db, member)
     .where(list === 'over' ? isOver : sql<boolean>`not ${isOver}`)
     .orderBy('agreements.sequence', 'desc')
     .limit(pageSize + 1);
   if (after !== '') {
-    const last = await ownAgreements(db, id)
+    const last = await ownAgreements(db, member)
       .clearSelect()
       .select('agreements.sequence')
       .where('agreements.id', '=', after)
@@ -45,8 +45,8 @@ export async function listAgreements(
   const isFirst = after === '';
   const [listed, hasOther, projects] = await Promise.all([
     rows.execute(),
-    isFirst && hasAnother(db, id, list),
-    isFirst ? ownedProjects(db, id) : [],
+    isFirst && hasAnother(db, member, list),
+    isFirst ? ownedProjects(db, member.id) : [],
   ]);
   const found = listed.map(presentAgreementRow);
   const agreements = found.slice(0, pageSize);
@@ -55,8 +55,8 @@ export async function listAgreements(
 }
 
 /** Whether the list that is not asked for holds any. */
-async function hasAnother(db: Db, id: string, list: 'open' | 'over'): Promise<boolean> {
-  const other = await ownAgreements(db, id)
+async function hasAnother(db: Db, member: Member, list: 'open' | 'over'): Promise<boolean> {
+  const other = await ownAgreements(db, member)
     .clearSelect()
     .select('agreements.id')
     .where(list === 'over' ? sql<boolean>`not ${isOver}` : isOver)

@@ -16,7 +16,7 @@ export async function listOwed(
 ): Promise<{ agreements: OwedAgreementBody[] }> {
   const ids = (await findUnowned(db, member.id)).map(({ id }) => id);
   if (ids.length === 0) return { agreements: [] };
-  const rows = await ownAgreements(db, member.id)
+  const rows = await ownAgreements(db, member)
     .innerJoin('agreement_versions as text', (join) =>
       join
         .onRef('text.agreement_id', '=', 'agreements.id')

@@ -1,11 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinTeam, proposed, sidesOf } from '#tests/agreements.ts';
-import { member } from '#tests/builders.ts';
+import { sql } from 'kysely';
+import {
+  active,
+  equity,
+  joinTeam,
+  milestone as milestoneOf,
+  poolOf,
+  proposed,
+  sidesOf,
+} from '#tests/agreements.ts';
+import { again, bornYearsAgo, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding, standings } from '#tests/standings.ts';
+import { block } from '../blocks/block.ts';
+import type { Member } from '../ground/actor.ts';
+import { listUpdates } from '../projects/list-updates.ts';
+import { writeUpdate } from '../projects/write-update.ts';
+import { listAgreements } from './list-agreements.ts';
 import { agreementNotices } from './notices.ts';
+import { showAgreement } from './show-agreement.ts';
+import { showPoolUse } from './show-pool-use.ts';
 import { subjectOfStep } from './step-subject.ts';
+import { agreementWaits } from './waits.ts';
 
 const core = await freshCore();
 
@@ -32,4 +49,48 @@ test('notices and emails about agreements of one project name the other side, an
   assert.equal((await milestone(core.db, [step])).get(step)?.thing, `${name} and Asha Patil, milestone 3`);
   await setStanding(core, asha.id, standings.suspended);
   assert.equal((await things())[1], name, 'who may not be seen is not named');
+});
+
+/** How an owner reads the contributor: in the list, on the page, in the record of the pool, and in the updates of the project. */
+async function readByOwner(owner: Member, id: string, project: string) {
+  const viewer = await again(core, owner);
+  const { agreements } = await listAgreements(core, viewer, { list: 'open', after: '' });
+  const row = agreements.find((one) => one.id === id)?.person;
+  const { person } = await showAgreement(core, viewer, id);
+  const { people } = await showPoolUse(core, viewer, project);
+  const { updates } = await listUpdates(core, viewer, project);
+  assert.deepEqual(row, person);
+  return { id: person.id, names: new Set([person.name, people[0]?.name, updates[0]?.by]) };
+}
+
+test('a side that may not be seen keeps the last seen name, and a child has neither name nor id', async () => {
+  const hide: Record<string, (owner: Member, contributor: Member) => Promise<unknown>> = {
+    blocked: (owner, { id }) => block(core, owner, { personId: id }),
+    suspended: (_, { id }) => setStanding(core, id, standings.suspended),
+    'a child': (_, { id }) => setStanding(core, id, { birth_date: bornYearsAgo(15) }),
+  };
+  for (const [way, hideFrom] of Object.entries(hide)) {
+    const between = await sidesOf(core, 'Kwame Mensah');
+    const { owner, contributor, project } = between;
+    await poolOf(core, owner, project);
+    const shares = { milestones: [milestoneOf({ highestShare: 100 })], equity: equity() };
+    const { id } = await active(core, between, shares);
+    await sql`update agreement_milestones set reserved = 1 where agreement_id = ${id}`.execute(core.db);
+    await writeUpdate(core, contributor, { projectSlug: project, text: 'The first counter runs.' });
+    await hideFrom(owner, contributor);
+    await sql`update accounts set name = 'Kofi Annor' where id = ${contributor.id}`.execute(core.db);
+    const isChild = way === 'a child';
+    const name = isChild ? '' : 'Kwame Mensah';
+    assert.deepEqual(
+      await readByOwner(owner, id, project),
+      {
+        id: isChild ? '' : contributor.id,
+        names: new Set([name]),
+      },
+      way,
+    );
+    if (way === 'blocked') continue;
+    const told = await agreementWaits.agreement_answer?.(core.db, [id]);
+    assert.equal(told?.get(id)?.person, name, way);
+  }
 });

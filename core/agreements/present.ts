@@ -24,12 +24,7 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
   return {
     id: row.id,
     project: { slug: row.project_slug, name: row.project_name },
-    person: {
-      id: row.contributor_id ?? '',
-      name: row.person_name,
-      avatarId: row.avatar_id ?? '',
-      isGone: row.contributor_id === null,
-    },
+    person: { ...presentContributor(row), avatarId: row.avatar_id ?? '' },
     side: row.side,
     stage: row.stage,
     isSettled: row.is_settled,
@@ -40,6 +35,15 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
         : { whose: row.owes, dueAt: isoDateOrEmpty(row.due_at) },
     begunAt: isoDate(row.begun_at),
     activeAt: isoDateOrEmpty(row.active_at),
+  };
+}
+
+/** Without id and name for one who has gone, and for a child. */
+export function presentContributor(row: FoundAgreement): { id: string; name: string; isGone: boolean } {
+  return {
+    id: row.is_named ? (row.contributor_id ?? '') : '',
+    name: row.person_name,
+    isGone: row.contributor_id === null,
   };
 }
 

@@ -16,7 +16,7 @@ export async function printAgreement(
   member: Member,
   { agreementId: id, version }: { agreementId: string; version?: number | undefined },
 ): Promise<Buffer> {
-  const row = await findOwn(core.db, member.id, id);
+  const row = await findOwn(core.db, member, id);
   if (!row) throw new Refusal('agreement_unknown');
   const versions = isInForce(row) ? await findSignedVersions(core.db, id) : [];
   const signed = versions.find(({ number }) => number === (version ?? row.version));

@@ -50,7 +50,7 @@ export type ClosingPack = { slug: string; project: string; pool: Pool | null; ag
 export async function readClosingPack({ db }: Core, member: Member, slug: string): Promise<ClosingPack> {
   const seat = await findSeat(db, member.id, slug);
   if (!seat?.is_owner) throw new Refusal('project_unknown');
-  const rows = await ownAgreements(db, member.id)
+  const rows = await ownAgreements(db, member)
     .where('agreements.project_id', '=', seat.id)
     .where('agreements.active_at', 'is not', null)
     .orderBy('agreements.sequence')

@@ -39,9 +39,9 @@ export const moneyFields = [
 export const unitFields = ['units', 'vested', 'unvested', 'held'] as const;
 
 /** A contributor's statement over everything that was ever in force. */
-export async function readOwnStatement({ db }: Core, { id: memberId }: Member): Promise<OwnStatement> {
-  const rows = await ownAgreements(db, memberId)
-    .where('agreements.contributor_id', '=', memberId)
+export async function readOwnStatement({ db }: Core, member: Member): Promise<OwnStatement> {
+  const rows = await ownAgreements(db, member)
+    .where('agreements.contributor_id', '=', member.id)
     .where('agreements.active_at', 'is not', null)
     .orderBy('agreements.sequence')
     .execute();

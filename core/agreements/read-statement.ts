@@ -38,7 +38,7 @@ export async function readStatement(
   member: Member,
   { agreementId, month }: { agreementId: string; month: string },
 ): Promise<Statement> {
-  const records = await findRecords(db, member.id, agreementId);
+  const records = await findRecords(db, member, agreementId);
   const { row, entries, ledger, standing, zone, last } = records;
   const lines = month === '' ? entries : entriesOf(records, month);
   if (month !== '' && lines.length === 0) throw new Refusal('statement_empty');

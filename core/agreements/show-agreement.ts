@@ -23,7 +23,7 @@ import { presentAgreement, signerOf } from './present.ts';
  */
 export async function showAgreement(core: Core, member: Member, id: string): Promise<AgreementBody> {
   const { db } = core;
-  const row = await findOwn(db, member.id, id);
+  const row = await findOwn(db, member, id);
   if (!row) throw new Refusal('agreement_unknown');
   const { negotiation, amendment } = await findAmendment(db, row, member.id);
   const [standing, signatures, steps, draft, amendments, signed] = await Promise.all([

@@ -16,7 +16,7 @@ export async function showLedger(
   member: Member,
   { agreementId, before }: { agreementId: string; before: number },
 ): Promise<LedgerBody> {
-  const { row, entries, ledger, standing, zone, last } = await findRecords(db, member.id, agreementId);
+  const { row, entries, ledger, standing, zone, last } = await findRecords(db, member, agreementId);
   const people = await findPeople(db, agreementId);
   const older = before > 0 ? entries.filter(({ sequence }) => sequence < before) : entries;
   const page = older.slice(-pageSize);

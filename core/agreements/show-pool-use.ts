@@ -4,10 +4,11 @@ import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { findSeat } from '../projects/find-seat.ts';
 import { ownDay } from '../standings/own-day.ts';
+import type { Reader } from './find-agreements.ts';
 import { findPool, findTaken } from './find-pool.ts';
-import { shownName } from './shown-name.ts';
 
 const mostDue = 300;
 
@@ -21,8 +22,8 @@ export async function showPoolUse({ db }: Core, member: Member, slug: string): P
   const [pool, committed, people, due, today] = await Promise.all([
     findPool(db, seat.id),
     findTaken(db, seat.id),
-    findHolders(db, seat.id),
-    findDue(db, seat.id),
+    findHolders(db, member, seat.id),
+    findDue(db, member, seat.id),
     ownDay(db, member.id),
   ]);
   return {
@@ -37,17 +38,16 @@ export async function showPoolUse({ db }: Core, member: Member, slug: string): P
   };
 }
 
-async function findHolders(db: Db, projectId: string): Promise<PoolUseBody['people']> {
+async function findHolders(db: Db, reader: Reader, projectId: string): Promise<PoolUseBody['people']> {
   const { rows } = await sql<Record<'id' | 'name' | 'role' | 'reserved' | 'vested', string>>`
-    select agreements.id, ${shownName} as name, sum(reserved)::text as reserved, sum(vested)::text as vested,
+    select agreements.id, coalesce(person.name, '') as name, sum(reserved)::text as reserved, sum(vested)::text as vested,
       coalesce((select document::jsonb -> 'terms' ->> 'role' from agreement_versions
         where agreement_id = agreements.id and number = agreements.version), '') as role
     from agreements
     join agreement_milestones on agreement_milestones.agreement_id = agreements.id and reserved > 0
-    left join accounts on accounts.id = agreements.contributor_id
-    left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+    left join ${namesShown(db, reader)} as person on person.id = agreements.contributor_id
     where agreements.project_id = ${projectId}
-    group by agreements.id, accounts.name, profiles.name
+    group by agreements.id, person.name
     order by sum(reserved) desc, agreements.id`.execute(db);
   return rows.map(({ id, reserved, vested, ...one }) => ({
     ...{ agreementId: id, ...one, reserved: Number(reserved), vested: Number(vested) },
@@ -57,9 +57,9 @@ async function findHolders(db: Db, projectId: string): Promise<PoolUseBody['peop
 type DueRow = Omit<PoolUseBody['due'][number], 'amount'> & { amount: string };
 
 /** Work that began in time is due on the day that its terms name; for all else a clock says it, also one that has run out. */
-async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
+async function findDue(db: Db, reader: Reader, projectId: string): Promise<PoolUseBody['due']> {
   const { rows } = await sql<DueRow>`
-    select agreements.id as "agreementId", ${shownName} as name, one.number as milestone, said ->> 'title' as title, what,
+    select agreements.id as "agreementId", coalesce(person.name, '') as name, one.number as milestone, said ->> 'title' as title, what,
       case when coalesce(clock.kind, 'milestone_submission') = 'milestone_submission' then one.due_day
         else to_char(due_at at time zone (document::jsonb ->> 'zone'), 'YYYY-MM-DD') end as day,
       coalesce(due_at, (one.due_day::date + 1)::timestamp at time zone (document::jsonb ->> 'zone')) < now() as "isOverdue",
@@ -87,8 +87,7 @@ async function findDue(db: Db, projectId: string): Promise<PoolUseBody['due']> {
           and starts_with(subject_id, agreements.id || '.' || one.number || '.')
         order by ended_at is null desc, due_at limit 1)
     ) as clock on true
-    left join accounts on accounts.id = agreements.contributor_id
-    left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
+    left join ${namesShown(db, reader)} as person on person.id = agreements.contributor_id
     where agreements.project_id = ${projectId} and agreements.active_at is not null and not agreements.is_settled
     order by day, agreements.id, one.number limit ${mostDue}`.execute(db);
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));

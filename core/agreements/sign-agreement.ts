@@ -25,7 +25,7 @@ export async function signAgreement(
   member: Member,
   { code, device, ...signing }: Signed,
 ): Promise<AgreementBody> {
-  if (!(await findOwn(core.db, member.id, signing.agreementId))) throw new Refusal('agreement_unknown');
+  if (!(await findOwn(core.db, member, signing.agreementId))) throw new Refusal('agreement_unknown');
   const guess = {
     ...{ purpose: 'sign' as const, subject: signedSubject(signing), accountId: member.id },
     ...{ askedBy: bySession(member), digits: code },

@@ -1,5 +1,6 @@
+import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
-import { shownName } from './shown-name.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { readStepSubject } from './step-subject.ts';
 
 /** The project, and the contributor as the person on the other side. */
@@ -7,15 +8,11 @@ export const describeAgreements: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
-    .leftJoin('accounts', 'accounts.id', 'agreements.contributor_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
-    .select(['agreements.id', 'projects.name as thing'])
-    .select(shownName.as('person'))
+    .leftJoin(namesShown(db, guest).as('contributor'), 'contributor.id', 'agreements.contributor_id')
+    .select(['agreements.id', 'projects.name as thing', 'contributor.name as person'])
     .where('agreements.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, ...told }) => [id, told]));
+  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
 };
 
 /** A milestone of an agreement, by the project's name. */

@@ -3,6 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findOwn } from '../opportunities/find-own.ts';
+import { namesShown } from '../people/names-shown.ts';
 
 const shown = 20;
 
@@ -15,8 +16,8 @@ export async function listExports({ db }: Core, member: Member, opportunityId: s
   if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const rows = await db
     .selectFrom('application_exports')
-    .leftJoin('accounts', 'accounts.id', 'application_exports.account_id')
-    .select(['accounts.name', 'exported_at', 'applications'])
+    .leftJoin(namesShown(db, member).as('owner'), 'owner.id', 'application_exports.account_id')
+    .select(['owner.name', 'exported_at', 'applications'])
     .where('opportunity_id', '=', opportunityId)
     .orderBy('exported_at', 'desc')
     .limit(shown)

@@ -150,6 +150,13 @@ test('of a member who may not be seen a conversation shows the last seen name, a
   assert.equal(rows.length, 0, 'no name is kept longer than it is shown');
 });
 
+/** None of these words stands in what a member can take along. */
+async function notExported(who: Member, words: string[], way: string) {
+  for await (const { name, content } of collectOwnData(core, who))
+    for (const word of words)
+      if (typeof content === 'string') assert.ok(!content.includes(word), `${way}: ${name}: ${word}`);
+}
+
 test('a member who turns out to be a child is “A member” to others: no name, no id, no photo, not found', async () => {
   for (const [way, standing] of [
     ['waiting', { birth_date: bornYearsAgo(15) }],
@@ -169,11 +176,10 @@ test('a member who turns out to be a child is “A member” to others: no name,
       if (!read) continue;
       assert.deepEqual(read.person, { id: '', name: '', handle: '', avatarId: '' }, way);
       assert.deepEqual([...read.byName, read.reported], [false, false, ''], way);
-      for await (const { name, content } of collectOwnData(core, reader))
-        if (typeof content === 'string' && !name.startsWith('events'))
-          assert.ok(!content.includes('Meera'), `${way}: ${name}`);
+      await notExported(reader, ['Meera', meera.id], way);
     }
     await block(core, asha, { personId: meera.id });
+    await notExported(await again(core, asha), ['Meera', meera.id], `${way}, blocked`);
     assert.deepEqual(
       (await listBlocked(core, asha, { after: '' })).people.map(({ name }) => name),
       [''],

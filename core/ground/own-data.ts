@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnData } from './table-rule.ts';
 
 export const groundData: OwnData = {
@@ -6,7 +7,8 @@ export const groundData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('events')
-        .select(['name', 'subject', 'created_at'])
+        // The other person stands in what the module itself exports, as far as they may be named.
+        .select(['name', sql<object>`subject - 'personId'`.as('subject'), 'created_at'])
         .where('account_id', '=', id)
         .orderBy('id')
         .execute(),

@@ -5,6 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { findSeat } from './find-seat.ts';
 import { mayDeleteUpdate, mayEditUpdate, mayWriteUpdate } from './policy.ts';
 import { picturesOfUpdates } from './present-pictures.ts';
@@ -19,8 +20,8 @@ export async function listUpdates(core: Core, member: Member, slug: string): Pro
   const seat = await findSeat(core.db, member.id, slug);
   if (!seat) throw new Refusal('project_unknown');
   const rows = await updatesOf(core.db, seat.id)
-    .innerJoin('accounts', 'accounts.id', 'project_updates.account_id')
-    .select('accounts.name as by')
+    .innerJoin(namesShown(core.db, member).as('author'), 'author.id', 'project_updates.account_id')
+    .select('author.name as by')
     .limit(most)
     .execute();
   const picturesOf = await picturesOfUpdates(

@@ -8,6 +8,7 @@ import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
+import { namesShown } from '../people/names-shown.ts';
 
 /** Days for which an invitation stands; one day more covers those whose clock spares the night. */
 const stands = 15;
@@ -17,10 +18,10 @@ export function invitationsIn(db: Db, actor: Seer) {
   return db
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
-    .leftJoin('accounts', 'accounts.id', 'one.invited_by')
+    .leftJoin(namesShown(db, actor).as('owner'), 'owner.id', 'one.invited_by')
     .selectAll('one')
     .select(['projects.name as project', 'projects.slug', 'projects.line', 'projects.state as project_state'])
-    .select('accounts.name as by')
+    .select('owner.name as by')
     .select([
       sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'),
       // One by somebody who has blocked them, or whom they have blocked, is as good as over.

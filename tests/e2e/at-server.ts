@@ -16,7 +16,7 @@ export function atServer<At extends { server: RunningServer; stop: () => Promise
         running ??= start();
         await use(await running);
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     ],
     baseURL: async ({ at }, use) => use(at.server.origin),
   });

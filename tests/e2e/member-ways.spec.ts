@@ -91,16 +91,17 @@ test('the way back from a room that one has signed in for does not lead to the f
 }) => {
   const email = newEmail('ways');
   await join(page, server, { name: 'Asha Rao', email, role: 'Mentor' });
+  await fromToday(page, 'You');
+  await expect(page).toHaveURL('/you');
   await page.context().clearCookies();
-  await open(page, '/about');
-  await fromToday(page, 'You', /^Settings/);
+  await follow(page, /^Settings/, 'Sign in');
   await expect(page).toHaveURL('/login?next=%2Fsettings');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectPage(page, 'Settings');
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/you');
 });
 
 test('links lead to the desk and from it to the rooms, and back and forward go through all of it', async ({

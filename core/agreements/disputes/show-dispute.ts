@@ -31,7 +31,7 @@ export async function showDispute(
   { agreementId, milestone }: Asked,
 ): Promise<DisputeBody> {
   const { db } = core;
-  const own = await findOwn(db, member.id, agreementId);
+  const own = await findOwn(db, member, agreementId);
   if (!own) throw new Refusal('agreement_unknown');
   const ledger = isInForce(own) ? await findLedger(db, own) : null;
   if (!ledger) throw new Refusal('agreement_moved');

@@ -25,7 +25,7 @@ export async function giveUpUnits(
   member: Member,
   { code, device, ...given }: GivingUp & { code: string; device: Device },
 ): Promise<SharesBody> {
-  if (!(await findOwn(core.db, member.id, given.agreementId))) throw new Refusal('agreement_unknown');
+  if (!(await findOwn(core.db, member, given.agreementId))) throw new Refusal('agreement_unknown');
   const guess = {
     ...{ purpose: 'give-up' as const, subject: givenUpSubject(given), accountId: member.id },
     ...{ askedBy: bySession(member), digits: code },

@@ -101,6 +101,7 @@ test('units are given up by a mailed code for exactly so many, once; and the res
     .selectFrom('codes')
     .select('id')
     .where('email', '=', contributor.account.email)
+    .where('purpose', '=', 'give-up')
     .executeTakeFirstOrThrow();
   const letter = await givingUpCode.prepare(core, { codeId });
   assert.deepEqual([letter?.units, letter?.code], [100, code]);

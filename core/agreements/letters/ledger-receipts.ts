@@ -16,7 +16,11 @@ export const ledgerReceipts = letterKind({
       .select(['email', 'name'])
       .where('id', '=', accountId)
       .executeTakeFirst();
-    const own = await ownAgreements(db, accountId)
+    const own = await ownAgreements(db, {
+      kind: 'member',
+      id: accountId,
+      standing: { isSeen: true, hasBlocks: true },
+    })
       .where('agreements.active_at', 'is not', null)
       // Nowhere does a month begin earlier.
       .where('agreements.last_entry_at', '>=', sql<Date>`${`${month}-01`}::date - interval '14 hours'`)

@@ -15,8 +15,7 @@ export async function openEntryFile(core: Core, member: Member, id: string): Pro
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!file || !(await findOwn(core.db, member.id, file.agreement_id)))
-    throw new Refusal('agreement_unknown');
+  if (!file || !(await findOwn(core.db, member, file.agreement_id))) throw new Refusal('agreement_unknown');
   const { name, size, mime_type: mimeType } = file;
   return { name, size, mimeType, read: () => readStored(core, file) };
 }

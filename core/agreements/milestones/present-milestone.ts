@@ -13,6 +13,7 @@ import type {
 } from '#contract/milestone-shape.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
 import type { Ledger } from '../find-in-force.ts';
+import { presentContributor } from '../present.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FoundEvidence } from './find-evidence.ts';
 import type { Holder } from './find-holders.ts';
@@ -40,7 +41,7 @@ export function presentMilestone(parts: Parts): MilestoneBody {
   return {
     agreementId: row.id,
     project: { slug: row.project_slug, name: row.project_name },
-    person: { id: row.contributor_id ?? '', name: row.person_name, isGone: row.contributor_id === null },
+    person: presentContributor(row),
     side: row.side,
     sequence: state.sequence,
     currency: state.document.terms.currency,

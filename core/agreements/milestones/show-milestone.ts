@@ -23,7 +23,7 @@ export async function showMilestone(
   member: Member,
   { agreementId, milestone: number }: { agreementId: string; milestone: number },
 ): Promise<MilestoneBody> {
-  const row = await findOwn(db, member.id, agreementId);
+  const row = await findOwn(db, member, agreementId);
   if (!row) throw new Refusal('agreement_unknown');
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   if (!ledger) throw new Refusal('agreement_moved');
@@ -38,7 +38,7 @@ export async function showMilestone(
     databaseTime({ db }),
   ]);
   const free = pool ? freeUnits(pool, taken) : 0;
-  const holders = row.side === 'project' && pool ? await findHolders(db, row.project_id) : [];
+  const holders = row.side === 'project' && pool ? await findHolders(db, member, row.project_id) : [];
   const at = new Date(time).toISOString();
   return presentMilestone({ row, ledger, milestone, evidence, owed, free, holders, at });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { shownName } from '../shown-name.ts';
+import { namesShown } from '../../people/names-shown.ts';
+import type { Reader } from '../find-agreements.ts';
 
 type Place = { agreementId: string; number: number };
 
@@ -27,14 +28,11 @@ export function findOpening(db: Db, { agreementId, number }: Place) {
 }
 
 /** Who has opened it and when, the newest first. */
-export function findOpenings(db: Db, { agreementId, number }: Place) {
+export function findOpenings(db: Db, reader: Reader, { agreementId, number }: Place) {
   return db
     .selectFrom('agreement_payout_openings as opening')
-    .leftJoin('accounts', 'accounts.id', 'opening.account_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
-    .select([shownName.as('name'), 'opened_at'])
+    .leftJoin(namesShown(db, reader).as('owner'), 'owner.id', 'opening.account_id')
+    .select([sql<string>`coalesce(owner.name, '')`.as('name'), 'opened_at'])
     .where('agreement_id', '=', agreementId)
     .where('milestone', '=', number)
     .orderBy('opening.sequence', 'desc')

@@ -36,7 +36,7 @@ export async function findPaperFacts(
   member: Member,
   { agreementId, number }: { agreementId: string; number: number },
 ): Promise<PaperFacts> {
-  const row = await findOwn(db, member.id, agreementId);
+  const row = await findOwn(db, member, agreementId);
   if (!row) throw new Refusal('agreement_unknown');
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   const last = ledger?.entries.at(-1);

@@ -26,7 +26,7 @@ export async function showMoney(
   member: Member,
   { agreementId, number, before = 0 }: { agreementId: string; number: number; before?: number },
 ): Promise<MilestoneMoneyBody> {
-  const row = await findOwn(db, member.id, agreementId);
+  const row = await findOwn(db, member, agreementId);
   if (!row) throw new Refusal('agreement_unknown');
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   const milestone = ledger?.state.milestones.find((one) => one.number === number);
@@ -82,7 +82,7 @@ async function findOpened(
   const [kept, opening, openings] = await Promise.all([
     findPayout(db, place),
     findOpening(db, place),
-    findOpenings(db, place),
+    findOpenings(db, member, place),
   ]);
   const opened = kept ? openPayoutSeal(key, place, kept.sealed) : null;
   const isOwn = side === 'contributor' || opening?.account_id === member.id;

@@ -1,6 +1,6 @@
 import type { EndBody } from '#contract/agreement-end-shapes.ts';
-import { agreementTexts } from '#texts/agreements.ts';
 import { PersonName } from '../../ui/person-name.tsx';
+import { contributorName } from './contributor-name.ts';
 import { StageMark } from './stage-mark.tsx';
 
 type Head = Pick<EndBody, 'role' | 'project' | 'person' | 'stage'>;
@@ -12,8 +12,7 @@ export function HeadOfAgreement({ title, one }: { title: string; one: Head }) {
     <header className="grid gap-2">
       <h1 className="text-work">{title}</h1>
       <p className="text-soft break-words">
-        {role} · {project.name} ·{' '}
-        {person.isGone ? agreementTexts.formerMember : <PersonName name={person.name} />}
+        {role} · {project.name} · <PersonName name={contributorName(person)} />
       </p>
       <p>
         <StageMark stage={stage} />

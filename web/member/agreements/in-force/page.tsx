@@ -10,6 +10,7 @@ import { onTouch } from '../../../takeover/on-touch.tsx';
 import { day } from '../../../texts/amounts.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { contributorName } from '../contributor-name.ts';
 import { DisputeSection } from '../dispute-section.tsx';
 import { moneyForms } from '../money/forms.ts';
 import { ToldHere } from '../told-here.tsx';
@@ -58,7 +59,7 @@ export default function Milestone({ loaderData: { milestone: one, money: owed } 
       <ToldHere words={(done) => texts.done[done] ?? moneyDone[done]} shown={formsOf(one, owed !== null)} />
       <header className="grid gap-2">
         <p className="text-soft break-words">
-          {one.project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
+          {one.project.name} · <PersonName name={contributorName(person)} />
         </p>
         <h1 className="text-work break-words">
           {state.number}. {terms.title}

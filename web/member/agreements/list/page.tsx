@@ -10,6 +10,7 @@ import { PagesOfList } from '../../applications/pages-of-list.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { ListTabs } from '../../list-tabs.tsx';
 import { Row, RowList } from '../../row.tsx';
+import { contributorName } from '../contributor-name.ts';
 import { StageMark } from '../stage-mark.tsx';
 import type { Route } from './+types/page';
 
@@ -94,7 +95,7 @@ function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps)
 function factsOf({ side, person, waits, activeAt }: AgreementRowBody, now: number): string {
   const isOver = waits.dueAt !== '' && Date.parse(waits.dueAt) < now;
   return [
-    side === 'project' && texts.withPerson(person.isGone ? texts.formerMember : person.name),
+    side === 'project' && texts.withPerson(contributorName(person)),
     waits.dueAt && (isOver ? texts.overdue(waits.dueAt) : texts.until(waits.dueAt)),
     activeAt && texts.activeSince(activeAt),
   ]

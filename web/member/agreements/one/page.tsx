@@ -13,6 +13,7 @@ import { useProject } from '../../../use-project.ts';
 import { StepForm } from '../../applications/step-form.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { AgreementText } from '../agreement-text.tsx';
+import { contributorName } from '../contributor-name.ts';
 import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
 import { ToldHere, useFormsHere } from '../told-here.tsx';
@@ -53,7 +54,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
       <header className="grid gap-2">
         <h1 className="text-work break-words">{one.role || texts.agreement}</h1>
         <p className="text-soft break-words">
-          {project.name} · {person.isGone ? texts.formerMember : <PersonName name={person.name} />}
+          {project.name} · <PersonName name={contributorName(person)} />
         </p>
         <p>
           <StageMark stage={one.stage} />
