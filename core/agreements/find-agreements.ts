@@ -7,6 +7,7 @@ import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { agreementSteps } from './open-steps.ts';
+import { roleOfAgreement } from './role.ts';
 import type { AgreementRow } from './row.ts';
 
 /** An agreement with what lists show of it, and the side of whoever reads. */
@@ -88,14 +89,7 @@ export function ownAgreements(db: Db, reader: Reader) {
     .select([sql<string>`coalesce(person.name, '')`.as('person_name'), side.as('side')])
     .select(sql<AgreementParty | null>`case when ${isOwnFirst} then ${side} else owed.owes end`.as('owes'))
     .select(sql<Date | null>`case when ${isOwnFirst} then own.first_due_at else owed.due_at end`.as('due_at'))
-    .select(
-      sql<string>`coalesce(
-        (select document::jsonb -> 'terms' ->> 'role' from agreement_versions
-          where agreement_id = agreements.id and number = agreements.version),
-        (select said -> 'terms' ->> 'role' from agreement_drafts
-          where agreement_id = agreements.id and party = 'project'),
-        '')`.as('role'),
-    )
+    .select(roleOfAgreement.as('role'))
     .where(
       sql<SqlBool>`(
         (${isContributor} and agreements.stage <> 'draft')

@@ -1,21 +1,27 @@
 import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { roleOfAgreement } from './role.ts';
 import { readStepSubject } from './step-subject.ts';
 
-/** The project, and the contributor as the person on the other side. */
+/** The project and the role, so that the agreements of one project differ, and the contributor as the person on the other side. */
 export const describeAgreements: DescribeWaits = async (db, ids) => {
   const rows = await db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
     .leftJoin(namesShown(db, guest).as('contributor'), 'contributor.id', 'agreements.contributor_id')
-    .select(['agreements.id', 'projects.name as thing', 'contributor.name as person'])
+    .select(['agreements.id', 'projects.name as project', 'contributor.name as person'])
+    .select(roleOfAgreement.as('role'))
     .where('agreements.id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, thing, person }) => [id, { thing, person: person ?? '' }]));
+  return new Map(
+    rows.map(({ id, project, role, person }) => {
+      return [id, { thing: role ? `${project}, ${role}` : project, person: person ?? '' }];
+    }),
+  );
 };
 
-/** A milestone of an agreement, by the project's name. */
+/** A milestone, after its agreement. */
 export const describeMilestones: DescribeWaits = async (db, ids) => {
   const agreements = await describeAgreements(
     db,

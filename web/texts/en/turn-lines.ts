@@ -3,6 +3,9 @@ import type { ShownKind } from '#contract/turns.ts';
 /** What a turn is about, and who is on the other side. */
 type Told = { thing: string; person: string };
 
+/** An agreement with its contributor, where the line does not name them. */
+const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
+
 /** What waits, in one line: for the member, and what they wait for. Sent along by the server: no page carries it. */
 export const turnLines = {
   mine: {
@@ -20,7 +23,7 @@ export const turnLines = {
     trial_task: ({ thing }) => `Hand in the trial task of ${thing}`,
     offer: ({ thing }) => `Answer the offer of ${thing}`,
     interview_answer: ({ thing }) => `Choose a time for the interview about ${thing}`,
-    agreement_answer: ({ thing }) => `Answer or sign the agreement: ${thing}`,
+    agreement_answer: (told) => `Answer or sign the agreement: ${agreementOf(told)}`,
     milestone_submission: ({ thing }) => `Hand in the milestone: ${thing}`,
     milestone_resubmission: ({ thing }) => `Hand in the milestone again: ${thing}`,
     milestone_review: ({ thing, person }) => `Review what ${person || 'somebody'} has handed in: ${thing}`,
@@ -30,9 +33,9 @@ export const turnLines = {
     paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
     cause_contest: ({ thing }) => `Say whether the stated cause is so: ${thing}`,
     conversion_confirmation: ({ thing }) => `Say whether you hold the shares: ${thing}`,
-    dispute_evidence: ({ thing }) => `Bring evidence in the dispute, if you have any: ${thing}`,
-    dispute_settlement: ({ thing }) => `Answer the proposed settlement: ${thing}`,
-    amendment_answer: ({ thing }) => `Answer or sign the amendment: ${thing}`,
+    dispute_evidence: (told) => `Bring evidence in the dispute, if you have any: ${agreementOf(told)}`,
+    dispute_settlement: (told) => `Answer the proposed settlement: ${agreementOf(told)}`,
+    amendment_answer: (told) => `Answer or sign the amendment: ${agreementOf(told)}`,
     verification_code: ({ thing }) => `Enter the code for your verification: ${thing}`,
     verification_rejected: ({ thing }) =>
       `Read our decision about your verification, and appeal if it is wrong: ${thing}`,
@@ -45,11 +48,11 @@ export const turnLines = {
     report_decision: ({ thing }) => `Decide about a report: ${thing}`,
     case_decided: ({ thing }) => `Read our decision about ${thing}, and appeal if it is wrong`,
     milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
-    more_time_answer: ({ thing }) => `Say whether you give more time to pay: ${thing}`,
-    dispute_ruling: ({ thing }) => `Rule on a dispute: ${thing}`,
-    dispute_appeal: ({ thing }) => `Read the ruling, and appeal if it is wrong: ${thing}`,
-    dispute_appeal_ruling: ({ thing }) => `Rule on an appeal: ${thing}`,
-    cause_ruling: ({ thing }) => `Rule on a contested cause: ${thing}`,
+    more_time_answer: (told) => `Say whether you give more time to pay: ${agreementOf(told)}`,
+    dispute_ruling: (told) => `Rule on a dispute: ${agreementOf(told)}`,
+    dispute_appeal: (told) => `Read the ruling, and appeal if it is wrong: ${agreementOf(told)}`,
+    dispute_appeal_ruling: (told) => `Rule on an appeal: ${agreementOf(told)}`,
+    cause_ruling: (told) => `Rule on a contested cause: ${agreementOf(told)}`,
   } satisfies Record<ShownKind, (told: Told) => string>,
   awaited: {
     verification_review: ({ thing }) => `We look at your verification: ${thing}`,
@@ -64,7 +67,7 @@ export const turnLines = {
     application_later_decision: ({ thing }) => `The team decides about ${thing}`,
     interview_answer: ({ thing }) => `They choose a time for the interview about ${thing}`,
     offer: ({ thing, person }) => `${person || 'A member'} answers your offer of ${thing}`,
-    agreement_answer: ({ thing }) => `The other side answers or signs the agreement: ${thing}`,
+    agreement_answer: (told) => `The other side answers or signs the agreement: ${agreementOf(told)}`,
     milestone_submission: ({ thing, person }) => `${person || 'Somebody'} hands in the milestone: ${thing}`,
     milestone_resubmission: ({ thing, person }) =>
       `${person || 'Somebody'} hands in the milestone again: ${thing}`,
@@ -77,9 +80,10 @@ export const turnLines = {
     paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
     cause_contest: ({ thing, person }) => `${person || 'Somebody'} can contest the stated cause: ${thing}`,
     conversion_confirmation: ({ thing, person }) => `${person || 'Somebody'} confirms the shares: ${thing}`,
-    dispute_evidence: ({ thing }) => `Both sides can bring evidence in the dispute: ${thing}`,
-    dispute_settlement: ({ thing }) => `The other side answers the settlement that you propose: ${thing}`,
-    amendment_answer: ({ thing }) => `The other side answers or signs the amendment: ${thing}`,
+    dispute_evidence: (told) => `Both sides can bring evidence in the dispute: ${agreementOf(told)}`,
+    dispute_settlement: (told) =>
+      `The other side answers the settlement that you propose: ${agreementOf(told)}`,
+    amendment_answer: (told) => `The other side answers or signs the amendment: ${agreementOf(told)}`,
     trial_task: ({ thing, person }) => `${person} does the trial task of ${thing}`,
     terms_confirmation: ({ thing, person }) => `${person} says whether they still want ${thing}`,
     verification_code: ({ thing }) => `A code comes back for a verification: ${thing}`,
@@ -94,10 +98,10 @@ export const turnLines = {
     case_decided: ({ thing }) => `The member can appeal our decision about ${thing}`,
     milestone_start: ({ thing, person }) =>
       `${person || 'The contributor'} chooses the share and starts: ${thing}`,
-    more_time_answer: ({ thing }) => `The other side says whether you get more time to pay: ${thing}`,
-    dispute_ruling: ({ thing }) => `We rule on the dispute: ${thing}`,
-    dispute_appeal: ({ thing }) => `Both sides can appeal the ruling: ${thing}`,
-    dispute_appeal_ruling: ({ thing }) => `We rule on the appeal: ${thing}`,
-    cause_ruling: ({ thing }) => `We rule on the contested cause: ${thing}`,
+    more_time_answer: (told) => `The other side says whether you get more time to pay: ${agreementOf(told)}`,
+    dispute_ruling: (told) => `We rule on the dispute: ${agreementOf(told)}`,
+    dispute_appeal: (told) => `Both sides can appeal the ruling: ${agreementOf(told)}`,
+    dispute_appeal_ruling: (told) => `We rule on the appeal: ${agreementOf(told)}`,
+    cause_ruling: (told) => `We rule on the contested cause: ${agreementOf(told)}`,
   } satisfies Record<ShownKind, (told: Told) => string>,
 } as const;

@@ -6,8 +6,8 @@ import { dayIn, greeting } from './phrases.ts';
 
 type Told = { thing: string; person: string };
 
-/** An agreement by the names of its two sides. */
-const sidesOf = ({ thing, person }: Told) => (person ? `${thing} and ${person}` : thing);
+/** An agreement with its contributor, where the sentence does not name them. */
+const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
 
 /** What is owed, as the one who owes it reads it; no verb stands for what only our own people do. */
 const owed: Record<TurnKind, (told: Told) => string> = {
@@ -24,7 +24,7 @@ const owed: Record<TurnKind, (told: Told) => string> = {
     `${person || 'Somebody'} asks for the next decision about ${thing}.`,
   interview_answer: ({ thing }) => `You are asked to choose a time for an interview: ${thing}.`,
   offer: ({ thing }) => `The team offers you ${thing} and asks for an answer.`,
-  agreement_answer: (told) => `An agreement waits for your answer or signature: ${sidesOf(told)}.`,
+  agreement_answer: (told) => `An agreement waits for your answer or signature: ${agreementOf(told)}.`,
   milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
   milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
   milestone_review: ({ thing, person }) =>
@@ -39,10 +39,10 @@ const owed: Record<TurnKind, (told: Told) => string> = {
   conversion_confirmation: ({ thing }) =>
     `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
   amendment_answer: (told) =>
-    `An amendment of an agreement waits for your answer or signature: ${sidesOf(told)}.`,
-  dispute_evidence: ({ thing }) => `Evidence can be brought in a dispute: ${thing}.`,
-  dispute_settlement: ({ thing }) =>
-    `The other side proposes a settlement of a dispute and asks for your answer: ${thing}.`,
+    `An amendment of an agreement waits for your answer or signature: ${agreementOf(told)}.`,
+  dispute_evidence: (told) => `Evidence can be brought in a dispute: ${agreementOf(told)}.`,
+  dispute_settlement: (told) =>
+    `The other side proposes a settlement of a dispute and asks for your answer: ${agreementOf(told)}.`,
   trial_task: ({ thing }) => `The team asks you for the trial task of ${thing}.`,
   terms_confirmation: ({ thing }) =>
     `What you applied for has changed: ${thing}. Say whether you still want it.`,
@@ -66,28 +66,30 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
     `Nobody has chosen a time for the interview: ${thing}. The page of the application says how it goes on.`,
   offer: ({ thing, person }) =>
     `${person || 'Somebody'} has not answered your offer of ${thing}. The seat is free again.`,
-  agreement_answer: ({ thing }) =>
-    `No answer came to the agreement in its time, so the proposal has ended: ${thing}.`,
+  agreement_answer: (told) =>
+    `No answer came to the agreement in its time, so the proposal has ended: ${agreementOf(told)}.`,
   milestone_submission: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
   milestone_resubmission: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
   milestone_review: ({ thing }) =>
     `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
-  early_end_submission: ({ thing }) => `Nothing was handed in by the end: ${thing}.`,
+  early_end_submission: (told) => `Nothing was handed in by the end: ${agreementOf(told)}.`,
   payment: ({ thing }) =>
     `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
-  payment_confirmation: ({ thing }) =>
-    `Nobody has said in time what has arrived, so the payment counts as confirmed: ${thing}.`,
+  payment_confirmation: (told) =>
+    `Nobody has said in time what has arrived, so the payment counts as confirmed: ${agreementOf(told)}.`,
   paying_back: ({ thing, person }) =>
     `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
-  cause_contest: ({ thing }) => `Nobody has contested the stated cause in time, so it stands: ${thing}.`,
-  conversion_confirmation: ({ thing }) =>
-    `Nobody has confirmed in time that units became shares: ${thing}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
-  amendment_answer: ({ thing }) =>
-    `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${thing}.`,
-  dispute_evidence: ({ thing }) => `The time for evidence in a dispute is over: ${thing}.`,
-  dispute_settlement: ({ thing }) => `No answer came to the settlement that you have proposed: ${thing}.`,
+  cause_contest: (told) =>
+    `Nobody has contested the stated cause in time, so it stands: ${agreementOf(told)}.`,
+  conversion_confirmation: (told) =>
+    `Nobody has confirmed in time that units became shares: ${agreementOf(told)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
+  amendment_answer: (told) =>
+    `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(told)}.`,
+  dispute_evidence: (told) => `The time for evidence in a dispute is over: ${agreementOf(told)}.`,
+  dispute_settlement: (told) =>
+    `No answer came to the settlement that you have proposed: ${agreementOf(told)}.`,
   trial_task: ({ thing, person }) =>
     `${person || 'Somebody'} has handed in no trial task for ${thing}. The next decision is yours.`,
   terms_confirmation: ({ thing }) => `Nobody has said whether they still want ${thing}.`,

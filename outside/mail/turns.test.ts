@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type TurnKind, turnKinds } from '#contract/turns.ts';
+import type { Side } from '#core/today/find-mailed-turn.ts';
+import { writeLetter } from './write-letter.ts';
+
+const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
+
+/** What the mail says about a turn of one of two contributors of a project in the same role. */
+const textOf = (side: Side, turn: TurnKind, person: string) =>
+  writeLetter(
+    {
+      letter: 'turn-lapsed',
+      ...{ to: 'meera@example.org', name: 'Meera Joshi', side, turn, person, zone: 'Asia/Kolkata' },
+      ...{ thing: 'Cold rooms, Builder of counters, milestone 1', until: new Date('2026-10-01T00:00:00Z') },
+    },
+    site,
+  ).text;
+
+/** Of these the contributor reads the mail, and the project is the other side: thing and role tell them apart. */
+const readByContributor: Record<Side, readonly TurnKind[]> = {
+  owing: [
+    'milestone_submission',
+    'milestone_resubmission',
+    'early_end_submission',
+    'payment_confirmation',
+    'paying_back',
+    'cause_contest',
+    'conversion_confirmation',
+  ],
+  awaiting: ['milestone_review', 'payment'],
+};
+const ofAgreements = turnKinds.filter((kind) =>
+  /^(agreement|amendment|milestone|early_end|payment|paying|cause|conversion|dispute)/.test(kind),
+);
+
+test('mails about turns in agreements of one project name the contributor wherever the project reads them', () => {
+  assert.ok(ofAgreements.length >= 13);
+  for (const side of ['owing', 'awaiting'] as const)
+    for (const turn of ofAgreements.filter((kind) => !readByContributor[side].includes(kind))) {
+      const text = textOf(side, turn, 'Asha Patil');
+      assert.ok(text.includes('Asha Patil') && text.includes('Builder of counters'), `${side}: ${turn}`);
+      assert.notEqual(text, textOf(side, turn, 'Kwame Mensah'), `${side}: ${turn}`);
+    }
+});
