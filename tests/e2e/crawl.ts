@@ -143,8 +143,9 @@ async function reopen(page: Page, { address }: Seen): Promise<Seen> {
   return settle(page);
 }
 
-/** What a field says before its scripts count, as they do after the first touch. */
-const counted = (text: string) => text.replace(/At most ([\d,]+) characters/g, '0 of $1 characters');
+/** A field says its limit alone until its scripts count, as they do after the first touch. */
+const counted = (text: string) =>
+  text.replace(/(?:At most|[\d,]+ of) ([\d,]+) characters/g, 'At most $1 characters');
 
 function differences(way: string, shown: Seen, loaded: Seen): string[] {
   return (['address', 'status', 'heading', 'text'] as const).flatMap((name) => {

@@ -4,6 +4,7 @@ import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { day } from '../../texts/amounts.ts';
 import { Link } from '../../ui/link.tsx';
+import { withBack } from '../with-back.ts';
 import type { FieldValue } from './draft-field.tsx';
 import { fieldsAndValues } from './shown-values.ts';
 import { type FieldSpec, stepOf } from './steps.ts';
@@ -25,7 +26,11 @@ export function LeftAsSuggested({ draft: { said, suggested }, agreementId }: Sug
           return (
             <li key={name}>
               <Link
-                to={agreementPaths.editAgreement(agreementId, stepOf(name))}
+                to={withBack(
+                  agreementPaths.editAgreement(agreementId, stepOf(name)),
+                  agreementPaths.draftText(agreementId),
+                  name,
+                )}
                 prefetch="intent"
                 className="grid min-h-11 content-center py-2"
               >

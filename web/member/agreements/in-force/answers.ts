@@ -3,6 +3,7 @@ import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { fileFaults } from '../../applications/file-faults.ts';
+import { backOf } from '../../back-of.ts';
 import { loadMoney, moneyFaults, moneyHandlers } from '../money/money-answers.ts';
 
 type Params = Record<string, string | undefined>;
@@ -15,7 +16,7 @@ export const loader = loads(async (visit) => {
   const milestone = await visit.ask(calls.getMilestone, { agreementId, milestoneNumber });
   const { stage } = milestone.state;
   const hasMoney = stage === 'accepted' || stage === 'rejected';
-  return { milestone, money: hasMoney ? await loadMoney(visit) : null };
+  return { milestone, money: hasMoney ? await loadMoney(visit) : null, back: backOf(visit.url) };
 });
 
 const faults: FaultsOf = {

@@ -10,6 +10,7 @@ import { onTouch } from '../../../takeover/on-touch.tsx';
 import { day } from '../../../texts/amounts.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
+import { WayBack } from '../../way-back.tsx';
 import { contributorName } from '../contributor-name.ts';
 import { DisputeSection } from '../dispute-section.tsx';
 import { moneyForms } from '../money/forms.ts';
@@ -48,7 +49,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A milestone of an agreement in force: how it stands, and what one's own side can do about it. */
-export default function Milestone({ loaderData: { milestone: one, money: owed } }: Route.ComponentProps) {
+export default function Milestone({ loaderData }: Route.ComponentProps) {
+  const { milestone: one, money: owed, back } = loaderData;
   const { can, state, terms, person } = one;
   const isLate = one.side === 'project' && can.drop;
   const isOverdue = one.owed.some(
@@ -108,6 +110,7 @@ export default function Milestone({ loaderData: { milestone: one, money: owed } 
       )}
       <DisputeSection one={one} />
       <EntryLines entries={one.entries} />
+      <WayBack back={back} />
     </div>
   );
 }

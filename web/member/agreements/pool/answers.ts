@@ -10,7 +10,7 @@ import { shownPoolUse } from './shown-pool-use.ts';
 export const loader = loads(async ({ ask, params, url }) => {
   const poolSlug = params.slug ?? '';
   const [pool, use] = await Promise.all([ask(getPool, { poolSlug }), ask(getPoolUse, { poolSlug })]);
-  return { pool, use: shownPoolUse(use), back: backOf(url) };
+  return { slug: poolSlug, pool, use: shownPoolUse(use), back: backOf(url) };
 });
 
 export const action = acts(

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PageHandle } from '../../frame/frame.tsx';
 import { WayBack } from '../../way-back.tsx';
+import { withBack } from '../../with-back.ts';
 import { DraftField } from '../draft-field.tsx';
 import type { FieldSpec } from '../steps.ts';
 import type { Route } from './+types/page';
@@ -38,10 +39,11 @@ const fields: readonly FieldSpec[] = [
 ];
 
 /** What a project may promise, as its owners record it. */
-export default function Pool({ loaderData: { pool, use, back } }: Route.ComponentProps) {
+export default function Pool({ loaderData: { slug, pool, use, back } }: Route.ComponentProps) {
   const post = usePost(['save'], { isLedTo: true });
   const told = useOutcomeOfPage();
   const isSaved = (post.outcome ?? told)?.done === 'saved';
+  const here = withBack(agreementPaths.projectPool(slug), back);
   const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
   return (
     <div className="grid max-w-[44rem] gap-6">
@@ -53,7 +55,7 @@ export default function Pool({ loaderData: { pool, use, back } }: Route.Componen
           {texts.version(pool.version, pool.setAt)} {texts.taken(formatUnits(pool.taken))}
         </p>
       )}
-      {pool.version > 0 && <PoolUse use={use} />}
+      {(pool.version > 0 || use.due.length > 0) && <PoolUse use={use} here={here} />}
       {pool.can.set ? (
         <PostForm post={post} intent="save" className="grid gap-5">
           <PostFault post={post} />

@@ -3,6 +3,7 @@ import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { day } from '../../../texts/amounts.ts';
 import { TextLink } from '../../../ui/button.tsx';
+import { withBack } from '../../with-back.ts';
 import type { Picture } from './pool-picture.ts';
 
 export type ShownPoolUse = {
@@ -13,8 +14,11 @@ export type ShownPoolUse = {
   due: { id: string; milestone: number; day: string; isOverdue: boolean; words: string; amount: string }[];
 };
 
-/** What is committed and free, by person, and what is due when: as pictures, and in words beside them. */
-export function PoolUse({ use }: { use: ShownPoolUse }) {
+/**
+ * What is committed and free, by person, and what is due when: as pictures, and in words beside them. What is due leads to its
+ * milestone and from there back to `here`.
+ */
+export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
   return (
     <>
       <section aria-labelledby="use" className="grid gap-3">
@@ -81,7 +85,9 @@ export function PoolUse({ use }: { use: ShownPoolUse }) {
             {use.due.map((one) => (
               <li key={`${one.id} ${one.milestone}`} className="flex flex-wrap justify-between gap-x-4 py-3">
                 <span className="min-w-0 break-words">
-                  <TextLink to={agreementPaths.ownAgreement(one.id)}>{one.words}</TextLink>
+                  <TextLink to={withBack(agreementPaths.milestone(one.id, one.milestone), here)}>
+                    {one.words}
+                  </TextLink>
                   <span className="block text-small text-soft">
                     {one.isOverdue && `! ${texts.overdue} `}
                     <time dateTime={one.day}>{day(one.day)}</time>

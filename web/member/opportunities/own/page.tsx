@@ -123,7 +123,8 @@ function wayTo(
 ): string {
   const back = paths.ownOpportunity(id);
   if (code === 'opportunity_project_unpublished') return withBack(paths.ownProject(project.slug), back);
-  if (code === 'opportunity_payment_overdue') return `${agreementPaths.projectPool(project.slug)}#due`;
+  if (code === 'opportunity_payment_overdue')
+    return withBack(agreementPaths.projectPool(project.slug), back, 'due');
   return withBack(memberPaths.editOpportunity(id, stepOf(field)), back, field);
 }
 
