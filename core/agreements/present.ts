@@ -19,6 +19,7 @@ import type { Draft, findSignatures, Version } from './find-text.ts';
 import { leftAsSuggested } from './left-as-suggested.ts';
 import { presentMilestoneState } from './milestones/present-milestone.ts';
 import * as policy from './policy.ts';
+import { presentContributor } from './present-contributor.ts';
 
 export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
   return {
@@ -35,15 +36,6 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
         : { whose: row.owes, dueAt: isoDateOrEmpty(row.due_at) },
     begunAt: isoDate(row.begun_at),
     activeAt: isoDateOrEmpty(row.active_at),
-  };
-}
-
-/** Without id and name for one who has gone, and for a child. */
-export function presentContributor(row: FoundAgreement): { id: string; name: string; isGone: boolean } {
-  return {
-    id: row.is_named ? (row.contributor_id ?? '') : '',
-    name: row.person_name,
-    isGone: row.contributor_id === null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { guest } from '../ground/actor.ts';
 import type { OwnData } from '../ground/table-rule.ts';
-import { namesShown } from '../people/names-shown.ts';
+
+/** A child is named to no other member, by no id either. */
+const adultId = sql<string>`case
+  when exists (select from standings where account_id = blocked_id and adult_at <= now()) then blocked_id else '' end`;
 
 export const blockData: OwnData = {
   blocks: {
@@ -9,12 +11,7 @@ export const blockData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('blocks')
-        .innerJoin(namesShown(db, guest).as('blocked'), 'blocked.id', 'blocks.blocked_id')
-        // A child is named to no other member, by no id either.
-        .select([
-          sql<string>`case when blocked.is_named then blocked.id else '' end`.as('blocked_id'),
-          'blocked_at',
-        ])
+        .select([adultId.as('blocked_id'), 'blocked_at'])
         .where('blocker_id', '=', id)
         .execute(),
     erased: 'by the database',

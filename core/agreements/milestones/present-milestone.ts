@@ -13,7 +13,7 @@ import type {
 } from '#contract/milestone-shape.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
 import type { Ledger } from '../find-in-force.ts';
-import { presentContributor } from '../present.ts';
+import { presentContributor } from '../present-contributor.ts';
 import { choicesOf } from './choices-of.ts';
 import type { FoundEvidence } from './find-evidence.ts';
 import type { Holder } from './find-holders.ts';
