@@ -43,7 +43,7 @@ export const peopleData: OwnData = {
           join.onRef('blocked_id', '=', 'person_id').onRef('blocker_id', '=', 'viewer_id'),
         )
         .innerJoin('standings', 'standings.account_id', 'person_id')
-        .select(['person_id', 'name'])
+        .select(['person_id', 'name', 'blocked_at'])
         .where('viewer_id', '=', id)
         .where('standings.adult_at', '<=', now)
         .execute(),
