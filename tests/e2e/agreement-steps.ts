@@ -90,11 +90,11 @@ export async function startAndHandIn(page: Page, title: string, { share, comes }
     await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
   await expectNarrow(page);
   await press(page, 'Start this milestone');
-  await expect(page.getByText('It has started. Your choice is locked.')).toBeVisible();
+  await expect(page.getByText('The milestone has started. Your choice is locked.')).toBeVisible();
   await page.getByLabel('What was done').fill('It has counted for nine days.');
   await page.getByLabel('Hours actually worked').fill('18');
   await press(page, 'Hand it in');
-  await expect(page.getByText('It is handed in.')).toBeVisible();
+  await expect(page.getByText('Your work is handed in.')).toBeVisible();
   await expectNarrow(page);
 }
 

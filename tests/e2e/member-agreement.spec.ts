@@ -88,7 +88,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await expect(meera.getByText('Your turn: review what was handed in')).toBeVisible();
   await follow(meera, 'Milestone 1');
   await press(meera, 'Accept it');
-  await expect(meera.getByText('It is accepted.')).toBeInViewport();
+  await expect(meera.getByText('The milestone is accepted.')).toBeInViewport();
   await asha.getByLabel('UPI ID').fill('asha@okbank');
   await asha.getByLabel('Your password', { exact: true }).fill(password);
   await press(asha, 'Keep this');
@@ -194,7 +194,7 @@ async function accept(page: Page, milestone: number) {
   await follow(page, 'Agreement');
   await follow(page, `Milestone ${milestone}`);
   await press(page, 'Accept it');
-  await expect(page.getByText('It is accepted.')).toBeVisible();
+  await expect(page.getByText('The milestone is accepted.')).toBeVisible();
 }
 
 async function statePayment(page: Page, amount: string) {

@@ -90,7 +90,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await asha.getByLabel('The first day on which you can begin').fill(dayFromNow(20));
   await expectNarrow(asha);
   await asha.getByRole('button', { name: 'Send application' }).click();
-  await expect(asha.getByText('It is sent.')).toBeVisible();
+  await expect(asha.getByText('Your application is sent.')).toBeVisible();
   await expectNarrow(asha);
 
   // Changed in another tab meanwhile: what stands is shown, and what she typed stays.

@@ -49,15 +49,15 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await page.getByRole('button', { name: 'Return it' }).click();
   await expect(page.getByLabel('Reason').first()).toHaveAccessibleDescription(/Say why/);
   await page.getByRole('button', { name: 'Let others see it' }).click();
-  await expect(page.getByText('Others see it now.')).toBeVisible();
+  await expect(page.getByText('Other members see the opportunity now.')).toBeVisible();
   await page.getByLabel('Reason').fill('It asks for a fee.');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('It is removed.')).toBeVisible();
+  await expect(page.getByText('The opportunity is removed.')).toBeVisible();
 
   await page.goto(`/admin/projects/${ids.project}`);
   await page.getByLabel('Reason').first().fill('The fee is gone.');
   await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(page.getByText('It is back. Its owners get a mail.')).toBeVisible();
+  await expect(page.getByText('The project is back. Its owners get a mail.')).toBeVisible();
   await page.getByText('Remove the project', { exact: true }).first().click();
   await page.getByLabel('Reason').first().fill('The fee is there again.');
   await page.getByRole('button', { name: 'Remove the project' }).click();
@@ -88,7 +88,7 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   );
   await page.getByLabel('The reason, which both sides read').first().fill('No cause stands here.');
   await page.getByRole('button', { name: 'Refuse the cause' }).first().click();
-  await expect(page.getByText('It is decided.')).toBeVisible();
+  await expect(page.getByText('The contested cause is decided.')).toBeVisible();
   await page.getByRole('link', { name: 'Ledgers', exact: true }).click();
   await expect(page.getByText('Nothing differs.')).toBeVisible();
 

@@ -103,7 +103,7 @@ test('without scripts a student applies, is invited to talk, offered the place, 
     .getByLabel('Why you, and why this')
     .fill('I built a counter for the tank of our hostel. '.repeat(4));
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText('It is sent.')).toBeVisible();
+  await expect(page.getByText('Your application is sent.')).toBeVisible();
   const sent = new URL(page.url()).pathname;
 
   const team = meera.page;
@@ -194,7 +194,7 @@ test('without scripts an agreement is drafted, countered, signed by both, worked
   await expect(team.getByRole('deletion').first()).toHaveText(/14$/);
   await signs(team, server, meera.who.account);
   await signs(page, server, asha.who.account);
-  await expect(page.getByText('Both sides have signed. It is in force.')).toBeVisible();
+  await expect(page.getByText('Both sides have signed. The agreement is in force.')).toBeVisible();
 
   await page.getByRole('link', { name: /Counter on one door/ }).click();
   await page.getByRole('button', { name: 'Start this milestone' }).click();
@@ -202,14 +202,14 @@ test('without scripts an agreement is drafted, countered, signed by both, worked
   await page.getByLabel('What was done').fill('It counts.');
   await page.getByLabel('Hours actually worked').fill('22');
   await page.getByRole('button', { name: 'Hand it in' }).click();
-  await expect(page.getByText('It is handed in.').first()).toBeVisible();
+  await expect(page.getByText('Your work is handed in.').first()).toBeVisible();
   await team.goto('/dashboard');
   await team
     .getByRole('link', { name: /Review/ })
     .first()
     .click();
   await team.getByRole('button', { name: 'Accept it' }).click();
-  await expect(team.getByText('It is accepted.')).toBeVisible();
+  await expect(team.getByText('The milestone is accepted.')).toBeVisible();
   await end();
 });
 

@@ -54,9 +54,9 @@ export const amendmentTexts = {
   signed: 'Versions that both have signed',
   print: (version: number, at: string) => `Text ${version}, signed by both on ${shortDay(at)} (PDF)`,
   done: {
-    proposed: 'It is proposed. The other side has 14 days for an answer.',
-    declined: 'You have declined it. The version in force stays as it is.',
-    withdrawn: 'It is taken back. The version in force stays as it is.',
+    proposed: 'You proposed the amendment. The other side has 14 days for an answer.',
+    declined: 'You declined the amendment. The version in force stays as it is.',
+    withdrawn: 'You took the amendment back. The version in force stays as it is.',
     dropped: 'The draft is gone.',
     signed: 'You have signed. The other side signs next.',
   } as Record<string, string>,

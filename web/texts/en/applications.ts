@@ -40,7 +40,7 @@ export const sentTexts = {
   sentOn: (at: string) => `Sent on ${day(at)}`,
   answerBy: (at: string) => `answer by ${day(at)}`,
   arrived: {
-    sent: 'It is sent. The team has 10 days for a first answer.',
+    sent: 'Your application is sent. The team has 10 days for a first answer.',
     saved: 'Saved.',
     withdrawn: 'You have taken it back.',
     confirmed: 'You have said yes to the new terms.',

@@ -20,5 +20,5 @@ export const causeDeskTexts = {
     'Upheld, units that have not vested return to the pool. Refused, the contributor leaves as a good leaver.',
   court:
     'There is no appeal against it: it is final. A ruling decides what this product shows; it takes away no right to go to court.',
-  done: 'It is decided.',
+  done: 'The contested cause is decided.',
 } as const;

@@ -4,7 +4,7 @@ import { moment, number } from '../amounts.ts';
 /** Of interviews, for both sides. */
 export const interviewTexts = {
   heading: 'Interview',
-  calledOff: 'It was called off.',
+  calledOff: 'The interview was called off.',
   minutes: (minutes: number) => `${number(minutes)} minutes`,
   other: {
     owner: (at: string) => `for the applicant ${at}`,
@@ -45,6 +45,6 @@ export const interviewTexts = {
     interviewProposed: 'The times are proposed.',
     interviewMoved: 'The other times are proposed.',
     timeTaken: 'The time is agreed.',
-    interviewOff: 'It is called off.',
+    interviewOff: 'You called the interview off.',
   } as Record<string, string>,
 } as const;

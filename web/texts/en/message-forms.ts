@@ -21,7 +21,7 @@ export const editTexts = {
   label: 'Message',
   save: 'Save',
   late: `A message can be changed for ${limits.editMinutes} minutes. After that it can only be deleted.`,
-  marked: 'It is marked as edited.',
+  marked: 'The message is marked as edited.',
   deleteTitle: 'Delete it',
   deleteHint: 'Its words and files go for everybody. “deleted” stays in its place.',
   delete: 'Delete message',

@@ -147,11 +147,11 @@ export const milestoneTexts = {
   } as Record<string, string>,
   byClock: 'by the clock',
   done: {
-    started: 'It has started. Your choice is locked.',
-    submitted: 'It is handed in. The project has 7 days to review it.',
+    started: 'The milestone has started. Your choice is locked.',
+    submitted: 'Your work is handed in. The project has 7 days to review it.',
     asked: 'They have 14 days to hand it in again.',
-    accepted: 'It is accepted.',
-    cancelled: 'It is cancelled.',
-    dropped: 'It is dropped. Nothing is owed for it.',
+    accepted: 'The milestone is accepted.',
+    cancelled: 'The milestone is cancelled.',
+    dropped: 'The milestone is dropped. Nothing is owed for it.',
   } as Record<string, string>,
 };

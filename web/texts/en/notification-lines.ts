@@ -47,12 +47,13 @@ export const notificationLines: Record<NotificationKind, (told: Told) => string>
   opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   search_found: () => 'Something new is in your saved search',
   application_received: ({ person }) => `${person || 'Somebody'} has applied`,
-  application_shortlisted: () => 'You are on the short list',
-  application_declined: () => 'Not this time',
+  application_shortlisted: ({ thing }) => `You are on the short list for ${named(thing)}`,
+  application_declined: ({ thing }) =>
+    `The team answered your application for ${named(thing)}: not this time`,
   application_withdrawn: ({ person }) => `${person || 'Somebody'} has taken their application back`,
   application_gone: () =>
     'Somebody who had applied is not here any more, and their application has gone with them',
-  application_ended: () => 'It has ended, and your application with it',
+  application_ended: ({ thing }) => `${Named(thing)} has ended, and your application with it`,
   application_seat_freed: () => 'The team has given your seat free: you had not joined by then',
   application_terms: () => 'What it offers has changed: say whether you still want it',
   application_interview: () => 'The team proposes times for an interview: take one',

@@ -58,7 +58,11 @@ export const opportunityDeskTexts = {
   removing: 'Removing…',
   removedFor: 'Removed for this reason:',
   own: 'You are in the team of its project. Another administrator has to decide about it.',
-  done: { approved: 'Others see it now.', returned: 'It is returned.', removed: 'It is removed.' },
+  done: {
+    approved: 'Other members see the opportunity now.',
+    returned: 'The opportunity went back to its owners.',
+    removed: 'The opportunity is removed.',
+  },
   fact: (name: string, value: string | number) =>
     `${name}: ${typeof value === 'number' ? number(value) : value}`,
 } as const;

@@ -54,7 +54,7 @@ export const projectDeskTexts = {
   },
   done: {
     removed: 'Removed. Its owners get a mail.',
-    back: 'It is back. Its owners get a mail.',
+    back: 'The project is back. Its owners get a mail.',
     kept: 'It stays removed. Its owners get a mail.',
   },
 } as const;

@@ -127,9 +127,9 @@ export const workspaceTexts = {
     },
   },
   done: {
-    published: 'It is published. Everybody can see it now.',
-    archived: 'It is archived. Only its team sees it.',
-    returned: 'It is back. Everybody can see it again.',
+    published: 'The project is published. Everybody can see it now.',
+    archived: 'The project is archived. Only its team sees it.',
+    returned: 'The project is back. Everybody can see it again.',
     appealed: 'We have it. The answer comes by mail.',
   },
   kolam: 'Each dot is a person of the team. Each accepted milestone will close one loop round them.',

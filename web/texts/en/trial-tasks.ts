@@ -11,10 +11,10 @@ export const trialTexts = {
     plural(hours, { one: (shown) => `About ${shown} hour.`, other: (shown) => `About ${shown} hours.` }),
   stays: 'What is handed in stays the applicant’s. The team may read it to decide, and use nothing of it.',
   states: {
-    asked: 'It is asked for.',
-    handed_in: 'It is handed in.',
+    asked: 'The team asks for the trial task.',
+    handed_in: 'The trial task is handed in.',
     missed: 'Nothing was handed in in time.',
-    waived: 'It was not needed any more.',
+    waived: 'The trial task was not needed any more.',
   } satisfies Record<Exclude<TrialState, ''>, string>,
   handedIn: (at: string) => `Handed in at ${moment(at)}.`,
   turn: (at: string) =>
@@ -30,7 +30,7 @@ export const trialTexts = {
   none: 'Nothing is asked for at present.',
   done: {
     trialAsked: 'They are asked for the trial task.',
-    handedIn: 'It is handed in. The team has 7 days for the next decision.',
+    handedIn: 'The trial task is handed in. The team has 7 days for the next decision.',
   } as Record<string, string>,
 } as const;
 
