@@ -125,16 +125,16 @@ test('what stays owed in many agreements is read with two statements, by the sum
   ];
   await accepted(core, first.id);
   await does(core, second.id, 'contributor', { kind: 'start', milestone: 1, share: 0 });
-  const statements: string[] = [];
+  let statements = 0;
   const counted = core.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(node.kind);
-      return node;
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   const { agreements } = await listOwed({ db: counted }, owner);
-  assert.equal(statements.length, 2);
+  assert.equal(statements, 2);
   assert.deepEqual(
     agreements.map(({ id, due, underWay, isRead }) => [id, due, underWay, isRead]),
     [
