@@ -106,6 +106,11 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.equal((await send(owner, one, shares)).status, 303);
   const whole = (await ask(owner, `${at}/draft`)).html;
   assert.ok(whole.includes('Nothing is left to say.') && whole.includes('Builds &lt;it&gt;.'));
+  // A term that nobody chose leads to its field, and from there back.
+  assert.ok(whole.includes('You left these as we suggest them.'));
+  assert.ok(
+    whole.includes(`${at}/edit/ending?back=${encodeURIComponent(`${at}/draft`)}#confidentialityYears`),
+  );
   assert.equal((await send(owner, `${at}/draft`, { intent: 'propose' })).to, at);
 
   const read = (await ask(contributor, at)).html;
@@ -123,7 +128,9 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.ok((await ask(owner, at)).html.includes('The contributor’s turn: they answer or sign by'));
   await signs(contributor, at);
   const shown = (await ask(contributor, at)).html;
-  assert.ok(shown.includes('Both sides have signed. The agreement is in force.') && shown.includes('In force'));
+  assert.ok(
+    shown.includes('Both sides have signed. The agreement is in force.') && shown.includes('In force'),
+  );
   assert.ok(shown.includes('/agreement-downloads/') && !shown.includes('value="counter"'));
   assert.ok((await ask(owner, '/my/agreements')).html.includes('in force since'));
 
@@ -198,6 +205,11 @@ async function paysAndConfirms(part: string) {
   ])
     assert.ok(opened.includes(said), said);
   assert.ok((await ask(owner, '/dashboard')).html.includes('Pay Kwame Mensah for accepted work'));
+  // From the record of the pool a due payment leads to its milestone, and from there back.
+  const due = (await ask(owner, `/my/projects/${project}/pool?back=%2Fdashboard`)).html;
+  const way = `${part}?back=${encodeURIComponent(`/my/projects/${project}/pool?back=%2Fdashboard`)}`;
+  assert.ok(due.includes(way), way);
+  assert.ok((await ask(owner, way)).html.includes('Go back to where you came from'));
   const day = dayFromNow(0);
   const stated = {
     intent: 'statePayment',

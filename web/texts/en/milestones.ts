@@ -9,6 +9,7 @@ export const milestoneTexts = {
   description: 'How a milestone of your agreement stands.',
   with: (project: string, person: string) => `${project} · ${person}`,
   formerMember: 'A former member',
+  wayBack: 'Go back to where you came from',
   overdue: 'Overdue',
   money: {
     none: '',

@@ -110,7 +110,7 @@ export default function Milestone({ loaderData }: Route.ComponentProps) {
       )}
       <DisputeSection one={one} />
       <EntryLines entries={one.entries} />
-      <WayBack back={back} />
+      <WayBack back={back} words={texts.wayBack} />
     </div>
   );
 }
