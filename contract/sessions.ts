@@ -61,6 +61,7 @@ export const postTokenSession = call({
   access: 'guest',
   params: { userId: id, secret },
   answer: opened,
+  twice: 'A mailed code opens one session, and is used up by then.',
   refusals: ['user_invalid_token', 'user_blocked', 'general_rate_limit_exceeded'],
 });
 

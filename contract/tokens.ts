@@ -38,6 +38,7 @@ export const putVerification = call({
   access: 'anyone',
   params: { userId: id, secret },
   answer: { status: 200, body: token, about: 'The token that was used' },
+  twice: 'A mailed link works once; another call says whether this one has proven the address.',
   refusals: ['user_not_found', 'user_invalid_token'],
 });
 
@@ -94,5 +95,6 @@ export const putRecovery = call({
   access: 'anyone',
   params: { userId: id, secret, password },
   answer: { status: 200, body: token, about: 'The token that was used; all sessions have ended' },
+  twice: 'A mailed link works once: another password needs another link.',
   refusals: ['user_not_found', 'user_invalid_token'],
 });

@@ -93,6 +93,7 @@ export const postStudentAddress = call({
   access: 'adult',
   params: { email },
   answer: made('The request; it counts once the code has come back'),
+  twice: 'Each request mails another code, and the next one may be asked for after a minute.',
   refusals: ['verification_free_mail', 'verification_alumni', 'verification_not_academic', ...openRefusals],
 });
 
@@ -110,6 +111,7 @@ export const postOrganisation = call({
     anotherNumber,
   },
   answer: made('The request; it is looked at once the code has come back'),
+  twice: 'Each request mails another code, and the next one may be asked for after a minute.',
   refusals: [
     'address_free_mail',
     'address_other_domain',
@@ -134,6 +136,7 @@ export const postVerificationCode = call({
     body: z.object({ email: z.string(), expire: date, resendAfter: date }),
     about: 'Where it went, until when it works, and when another one may be asked for',
   },
+  twice: 'Each request mails another code, and the next one may be asked for after a minute.',
   refusals: ['verification_not_found', 'general_rate_limit_exceeded'],
 });
 

@@ -95,7 +95,10 @@ export async function triedApi() {
   for (const name of ['documentId', 'fileId', 'avatarId']) await things[name]?.own(core, bystander);
   const ofBystander = [bystander.account.email, `of-${bystander.id}`];
 
-  async function send({ call, caller }: Attempt, sent: Record<string, unknown>): Promise<Outcome> {
+  async function send(
+    { call, caller }: { call: Call; caller: Pick<Caller, 'headers'> },
+    sent: Record<string, unknown>,
+  ): Promise<Outcome> {
     const params = { ...sent };
     const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
     for (const name of namesIn(call)) delete params[name];

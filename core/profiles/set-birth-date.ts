@@ -4,13 +4,12 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
-import { findStanding } from '../standings/find-standing.ts';
 import { getStanding } from '../standings/get-standing.ts';
 import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth-date.ts';
 
 /**
  * The member says when they were born, once: whoever mistypes it writes to an administrator. `role` counts where none is
- * known, as of those who have not come through our sign-up.
+ * known, as of those who have not come through our sign-up. The same said again changes nothing.
  * @throws Refusal `birth_date_known`, `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */
 export async function setBirthDate(
@@ -20,8 +19,13 @@ export async function setBirthDate(
 ): Promise<StandingBody> {
   await core.db.transaction().execute(async (tx) => {
     await holdMember(tx, member);
-    const standing = await findStanding(tx, member.id);
-    if (standing?.age !== 'unknown') throw new Refusal('birth_date_known');
+    const known = await tx
+      .selectFrom('standings')
+      .select(['birth_date', 'role'])
+      .where('account_id', '=', member.id)
+      .executeTakeFirst();
+    if (known?.birth_date === birthDate && (known.role || !role)) return;
+    if (known?.birth_date !== null) throw new Refusal('birth_date_known');
     await requireBirthDate(tx, member.id, birthDate);
     await learnBirthDate(tx, member.id, {
       birth_date: birthDate,

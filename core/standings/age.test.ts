@@ -87,6 +87,19 @@ test('the birth date is said once, and of ten at once one is taken', async () =>
   assert.deepEqual(rest, { age: 'adult', adultOn: '', role: 'Mentor', zone: 'UTC' });
 });
 
+test('a birth date whose answer was lost is answered again, and another one is refused', async () => {
+  const asha = await unknown();
+  const said = { birthDate: '1990-01-01', role: 'Mentor' };
+  const held = await holdRow(core, asha.id);
+  const tries = Promise.all([setBirthDate(core, asha, said), setBirthDate(core, asha, said)]);
+  await held.waiters(2);
+  await held.release();
+  const [first, second] = await tries;
+  assert.deepEqual(second, first);
+  assert.deepEqual(await setBirthDate(core, asha, said), first);
+  await assert.rejects(setBirthDate(core, asha, { birthDate: '1990-01-02' }), refused('birth_date_known'));
+});
+
 test('only a real day is taken, in one form, and the role only where none is known', async () => {
   const asha = await unknown();
   for (const birthDate of ['', '1990-02-30', '01.02.1990', '1990-01-01T00:00:00Z', '1990-1-1', ' 1990-01-01'])

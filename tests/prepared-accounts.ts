@@ -1,0 +1,91 @@
+import { postAgreement } from '#contract/agreements.ts';
+import { putEmailChange, putFormerAddress } from '#contract/email-change.ts';
+import { putGuardian } from '#contract/guardian.ts';
+import { putLeaving } from '#contract/leaving.ts';
+import { putUnsubscription } from '#contract/notifications.ts';
+import { patchPublicProfile } from '#contract/public-profile.ts';
+import { putBirthDate } from '#contract/standing.ts';
+import { postSuspensionAppeal } from '#contract/suspension.ts';
+import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
+import { formerAddressLink } from '#core/addresses/find-former-address.ts';
+import { requestEmailChange } from '#core/addresses/request-email-change.ts';
+import type { Core } from '#core/ground/core.ts';
+import { codeOf, linkSecretOf } from '#core/ground/secrets.ts';
+import { requestLeavingCode } from '#core/leaving/request-leaving-code.ts';
+import { unsubscribeToken } from '#core/notifications/unsubscribe-token.ts';
+import { getPublicProfile } from '#core/people/get-public-profile.ts';
+import { joinTeam } from './agreements.ts';
+import { bornYearsAgo, freshEmail, mailedCode, member } from './builders.ts';
+import { appealWords } from './cases.ts';
+import { asGuest, asMember, prepared } from './prepared-sender.ts';
+import { publishedProject } from './published-project.ts';
+import { setStanding, standings } from './standings.ts';
+
+const somebody = (core: Core) => member(core, { password: null });
+
+/** Somebody who was mailed a code to the address that they want. */
+async function movingMember(core: Core) {
+  const who = await somebody(core);
+  const email = freshEmail();
+  await requestEmailChange(core, who, { email, password: '' });
+  return { who, secret: await mailedCode(core, email, 'change-address') };
+}
+
+export const preparedAccounts = [
+  prepared(putBirthDate, async (core) => {
+    const who = await member(core, { password: null, birthDate: null });
+    return { headers: asMember(who), params: { birthDate: '1990-01-01', role: 'Mentor' } };
+  }),
+
+  prepared(patchPublicProfile, async (core) => {
+    const who = await somebody(core);
+    const { version } = await getPublicProfile(core, who);
+    return { headers: asMember(who), params: { version, headline: 'Cold rooms for tomatoes' } };
+  }),
+
+  prepared(putGuardian, async (core) => {
+    const who = await member(core, { password: null, birthDate: bornYearsAgo(15) });
+    return { headers: asMember(who), params: { email: freshEmail('guardian') } };
+  }),
+
+  prepared(putEmailChange, async (core) => {
+    const { who, secret } = await movingMember(core);
+    return { headers: asMember(who), params: { secret } };
+  }),
+
+  prepared(putFormerAddress, async (core) => {
+    const { who, secret } = await movingMember(core);
+    await confirmEmailChange(core, who, secret);
+    const { id } = await core.db
+      .selectFrom('former_addresses')
+      .select('id')
+      .where('account_id', '=', who.id)
+      .executeTakeFirstOrThrow();
+    const link = linkSecretOf(core.key, formerAddressLink, id);
+    return { headers: asGuest, params: { userId: who.id, secret: link } };
+  }),
+
+  prepared(putLeaving, async (core) => {
+    const who = await somebody(core);
+    const { id } = await requestLeavingCode(core, who);
+    return { headers: asMember(who), params: { code: codeOf(core.key, id) } };
+  }),
+
+  prepared(putUnsubscription, async (core) => {
+    const { id: accountId } = await somebody(core);
+    return { headers: asGuest, params: { token: unsubscribeToken(core, { accountId, topic: 'teams' }) } };
+  }),
+
+  prepared(postSuspensionAppeal, async (core) => {
+    const who = await somebody(core);
+    await setStanding(core, who.id, standings.suspended);
+    return { headers: asMember(who), params: { appeal: appealWords } };
+  }),
+
+  prepared(postAgreement, async (core) => {
+    const [owner, contributor] = [await somebody(core), await somebody(core)];
+    const project = await publishedProject(core, owner);
+    await joinTeam(core, project, contributor);
+    return { headers: asMember(owner), params: { project, personId: contributor.id, key: 'the-draft' } };
+  }),
+];
