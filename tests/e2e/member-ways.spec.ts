@@ -91,17 +91,16 @@ test('the way back from a room that one has signed in for does not lead to the f
 }) => {
   const email = newEmail('ways');
   await join(page, server, { name: 'Asha Rao', email, role: 'Mentor' });
-  await fromToday(page, 'You');
-  await expect(page).toHaveURL('/you');
   await page.context().clearCookies();
-  await follow(page, /^Settings/, 'Sign in');
+  await open(page, '/about');
+  await open(page, '/settings');
   await expect(page).toHaveURL('/login?next=%2Fsettings');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectPage(page, 'Settings');
   await page.goBack();
-  await expect(page).toHaveURL('/you');
+  await expect(page).toHaveURL('/about');
 });
 
 test('links lead to the desk and from it to the rooms, and back and forward go through all of it', async ({
@@ -115,7 +114,8 @@ test('links lead to the desk and from it to the rooms, and back and forward go t
   await page.context().clearCookies();
   await enterAsAdministrator(page, server);
   await sayBirthDate(page.context().request);
-  await open(page, '/admin');
+  await fromToday(page, 'Admin');
+  await expectPage(page, 'Enquiries');
   await follow(page, 'Accounts', 'Newest accounts');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await follow(page, /^Newest Sample.*@/, name);

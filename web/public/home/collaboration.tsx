@@ -7,7 +7,7 @@ const { collaboration } = home;
 
 export function Collaboration() {
   return (
-    <section aria-labelledby="collaboration" className="page-width py-9 sm:py-20 lg:py-28">
+    <section aria-labelledby="collaboration" className="page-width py-8 sm:py-20 lg:py-28">
       <div className="flex flex-col gap-5 lg:flex-row lg:items-end lg:justify-between">
         <SectionHead id="collaboration" title={collaboration.title}>
           <p>{collaboration.intro}</p>

@@ -9,7 +9,7 @@ export function Figures({ counted }: { counted: Counted }) {
   return (
     <section
       aria-labelledby="figures"
-      className="page-width grid gap-x-8 gap-y-6 py-7 sm:py-16 lg:grid-cols-[1fr_3fr]"
+      className="page-width grid gap-x-8 gap-y-4 py-6 sm:gap-y-6 sm:py-16 lg:grid-cols-[1fr_3fr]"
     >
       <div>
         <h2 id="figures" className="text-heading">
@@ -19,7 +19,7 @@ export function Figures({ counted }: { counted: Counted }) {
           {figures.note} {words.note(figures.entries, counted)}
         </p>
       </div>
-      <Goals goals={figures.entries} counted={counted} className="grid-cols-2 gap-y-6 lg:grid-cols-4" />
+      <Goals goals={figures.entries} counted={counted} className="grid-cols-2 gap-y-4 sm:gap-y-6 lg:grid-cols-4" />
     </section>
   );
 }

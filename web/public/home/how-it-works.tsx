@@ -8,7 +8,7 @@ const stages: Stage[] = ['dots', 'line', 'closed'];
 export function HowItWorks() {
   return (
     <section id="how" aria-labelledby="how-title" className="bg-step text-on-step on-step">
-      <div className="page-width py-9 sm:py-20 lg:py-28">
+      <div className="page-width py-8 sm:py-20 lg:py-28">
         <SectionHead id="how-title" title={how.title} />
         <ol className="mt-6 grid gap-6 sm:mt-12 sm:gap-12 lg:grid-cols-3 lg:gap-10">
           {how.steps.map(({ title, text, state }, index) => (

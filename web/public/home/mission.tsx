@@ -7,7 +7,7 @@ export function Mission() {
   return (
     <section
       aria-labelledby="mission"
-      className="page-width flex flex-col items-center py-9 sm:py-20 text-center lg:py-28"
+      className="page-width flex flex-col items-center py-8 sm:py-20 text-center lg:py-28"
     >
       <LogoMark className="size-11 text-neel sm:size-14" />
       <h2 id="mission" className="mt-3 font-semibold sm:mt-6 text-genda-ink">

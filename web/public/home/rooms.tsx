@@ -23,7 +23,7 @@ const names = Object.keys(screens) as (keyof typeof screens)[];
 export function Rooms() {
   return (
     <section aria-labelledby="rooms" className="hidden bg-sand sm:block">
-      <div className="page-width py-9 sm:py-20 lg:py-28">
+      <div className="page-width py-8 sm:py-20 lg:py-28">
         <SectionHead id="rooms" title={rooms.title}>
           <p>{rooms.intro}</p>
         </SectionHead>

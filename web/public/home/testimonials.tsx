@@ -12,7 +12,7 @@ const offsets = ['', 'lg:mt-14', 'lg:mt-6'];
 export function Testimonials() {
   return (
     <section aria-labelledby="voices" className="bg-sand">
-      <div className="page-width py-9 sm:py-20 lg:py-28">
+      <div className="page-width py-8 sm:py-20 lg:py-28">
         <SectionHead id="voices" title={testimonials.title}>
           <p>{testimonials.note}</p>
         </SectionHead>

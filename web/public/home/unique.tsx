@@ -10,7 +10,7 @@ export function Unique() {
   const [first, ...others] = unique.cards;
   const last = others.length - 1;
   return (
-    <section aria-labelledby="unique" className="page-width py-9 sm:py-20 lg:py-28">
+    <section aria-labelledby="unique" className="page-width py-8 sm:py-20 lg:py-28">
       <SectionHead id="unique" title={unique.title}>
         <p>{unique.intro}</p>
       </SectionHead>
