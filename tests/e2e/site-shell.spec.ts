@@ -65,7 +65,7 @@ test('a followed link shows a sign of life within 400 ms while its page is on th
   await expect(sign).not.toBeAttached();
 });
 
-/** Every place that the window was scrolled to until it stood still. */
+/** Every place that the window was scrolled to until it stood still again; it may take its time to begin. */
 const scrolledThrough = (page: Page) =>
   page.evaluate(
     () =>
@@ -75,7 +75,8 @@ const scrolledThrough = (page: Page) =>
         requestAnimationFrame(function look() {
           still = seen.at(-1) === scrollY ? still + 1 : 0;
           seen.push(scrollY);
-          if (still > 40) resolve([...new Set(seen)]);
+          const mostFrames = seen.at(-1) === seen[0] ? 600 : 40;
+          if (still > mostFrames) resolve([...new Set(seen)]);
           else requestAnimationFrame(look);
         });
       }),
