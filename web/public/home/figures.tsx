@@ -19,7 +19,11 @@ export function Figures({ counted }: { counted: Counted }) {
           {figures.note} {words.note(figures.entries, counted)}
         </p>
       </div>
-      <Goals goals={figures.entries} counted={counted} className="grid-cols-2 gap-y-4 sm:gap-y-6 lg:grid-cols-4" />
+      <Goals
+        goals={figures.entries}
+        counted={counted}
+        className="grid-cols-2 gap-y-4 sm:gap-y-6 lg:grid-cols-4"
+      />
     </section>
   );
 }
