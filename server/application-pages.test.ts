@@ -250,6 +250,15 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   const applicant = await member(core, { name: 'Ravi Shah', password: null });
   const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
   const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  // While the database takes no changes, what came is still read: that it was opened is noted another time.
+  await sql`create function take_nothing() returns trigger language plpgsql as
+    $$begin raise exception 'full' using errcode = '25006'; end$$`.execute(core.db);
+  await sql`create trigger take_nothing before update on applications execute function take_nothing()`.execute(
+    core.db,
+  );
+  const unopened = await ask(owner, received);
+  assert.deepEqual([unopened.status, unopened.html.includes('Ravi Shah')], [200, true]);
+  await sql`drop trigger take_nothing on applications`.execute(core.db);
   const bare = await ask(owner, received, { intent: 'decline', version: '1', reason: '', words: '' });
   assert.ok(bare.html.includes('Choose the reason. They read it.'));
   const mute = await ask(owner, received, { intent: 'decline', version: '1', reason: 'other', words: '' });

@@ -1,5 +1,6 @@
 import { type AgreementDraft, agreementDraft, type DraftParam } from '#contract/agreement-draft.ts';
 import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -7,7 +8,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { wrongIn } from './faults-of-draft.ts';
 import { findNextDocument } from './find-next-document.ts';
-import { findDraft } from './find-text.ts';
+import { type Draft, findDraft } from './find-text.ts';
 import { isOver } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showAgreement } from './show-agreement.ts';
@@ -43,7 +44,12 @@ export async function editDraft(
     if (fault) throw new Refusal(fault.code, { param: fault.param });
     await tx
       .updateTable('agreement_drafts')
-      .set({ said: JSON.stringify(next), version: version + 1, saved_at: now })
+      .set({
+        said: JSON.stringify(next),
+        version: version + 1,
+        saved_at: now,
+        ...keptSuggestion(draft, next),
+      })
       .where('agreement_id', '=', held.id)
       .where('party', '=', held.side)
       .execute();
@@ -51,6 +57,12 @@ export async function editDraft(
     await record(tx, { name: 'agreements.drafted', accountId: member.id, subject });
   });
   return showAgreement(core, member, agreementId);
+}
+
+/** What a part in shares begins with follows from the day on which the work starts, which may be changed after it. */
+function keptSuggestion({ said, suggested }: Draft, next: AgreementDraft): { suggested?: string } {
+  if (!suggested || said.equity || !next.equity) return {};
+  return { suggested: JSON.stringify({ ...suggested, equity: suggestedEquity(said.terms.startDay) }) };
 }
 
 /** Without an equity part no milestone has shares to choose. */

@@ -38,6 +38,9 @@ test('terms that were not chosen are named as left, and no more once they say so
     shared.draft?.suggested.filter((name) => !left.includes(name)),
     ['instrument', 'leaver', 'conversionDay'],
   );
+  // Another day to start changes nothing about what they began with.
+  const later = await edit(id, 3, { terms: { startDay: dayFromNow(9) } });
+  assert.ok(later.draft?.suggested.includes('conversionDay'));
   // What the other side answers is a text that both have read, and no suggestion.
   const { id: sent } = await proposed(core, between);
   assert.deepEqual((await beginCounter(core, between.contributor, sent)).draft?.suggested, []);

@@ -2,8 +2,13 @@ import type { AgreementDraft } from '#contract/agreement-draft.ts';
 import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
 import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 
-/** The terms of a first draft that are neither known of the two sides nor typed by one of them. */
-export type SuggestedTerms = Partial<AgreementDraft['terms']>;
+/**
+ * The terms of a first draft that are neither known of the two sides nor typed by one of them, and what its part in shares began
+ * with once it has one.
+ */
+export type SuggestedTerms = Partial<AgreementDraft['terms']> & {
+  equity?: ReturnType<typeof suggestedEquity>;
+};
 
 /** The names of the terms that a draft still has as we suggest them, as its form calls them. */
 export function leftAsSuggested(
@@ -13,7 +18,8 @@ export function leftAsSuggested(
   if (!suggested) return [];
   const ofTerms = sameIn(suggested, terms);
   if (!equity) return ofTerms;
-  const { vesting, ...rest } = suggestedEquity(terms.startDay);
+  // A draft of the version before has not kept it.
+  const { vesting, ...rest } = { ...suggestedEquity(terms.startDay), ...suggested.equity };
   const { startDay: vestingStart, kind, ...counts } = vesting;
   const own = equity.vesting.kind === 'monthly' ? equity.vesting : null;
   const said = { ...equity, vesting: equity.vesting.kind, ...own, vestingStart: own?.startDay };

@@ -63,7 +63,7 @@ export async function draftAndPropose(page: Page, person: string, milestones: re
   await expect(page.getByText('Nothing is left to say.')).toBeVisible();
   await expectNarrow(page);
   await press(page, 'Propose it');
-  await expect(page.getByText('It is proposed.')).toBeVisible();
+  await expect(page.getByText('You proposed the agreement.')).toBeVisible();
 }
 
 type Milestone = { title: string; value: string };

@@ -178,7 +178,7 @@ test('without scripts an agreement is drafted, countered, signed by both, worked
   await team.getByRole('link', { name: 'Read the whole text' }).first().click();
   await expect(team.getByText('Nothing is left to say.')).toBeVisible();
   await team.getByRole('button', { name: 'Propose it' }).click();
-  await expect(team.getByText(/^It is proposed/)).toBeVisible();
+  await expect(team.getByText(/^You proposed the agreement/)).toBeVisible();
 
   const { page } = asha;
   await page.goto('/dashboard');

@@ -111,9 +111,11 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
 type Agreement = Route.ComponentProps['loaderData']['agreement'];
 type Left = { code: string; param: string; field: string };
 
-/** To the field that mends it, from where the way leads back here. */
-function wayTo({ code, param, field }: Left, { id, project }: Agreement): string {
+/** To the field that mends it, from where the way leads back here; null where the project's owners have to do it. */
+function wayTo({ code, param, field }: Left, { id, project, side }: Agreement): string | null {
   const back = agreementPaths.draftText(id);
+  const isOfProject = code === 'agreement_project_closed' || param === 'equity';
+  if (isOfProject && side === 'contributor') return null;
   if (code === 'agreement_project_closed') return withBack(paths.ownProject(project.slug), back);
   if (code === 'agreement_nothing_changed') return withBack(agreementPaths.editAgreement(id, 'work'), back);
   if (param === 'equity') return withBack(agreementPaths.projectPool(project.slug), back, 'companyUnits');

@@ -6,6 +6,7 @@ import { getStanding } from '#contract/standing.ts';
 import { putTrial } from '#contract/trial-tasks.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { noted } from '../../../forms/noted.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
@@ -17,7 +18,7 @@ export const loader = loads(async (visit) => {
   const { ask, params, isPrefetch } = visit;
   const receivedId = params.applicationId ?? '';
   // Fetched ahead it was not opened.
-  if (!isPrefetch) await ask(calls.putOpening, { receivedId });
+  if (!isPrefetch) await noted(ask(calls.putOpening, { receivedId }));
   const [application, { notes }] = await Promise.all([
     ask(calls.getReceivedApplication, { receivedId }),
     ask(listApplicationNotes, { receivedId }),

@@ -10,6 +10,7 @@ import { putRequestAnswer } from '#contract/message-requests.ts';
 import { getMessages, postMessageForm } from '#contract/messages.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
+import { noted } from '../../../forms/noted.ts';
 import type { Visit } from '../../../forms/visit.ts';
 
 export const loader = loads(async (visit) => {
@@ -25,7 +26,7 @@ export const loader = loads(async (visit) => {
   const last = page.messages.at(-1)?.number ?? 0;
   // Scripts say themselves when somebody looks; a page that is fetched ahead has not been seen.
   if (!isScripted && !isPrefetch && last > conversation.readTo)
-    await ask(putReading, { conversationId, number: last });
+    await noted(ask(putReading, { conversationId, number: last }));
   // Sent along, so that a message that is sent twice is sent once.
   const key = crypto.randomUUID();
   return { me: account.$id, conversation, page, around: around ?? null, conversations, key };
