@@ -91,7 +91,7 @@ export const says = {
       `The units of an accepted milestone vest month by month over ${one.months} months that are counted from ${one.start}. After each month as many have vested as its part of these months gives, rounded down to whole units, and after the last month all. What the months before its acceptance would have brought vests at its acceptance. A vested unit is the contributor’s to keep.`,
     cliff: (one: { cliff: number }) =>
       `Nothing vests before month ${one.cliff} is over. Then what these months would have brought vests at once.`,
-    keep: 'Vested units stay the contributor’s also after the end. Only a final ruling on the same milestone takes them back. Where all milestones are done, vesting goes on to its last month.',
+    keep: 'Vested units stay the contributor’s also after the end. Only a final ruling on the same milestone takes them back. The contributor can give units up, and confirms it by a mailed code. Where all milestones are done, vesting goes on to its last month.',
     leaverVests:
       'If this agreement ends early, unvested units of accepted milestones vest on the end date. If it ends for a cause that section “The end” names, they return to the pool.',
     leaverReturns:
@@ -117,17 +117,17 @@ export const says = {
       'The contributor hands work in on Saharambh, with the hours worked. An owner of the project answers within 7 days, and can take up to 7 days more once, with a reason. Without an answer in this time, and after two reminders by email, the work counts as accepted.',
     changes:
       'The project can ask for changes twice, each time against a criterion. The contributor then has 14 days, after which the project can drop the milestone. After the second time the project accepts the work or opens a dispute.',
-    pay: 'Money for accepted work is due within 15 days. The project pays it to the contributor directly; Saharambh moves no money. Tax that the law makes the project withhold counts as paid, with its reference. More time needs the contributor’s consent.',
+    pay: 'Money for accepted work is due within 15 days of its acceptance. The project pays it to the contributor directly; Saharambh moves no money. Tax that the law makes the project withhold counts as paid, with its reference. More time needs the contributor’s consent.',
     confirm:
       'The project states each payment with its day and way. The contributor confirms how much has arrived, and the rest is due again. The contributor has 7 days for this, and can take up to 7 days more once. Without an answer in this time, and after two reminders by email, a payment counts as confirmed; it can still be disputed.',
     overdue:
       'Where money is overdue for more than 90 days, the contributor can close the milestone with the amount that is open. The claim to it stays.',
     dispute:
-      'Either side can open a dispute about a milestone once it is handed in, until 30 days after it is settled, rejected or dropped. Both sides can bring evidence for 7 days. An administrator of Saharambh who belongs to neither side then has 15 days to rule. Either side can appeal within 7 days to another administrator, where there is one.',
+      'Either side can open a dispute about a milestone once it is handed in, until 30 days after it is settled, rejected or dropped. Both sides can bring evidence for 7 days. An administrator of Saharambh who belongs to neither side then has 15 days to rule. Either side can appeal within 7 days to another administrator, where there is one. While a dispute about a milestone is open, the time for its review, pay and confirmation stands still, and has at least 3 days left afterwards.',
     settlement:
       'While a dispute is open both sides can settle it between them. What they agree on is written as a ruling and is final. The side that opened the dispute can withdraw it until the ruling.',
     ruling:
-      'A ruling sets how much of the value is owed and what passes to the project; the ledger follows it. It takes away no right to go to court.',
+      'A ruling sets how much of the value is owed and what passes to the project; the ledger follows it. What the contributor has received above what is owed is paid back within 15 days. It takes away no right to go to court.',
   },
   end: {
     atOnce: 'Either side can end this agreement at once.',
