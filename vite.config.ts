@@ -56,7 +56,7 @@ const together = [
   files('arrival', 'web/(forms/use-arrival|member-paths|texts/en/your-page.)'),
   files('lists', 'web/ui/(empty-state|filter-tabs)'),
   files('counted', 'contract/text/normalise', 'web/ui/counted-field'),
-  files('names', 'web/ui/(person-name|name-runs)'),
+  files('names', 'web/(ui/(person-name|name-runs)|texts/en/unnamed|member/agreements/contributor-name)'),
   files('marks', 'web/(people/(marks|person-facts)|texts/en/marks)'),
   files('limits', 'contract/(application|opportunity|project)-limits', 'web/application-paths'),
   files('projects', 'web/texts/en/projects.'),

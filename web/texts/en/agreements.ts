@@ -35,7 +35,6 @@ export const agreementTexts = {
   first: 'To the newest',
   with: (project: string, person: string) => `${project} and ${person}`,
   withPerson: (person: string) => `with ${person}`,
-  formerMember: 'A former member',
   activeSince: (at: string) => `in force since ${shortDay(at)}`,
   until: (at: string) => `until ${moment(at)}`,
   overdue: (at: string) => `was due by ${moment(at)}`,

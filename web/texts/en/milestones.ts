@@ -8,7 +8,6 @@ export const milestoneTexts = {
   up: 'Agreement',
   description: 'How a milestone of your agreement stands.',
   with: (project: string, person: string) => `${project} · ${person}`,
-  formerMember: 'A former member',
   wayBack: 'Go back to where you came from',
   overdue: 'Overdue',
   money: {

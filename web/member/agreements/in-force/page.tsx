@@ -3,6 +3,7 @@ import type { MilestoneBody } from '#contract/milestone-shape.ts';
 import { moneyDone } from '#texts/agreement-money-done.ts';
 import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
+import { formerMember } from '#texts/unnamed.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -204,7 +205,7 @@ function Holders({ one: { pool } }: { one: MilestoneBody }) {
       <ul className="mt-2 grid gap-1">
         {pool.holders.map(({ agreementId, milestone, person, units }) => (
           <li key={`${agreementId} ${milestone}`} className="break-words">
-            {texts.holder(person || texts.formerMember, milestone, units)}
+            {texts.holder(person || formerMember, milestone, units)}
           </li>
         ))}
       </ul>

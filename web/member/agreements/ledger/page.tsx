@@ -3,6 +3,7 @@ import { getAgreementDownload } from '#contract/agreement-files.ts';
 import { getAgreementStatement, getClosingPack, getOwnStatement } from '#contract/agreement-ledger.ts';
 import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { agreementTexts } from '#texts/agreements.ts';
+import { formerMember } from '#texts/unnamed.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';
 import { pageMeta } from '../../../seo.ts';
@@ -37,8 +38,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-2">
         <h1 className="text-work">{texts.title}</h1>
         <p className="text-soft break-words">
-          {ledger.role} ·{' '}
-          {agreementTexts.with(ledger.project.name, ledger.person || agreementTexts.formerMember)}
+          {ledger.role} · {agreementTexts.with(ledger.project.name, ledger.person || formerMember)}
         </p>
         <p>{texts.how}</p>
       </header>

@@ -1,5 +1,5 @@
 import { agreementPoolTexts as texts } from '#texts/agreement-pool.ts';
-import { agreementTexts } from '#texts/agreements.ts';
+import { formerMember } from '#texts/unnamed.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { day } from '../../../texts/amounts.ts';
 import { TextLink } from '../../../ui/button.tsx';
@@ -57,9 +57,7 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
               {use.people.map((one) => (
                 <tr key={one.id}>
                   <th scope="row" className="py-2 pr-3 font-normal break-words">
-                    <TextLink to={agreementPaths.ownAgreement(one.id)}>
-                      {one.name || agreementTexts.formerMember}
-                    </TextLink>
+                    <TextLink to={agreementPaths.ownAgreement(one.id)}>{one.name || formerMember}</TextLink>
                     <span className="block text-small text-soft">
                       {one.role} · {one.part}
                     </span>

@@ -2,7 +2,7 @@ import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
 import { formatMoney } from '#contract/amounts/money.ts';
 import { formatPercent, formatUnits, percentOf } from '#contract/amounts/units.ts';
 import { agreementPoolTexts as texts } from '#texts/agreement-pool.ts';
-import { agreementTexts } from '#texts/agreements.ts';
+import { formerMember } from '#texts/unnamed.ts';
 import { unbroken } from '../../../texts/amounts.ts';
 import { duePicture, monthsFrom, poolPicture } from './pool-picture.ts';
 import type { ShownPoolUse } from './pool-use.tsx';
@@ -26,7 +26,7 @@ export function shownPoolUse(use: PoolUseBody): ShownPoolUse {
     duePicture: duePicture(due, monthsFrom(today, 12)),
     due: due.map(({ agreementId: id, name, title, what, amount, currency, ...one }) => ({
       ...{ id, milestone: one.milestone, day: one.day, isOverdue: one.isOverdue },
-      words: texts.what[what](name || agreementTexts.formerMember, title),
+      words: texts.what[what](name || formerMember, title),
       amount: formatMoney({ amount, currency }),
     })),
   };
