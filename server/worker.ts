@@ -24,9 +24,11 @@ import type { Logger } from './log.ts';
 const atOnce = { reactions: 32, letters: 16 };
 /**
  * Letters in the hands of a mail server: they may leave once more when we are killed. Those that it answers slowly wait beside
- * the others, each on a connection of its own.
+ * the others, each on a connection of its own. One domain has no more than four of them, or a silent one would hold up all others.
  */
-const sent = { atOnce: 4, slow: smtpConnections - 4 };
+const sent = { atOnce: 4, slow: smtpConnections - 4, ofGroup: 4 };
+/** Seconds until a letter to a domain that has as many slow ones as it may is tried anew. */
+const pauseOfSilent = 30;
 
 type Parts = {
   core: Core;
@@ -36,9 +38,12 @@ type Parts = {
   log: Logger;
 };
 
+/** The job that a letter was posted with: one that is put off gets another. */
+type FirstJob = { id: string; createdAt: number };
+
 /** Stays the same for every try. After a restore job numbers begin again, so the time of the job is part of it: mailboxes drop a repeated id. */
-function idOfEmail({ id, created_at }: { id: string; created_at: Date }): string {
-  return `letter-${id}-${created_at.getTime().toString(36)}`;
+function idOfEmail({ id, createdAt }: FirstJob): string {
+  return `letter-${id}-${createdAt.toString(36)}`;
 }
 
 /**
@@ -50,7 +55,8 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
   const letters = inWaves({ ...sent, together: atOnce.letters });
   const sendLetters: TaskList = {
     async 'send-letter'(payload, { job }) {
-      const posted = payload as Letter & { cause?: Cause };
+      const posted = payload as Letter & { cause?: Cause; first?: FirstJob };
+      const first = posted.first ?? { id: job.id, createdAt: job.created_at.getTime() };
       await letters.run(async () => {
         const letter = await prepareLetter(core, posted);
         if (!letter) return null;
@@ -60,24 +66,36 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
           // A key, so that a worker that is killed before it has said so puts off one letter and not two.
           const key = `letter:${job.id}`;
           const most = job.max_attempts;
-          await addJobLater(core.db, { task: 'send-letter', payload: posted, seconds, key, most });
+          await addJobLater(core.db, {
+            task: 'send-letter',
+            payload: { ...posted, first },
+            seconds,
+            key,
+            most,
+          });
           return null;
         };
         if (reader && quietEnd) return putOffBy((quietEnd.getTime() - reader.now.getTime()) / 1000);
         // A server of the version before posts without a cause.
         const { cause = 'client' } = posted;
         const isCode = 'codeId' in posted;
-        const admission = await admitLetter({ id: job.id, to: letter.to, cause, isCode });
+        const admission = await admitLetter({ id: first.id, to: letter.to, cause, isCode });
         if (admission === 'is dropped') {
           if (isCode) await dropCode(core, posted.codeId);
           log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
           return null;
         }
         if (admission !== 'leaves') return putOffBy(admission.putOffBy);
-        return async () => {
-          const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
-          await send({ id: idOfEmail(job), to: letter.to, ...written });
-          await noteHanded(core, posted);
+        return {
+          group: letter.to.slice(letter.to.lastIndexOf('@') + 1).toLowerCase(),
+          async finish() {
+            const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
+            await send({ id: idOfEmail(first), to: letter.to, ...written });
+            await noteHanded(core, posted);
+          },
+          async putOff() {
+            await putOffBy(pauseOfSilent);
+          },
         };
       });
     },

@@ -14,30 +14,37 @@ function jobs(bounds: Bounds) {
   const finishing: number[] = [];
   const preparations = new Map<number, PromiseWithResolvers<boolean>>();
   const finishes = new Map<number, PromiseWithResolvers<void>>();
-  const begin = (one: number) =>
+  const putOff: number[] = [];
+  const begin = (one: number, group = 'all') =>
     waves.run(async () => {
       preparing.push(one);
       const prepared = Promise.withResolvers<boolean>();
       preparations.set(one, prepared);
       if (!(await prepared.promise)) return null;
-      return () => {
-        finishing.push(one);
-        const finished = Promise.withResolvers<void>();
-        finishes.set(one, finished);
-        return finished.promise;
+      return {
+        group,
+        finish() {
+          finishing.push(one);
+          const finished = Promise.withResolvers<void>();
+          finishes.set(one, finished);
+          return finished.promise;
+        },
+        async putOff() {
+          putOff.push(one);
+        },
       };
     });
   const prepare = (one: number, leaves = true) => preparations.get(one)?.resolve(leaves);
   const finish = (one: number) => finishes.get(one)?.resolve();
-  return { waves, begin, preparing, finishing, prepare, preparations, finish, finishes };
+  return { waves, begin, preparing, finishing, prepare, preparations, finish, finishes, putOff };
 }
 
 test('those that come in one turn are prepared together, the next ones when all of them have begun to finish', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 2 });
-  const all = [1, 2, 3].map(begin);
+  const all = [1, 2, 3].map((one) => begin(one));
   await turns();
   assert.deepEqual(preparing, [1, 2, 3]);
-  all.push(...[4, 5].map(begin));
+  all.push(...[4, 5].map((one) => begin(one)));
   for (const one of [1, 2, 3]) prepare(one);
   await turns();
   assert.deepEqual(finishing, [1, 2], 'two at once');
@@ -58,7 +65,7 @@ test('those that come in one turn are prepared together, the next ones when all 
 
 test('what fails in either step, or has nothing to finish, keeps nobody waiting', async () => {
   const { begin, finishing, prepare, preparations, finish, finishes } = jobs({ atOnce: 1 });
-  const all = [1, 2, 3, 4].map(begin);
+  const all = [1, 2, 3, 4].map((one) => begin(one));
   const ended = Promise.allSettled(all);
   await turns();
   prepare(1, false);
@@ -105,7 +112,7 @@ test('what was being prepared at the end does not begin to finish, at first or a
   await turns();
   assert.deepEqual(late.finishing, []);
   const anew = jobs({ atOnce: 1, longest: 20 });
-  void [1, 2].map(anew.begin);
+  void [1, 2].map((one) => anew.begin(one));
   await turns();
   for (const one of [1, 2]) anew.prepare(one);
   await wait(30);
@@ -119,7 +126,7 @@ test('what was being prepared at the end does not begin to finish, at first or a
 
 test('what has waited for long is prepared anew, and may have nothing to finish by then', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 1, longest: 20 });
-  const all = [1, 2, 3].map(begin);
+  const all = [1, 2, 3].map((one) => begin(one));
   await turns();
   for (const one of [1, 2, 3]) prepare(one);
   await wait(30);
@@ -143,7 +150,7 @@ test('what has waited for long is prepared anew, and may have nothing to finish 
 
 test('what takes long gives its place to the next, for as many as may be slow', async () => {
   const { begin, finishing, prepare, finish } = jobs({ atOnce: 1, slow: 2, patience: 20 });
-  const all = [1, 2, 3, 4, 5].map(begin);
+  const all = [1, 2, 3, 4, 5].map((one) => begin(one));
   await turns();
   for (const one of [1, 2, 3, 4, 5]) prepare(one);
   await turns();
@@ -162,9 +169,66 @@ test('what takes long gives its place to the next, for as many as may be slow', 
   await Promise.all(all);
 });
 
+test('a group whose slow ones have all that it may have is put off, and holds up no other group', async () => {
+  const { begin, finishing, prepare, finish, putOff } = jobs({
+    atOnce: 2,
+    slow: 9,
+    ofGroup: 2,
+    patience: 20,
+  });
+  const all = [1, 2, 3, 4].map((one) => begin(one, 'silent'));
+  await turns();
+  for (const one of [1, 2, 3, 4]) prepare(one);
+  await turns();
+  assert.deepEqual([finishing, putOff], [[1, 2], []], 'the others wait while those may be quick');
+  await wait(100);
+  assert.deepEqual(
+    [finishing, putOff],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  );
+  all.push(begin(5, 'silent'), ...[6, 7, 8].map((one) => begin(one, 'quick')));
+  await turns();
+  for (const one of [5, 6, 7, 8]) prepare(one);
+  await turns();
+  assert.deepEqual(
+    [finishing, putOff],
+    [
+      [1, 2, 6, 7],
+      [3, 4, 5],
+    ],
+  );
+  finish(1);
+  await turns();
+  all.push(begin(9, 'silent'));
+  for (const one of [6, 7]) finish(one);
+  await turns();
+  prepare(9);
+  await turns();
+  assert.deepEqual(finishing, [1, 2, 6, 7, 8, 9], 'one of them has ended, and another has its place');
+  for (const one of [2, 8, 9]) finish(one);
+  await Promise.all(all);
+});
+
+test('whoever waits for a place of their group leaves the next place to another group', async () => {
+  const { begin, finishing, prepare, finish, putOff } = jobs({ atOnce: 2, ofGroup: 1 });
+  const all = [begin(1, 'one'), begin(2, 'one'), begin(3, 'other')];
+  await turns();
+  for (const one of [1, 2, 3]) prepare(one);
+  await turns();
+  assert.deepEqual(finishing, [1, 3]);
+  finish(1);
+  await turns();
+  assert.deepEqual([finishing, putOff], [[1, 3, 2], []]);
+  for (const one of [2, 3]) finish(one);
+  await Promise.all(all);
+});
+
 test('no more are prepared together than may be', async () => {
   const { begin, preparing, prepare, finish } = jobs({ atOnce: 2, together: 2 });
-  const all = [1, 2, 3].map(begin);
+  const all = [1, 2, 3].map((one) => begin(one));
   await turns();
   assert.deepEqual(preparing, [1, 2]);
   for (const one of [1, 2]) prepare(one);

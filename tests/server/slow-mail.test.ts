@@ -48,12 +48,12 @@ test('a mail server that takes 35 s to say that it has an email gets it once', a
 });
 
 test('emails that a mail server answers slowly hold up no others', async () => {
-  const slow = Array.from({ length: 6 }, () => freshEmail());
+  const slow = Array.from({ length: 6 }, (_, at) => at).map((at) => freshEmail().replace('@', `@of-${at}.`));
   mailServer.answerSlowly(slow, 8000);
   for (const email of slow) await signUpCode(core, email);
   await Promise.all(slow.slice(0, 4).map((email) => mailServer.deliveryTo(email)));
   const began = performance.now();
-  const quick = freshEmail();
+  const quick = freshEmail().replace('example.org', 'example.com');
   await signUpCode(core, quick);
   await mailServer.deliveryTo(quick);
   assert.ok(performance.now() - began < 6000, 'before any of them is answered');
@@ -61,5 +61,49 @@ test('emails that a mail server answers slowly hold up no others', async () => {
     (await lettersLeft()).map(({ last_error }) => last_error),
     slow.map(() => null),
     'and they are still waited for',
+  );
+});
+
+test('a domain whose mail server has gone silent holds up no email to another, and the rest of its own wait their turn', async () => {
+  const silent = Array.from({ length: 40 }, () => freshEmail().replace('example.org', 'silent.example'));
+  mailServer.answerSlowly(silent, 12_000);
+  for (const email of silent) await signUpCode(core, email);
+  const toSilent = () =>
+    mailServer.deliveries.filter(({ recipients }) => recipients[0]?.endsWith('@silent.example')).length;
+  const putOff = async () => {
+    const { rows } = await pool.query(
+      `select id from graphile_worker.jobs
+       where task_identifier = 'send-letter' and run_at > now() + interval '5 s' and locked_at is null`,
+    );
+    return rows.length;
+  };
+  const left = Date.now() + 8000;
+  while ((await putOff()) < 36 && Date.now() < left) await sleep(50);
+  assert.deepEqual([toSilent(), await putOff()], [4, 36]);
+  const began = performance.now();
+  const others = ['example.com', 'example.net'].map((domain) => freshEmail().replace('example.org', domain));
+  for (const email of others) await signUpCode(core, email);
+  for (const email of others) await mailServer.deliveryTo(email);
+  assert.ok(performance.now() - began < 2000, 'at once');
+  assert.equal(toSilent(), 4);
+
+  await pool.query(
+    "update graphile_worker._private_jobs set run_at = now() where key like 'letter:%' and locked_at is null",
+  );
+  await sleep(3000);
+  assert.deepEqual([toSilent(), await putOff()], [4, 36], 'once more, as none of the four is answered yet');
+  for (const email of silent) mailServer.answerSlowly([email], 0);
+  const last = Date.now() + 30_000;
+  while (toSilent() < 40 && Date.now() < last) {
+    await pool.query(
+      "update graphile_worker._private_jobs set run_at = now() where key like 'letter:%' and locked_at is null",
+    );
+    await sleep(500);
+  }
+  const { rows } = await pool.query("select from written_letters where mailbox like '%silent.example'");
+  assert.deepEqual(
+    [toSilent(), rows.length],
+    [40, 40],
+    'each once, and counted once among those of its mailbox',
   );
 });
