@@ -39,7 +39,7 @@ try {
     const target = targetOf(config, args[0]);
     const files = fileStoreOf(config);
     const secretFile = path.join(config.dataDir, 'secret');
-    const { name, manifest, repeated } = await restoreBackup({
+    const back = await restoreBackup({
       databaseUrl,
       // Where the server keeps it, also for a backup from elsewhere.
       ...(config.backupTo && { journal: targetOf(config) }),
@@ -48,9 +48,10 @@ try {
       name: args[1],
       secretFile,
     });
+    const { name, manifest } = back;
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
     console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}.`);
-    for (const line of toldOf(repeated)) console.log(line);
+    for (const line of toldOf(back)) console.log(line);
     console.log('Start the server.');
   } else {
     console.log(JSON.stringify(await runCommand(core, args), null, 2));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -36,7 +37,7 @@ import { answerAsGuardian } from '#tests/guardians.ts';
 import { showToEverybody } from '#tests/published-project.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { forgetJournal, keepJournal, readJournal } from './journal.ts';
-import { BackupFault, listBackups, type Target } from './manifest.ts';
+import { BackupFault, listBackups, readManifest, type Target } from './manifest.ts';
 import { toldOf } from './repeat-ends.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -70,13 +71,13 @@ async function backUp(target: Target): Promise<void> {
 async function restored(target: Target) {
   const databaseUrl = await emptyDatabase(url);
   const secretFile = path.join(await folder(), 'secret');
-  const { repeated } = await restoreBackup({
+  const { repeated, isTooOld } = await restoreBackup({
     ...{ databaseUrl, target, secretFile },
     files: folderStore(await folder()),
   });
   const { db, quick, lists, searches, close } = connect(databaseUrl);
   atEnd(close);
-  return { back: { ...core, db, quick, lists, searches }, repeated };
+  return { back: { ...core, db, quick, lists, searches }, repeated, told: toldOf({ repeated, isTooOld }) };
 }
 
 async function childWithConsent() {
@@ -138,7 +139,7 @@ for (const [place, makeTarget] of [
     await unblock(core, blocker, { personId: forgiven.id });
     await writeJournal(target);
 
-    const { back, repeated } = await restored(target);
+    const { back, repeated, told } = await restored(target);
     const isOpen = async ({ id, secret }: { id: string; secret: string }) =>
       (await findSession(back, { accountId: id, secret })) !== null;
     assert.deepEqual(
@@ -165,8 +166,8 @@ for (const [place, makeTarget] of [
       counts: { session: 5, account: 1, password: 1, guardian: 1, consent: 1, suspension: 1, block: 1 },
       state: 'whole',
     });
-    const [told = '', ...more] = toldOf(repeated);
-    assert.match(told, /ended sessions 5, deleted accounts 1/);
+    const [line = '', ...more] = told;
+    assert.match(line, /ended sessions 5, deleted accounts 1/);
     assert.deepEqual(more, []);
     // What a restore has repeated is known to the next one as well.
     const noted = await back.db.selectFrom('ends').select('kind').where('subject', '=', erased.id).execute();
@@ -200,14 +201,75 @@ test('without a journal, or with a damaged one, all sessions end, and the restor
   const missing = await restored(target);
   const open = (back: typeof missing.back) => back.db.selectFrom('sessions').select('id').execute();
   assert.deepEqual(await open(missing.back), []);
-  assert.match(toldOf(missing.repeated).join(), /^There is no journal .* All \d+ sessions have ended/);
+  assert.match(missing.told.join(), /^There is no journal .* All \d+ sessions have ended/);
 
   await backUp(target);
   const parts = path.join(place, 'journal');
   for (const name of await readdir(parts)) await truncate(path.join(parts, name), 100);
   const damaged = await restored(target);
   assert.deepEqual(await open(damaged.back), []);
-  assert.match(toldOf(damaged.repeated).join(), /^A part of the journal is damaged/);
+  assert.match(damaged.told.join(), /^A part of the journal is damaged or gone/);
+});
+
+/** The parts of a journal in the order in which they were begun. */
+const partsOf = async (place: string) => (await readdir(path.join(place, 'journal'))).sort();
+
+test('a journal in which a later part is missing is damaged, whichever server wrote it', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  await backUp(target);
+  for (let part = 0; part < 3; part++) {
+    await logOut(core, await member(core), 'current');
+    await writeJournal(target);
+  }
+  const names = await partsOf(place);
+  assert.equal(names.length, 4);
+  const stateOf = async (at: string) => (await readJournal(target, at)).state;
+  const { madeAt: at } = await readManifest(target, (await listBackups(target)).at(-1) ?? '');
+  assert.equal(await stateOf(at), 'whole');
+  for (const gone of names.slice(1, 3)) {
+    const file = path.join(place, 'journal', gone);
+    const content = await readFile(file);
+    await rm(file);
+    assert.equal(await stateOf(at), 'damaged', gone);
+    await writeFile(file, content);
+  }
+  assert.equal(await stateOf(at), 'whole');
+  await rm(path.join(place, 'journal', names[2] ?? ''));
+  const { back, told } = await restored(target);
+  assert.deepEqual(await back.db.selectFrom('sessions').select('id').execute(), []);
+  assert.match(told.join(), /^A part of the journal is damaged or gone. All \d+ sessions have ended/);
+});
+
+test('what a backup does not need may be gone from the journal', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const gone = `${new Date(Date.now() - 5 * 3_600_000).toISOString().replace(/\D/g, '')}-ab.json`;
+  await mkdir(path.join(place, 'journal'));
+  await writeFile(path.join(place, 'journal', gone), 'damaged');
+  await writeJournal(target);
+  await rm(path.join(place, 'journal', gone));
+  assert.equal((await readJournal(target, new Date().toISOString())).state, 'whole');
+});
+
+test('parts of the version before, which name none before them, are read, and the next part names them', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  await mkdir(path.join(place, 'journal'));
+  const madeAt = new Date();
+  const at = (seconds: number) => new Date(madeAt.getTime() + seconds * 1000).toISOString();
+  const end = { kind: 'session', subject: 's1', object: null, holds: true, until: null, at: at(1) };
+  const content = JSON.stringify({ from: at(-60), until: at(60), ends: [end] });
+  const former = `${at(0).slice(0, 13).replace(/\D/g, '')}-0123456789abcdef.json`;
+  const sum = createHash('sha256').update(content).digest('hex');
+  await writeFile(path.join(place, 'journal', former), `${sum}\n${content}`);
+  const { state, ends } = await readJournal(target, at(0));
+  assert.deepEqual([state, ends], ['whole', [end]]);
+  await writeJournal(target);
+  assert.equal((await readJournal(target, at(0))).state, 'whole');
+  const parts = await partsOf(place);
+  assert.equal(parts[0], former);
+  assert.ok((await readFile(path.join(place, 'journal', parts[1] ?? ''), 'utf8')).includes(former));
 });
 
 test('ten servers write the journal at once, a failing store loses nothing, and parts that no backup needs go', async () => {
@@ -233,17 +295,6 @@ test('ten servers write the journal at once, a failing store loses nothing, and 
   assert.ok((await readdir(path.join(place, 'journal'))).length > 0);
   await forgetJournal(target, Date.now() + 4 * 3_600_000);
   assert.deepEqual(await readdir(path.join(place, 'journal')), []);
-});
-
-test('no backup is kept for longer than 60 days, however many are to be kept', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
-  const nameOf = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().replace(/[-:.]/g, '').toLowerCase();
-  const young = nameOf(58);
-  await writeFile(path.join(place, 'index.json'), JSON.stringify([nameOf(70), nameOf(60), young]));
-  const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 9 });
-  assert.deepEqual(await listBackups(target), [young, name]);
 });
 
 test('a damaged list of backups is a sentence that says what to do, and a named backup needs no list', async () => {

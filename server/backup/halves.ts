@@ -23,7 +23,11 @@ export async function removeHalves(target: Target): Promise<void> {
 }
 
 /** The manifest goes last: until then it says what else there is. */
-async function removeBackup({ store, prefix }: Target, name: string, noted: string[]): Promise<void> {
+export async function removeBackup(
+  { store, prefix }: Target,
+  name: string,
+  noted: string[] = [],
+): Promise<void> {
   const manifest = await readManifest({ store, prefix }, name).catch(() => null);
   const named = [...(manifest?.tables ?? []), ...(manifest?.files ?? [])].map(({ storage_key: at }) => at);
   const own = ['secret', 'manifest.sha256', 'manifest.json'].map((last) => `${prefix}${name}/${last}`);

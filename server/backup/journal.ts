@@ -18,6 +18,8 @@ const longestGap = 3 * longestSilence;
 const part = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
+  /** The name of the part that was begun last before this one, by whichever server. The version before does not say. */
+  before: z.string().nullable().optional(),
   ends: z.array(
     z.object({
       kind: z.enum(endKinds),
@@ -32,7 +34,7 @@ const part = z.object({
 type Part = z.output<typeof part>;
 
 export type Journal = {
-  /** Whole: nothing of it is damaged, and it was kept when the backup was made. */
+  /** Whole: nothing of it is damaged or gone, and it was kept when the backup was made. */
   state: 'whole' | 'missing' | 'damaged';
   ends: End[];
   reachesTo: string | null;
@@ -40,7 +42,8 @@ export type Journal = {
 
 /**
  * Takes what ends out of the database into the journal, a moment after it is committed. Each server writes parts of its own, of an
- * hour each, whole every time: no two write the same one, and none is half written.
+ * hour each, whole every time: no two write the same one, and none is half written. Each part names the one before it, so that one
+ * that is gone is missed. One server takes at a time, so there is one order of all parts.
  */
 export function keepJournal(
   { core, target }: { core: Pick<Core, 'db'>; target: Target },
@@ -56,11 +59,12 @@ export function keepJournal(
     const at = now.toISOString();
     const last = current;
     if (ends.length === 0 && last && now.getTime() - Date.parse(last.until) < longestSilence) return;
-    const isFull = !last || !key.includes(`/${stampOf(now)}-`) || last.ends.length >= mostAtOnce;
+    const isFull = !last || !nameOf(key).startsWith(stampOf(now)) || last.ends.length >= mostAtOnce;
     // A change that has just been committed may have been made a while ago.
     const from = isFull ? (ends[0] && ends[0].at < at ? ends[0].at : at) : last.from;
-    const next = { from, until: at, ends: [...(isFull ? [] : last.ends), ...ends] };
-    const place = isFull ? `${folder}/${stampOf(now)}-${randomBytes(8).toString('hex')}.json` : key;
+    const before = isFull ? await newestOf(target) : last.before;
+    const next = { from, until: at, before, ends: [...(isFull ? [] : last.ends), ...ends] };
+    const place = isFull ? `${folder}/${digitsOf(now)}-${randomBytes(8).toString('hex')}.json` : key;
     const content = JSON.stringify(next);
     await putText(target, place, `${hashOf(content)}\n${content}`);
     [key, current] = [place, next];
@@ -85,9 +89,15 @@ export function keepJournal(
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** The hour in which a part was begun, as its name begins. */
-const stampOf = (time: Date) => time.toISOString().slice(0, 13).replace(/\D/g, '');
+/** When a part was begun, as its name begins, so that names sort by it. Those of the version before have the hour alone. */
+const digitsOf = (time: Date) => time.toISOString().replace(/\D/g, '');
+const stampOf = (time: Date) => digitsOf(time).slice(0, 10);
 const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+
+async function newestOf({ store, prefix }: Target): Promise<string | null> {
+  const names = (await store.list(prefix + folder)).map(nameOf);
+  return names.sort().at(-1) ?? null;
+}
 
 /** A part of an hour may be of the one before it as well. */
 const firstStamp = (time: number) => stampOf(new Date(time - 2 * hour));
@@ -106,9 +116,12 @@ export async function readJournal({ store, prefix }: Target, madeAt: string): Pr
   const wasKept = parts.some(
     ({ from, until }) => Date.parse(from) <= begun && begun <= Date.parse(until) + longestGap,
   );
+  const names = new Set(keys.map(nameOf));
+  // What was begun earlier may be gone: no backup needs it any more.
+  const hasGap = parts.some(({ before }) => before && before >= firstStamp(begun) && !names.has(before));
   const ends = parts.flatMap((one) => one.ends).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {
-    state: isDamaged ? 'damaged' : wasKept ? 'whole' : 'missing',
+    state: isDamaged ? 'damaged' : !wasKept ? 'missing' : hasGap ? 'damaged' : 'whole',
     ends,
     reachesTo:
       parts

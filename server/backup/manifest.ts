@@ -24,6 +24,9 @@ export type Manifest = z.output<typeof manifest>;
 /** Where backups go: a store of bytes, and what their keys begin with there. */
 export type Target = { store: FileStore; prefix: string };
 
+/** Milliseconds. What a member has deleted is gone from all backups after so long. */
+export const longestKept = 60 * 86_400_000;
+
 export class BackupFault extends Error {}
 
 /** Puts bytes there, and says what they were. */

@@ -22,7 +22,11 @@ export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promi
 }
 
 /** What a restore says of it. */
-export function toldOf({ state, reachesTo, counts }: Repeated): string[] {
+export function toldOf({ repeated, isTooOld }: { repeated: Repeated; isTooOld: boolean }): string[] {
+  return [...(isTooOld ? [restored.tooOld] : []), ...toldOfEnds(repeated)];
+}
+
+function toldOfEnds({ state, reachesTo, counts }: Repeated): string[] {
   const done = Object.entries(counts)
     .filter(([kind]) => kind !== 'session' || state === 'whole')
     .map(([kind, count]) => `${restored.kinds[kind as EndKind]} ${count}`);

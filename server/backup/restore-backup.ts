@@ -11,7 +11,14 @@ import { connect } from '#db/connect.ts';
 import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { readJournal } from './journal.ts';
-import { BackupFault, listBackups, type Manifest, readManifest, type Target } from './manifest.ts';
+import {
+  BackupFault,
+  listBackups,
+  longestKept,
+  type Manifest,
+  readManifest,
+  type Target,
+} from './manifest.ts';
 import { type Repeated, repeatFrom } from './repeat-ends.ts';
 import { quoted, tablesOf } from './schema.ts';
 
@@ -26,7 +33,13 @@ export type RestoreParts = {
   journal?: Target;
 };
 
-export type Restored = { name: string; manifest: Manifest; repeated: Repeated };
+export type Restored = {
+  name: string;
+  manifest: Manifest;
+  repeated: Repeated;
+  /** No backup should be kept for so long. */
+  isTooOld: boolean;
+};
 
 /**
  * Brings a backup back into a place that is empty. All of it is looked through before anything is changed, and the rows
@@ -76,7 +89,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
       await writeFile(secretFile, secret, { mode: 0o600 });
       await chmod(secretFile, 0o600);
     }
-    return { name, manifest, repeated };
+    const isTooOld = Date.now() - Date.parse(manifest.madeAt) > longestKept;
+    return { name, manifest, repeated, isTooOld };
   } finally {
     await pool.end();
   }

@@ -10,14 +10,20 @@ import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
 import { databaseTime } from '#core/ground/time.ts';
-import { noteHalves, removeHalves } from './halves.ts';
+import { noteHalves, removeBackup, removeHalves } from './halves.ts';
 import { forgetJournal } from './journal.ts';
-import { listBackups, type Manifest, putCounted, putText, type Target, writeIndex } from './manifest.ts';
+import {
+  listBackups,
+  longestKept,
+  type Manifest,
+  putCounted,
+  putText,
+  type Target,
+  writeIndex,
+} from './manifest.ts';
 import { quoted, sequencesOf, type TableShape, tablesOf } from './schema.ts';
 
 const atOnce = 4;
-/** Milliseconds. What a member has deleted is gone from all backups after so long. */
-const longestKept = 60 * 86_400_000;
 
 export type BackupParts = {
   core: Pick<Core, 'db' | 'files'>;
@@ -51,13 +57,29 @@ async function writeWhole(client: pg.Client, parts: BackupParts): Promise<Writte
   return written;
 }
 
-/** A backup that fails leaves nothing, and one whose process was killed is cleared up by the next. */
+/**
+ * A backup that fails leaves nothing, and one whose process was killed is cleared up by the next. Where none can be written, those
+ * that are too old go all the same.
+ */
 async function inTurn<T>(parts: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return alone(parts, work).catch(async (error) => {
     // With a lock of its own: by now another backup may be under way.
-    await alone(parts, () => removeHalves(parts.target)).catch(() => {});
+    await alone(parts, () => clearUp(parts)).catch(() => {});
     throw error;
   });
+}
+
+async function clearUp({ core, target }: BackupParts): Promise<void> {
+  await removeHalves(target);
+  // Those that would be too old at the next look.
+  const oldest = (await databaseTime(core)) - longestKept + longestPause;
+  const all = await listBackups(target);
+  const kept = all.filter((one) => timeOf(one) >= oldest);
+  if (kept.length === all.length) return;
+  // The bytes first: where there is no room the index cannot be written, and its next reader finds these once more.
+  for (const one of all) if (!kept.includes(one)) await removeBackup(target, one);
+  await forgetJournal(target, kept[0] ? timeOf(kept[0]) : oldest);
+  await writeIndex(target, kept);
 }
 
 /** Waits for removals under way and for another backup; those to come wait for us. */

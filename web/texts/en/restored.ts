@@ -15,5 +15,7 @@ export const restored = {
   missing: ({ sessions }: { sessions: number }) =>
     `There is no journal from when this backup was made. All ${sessions} sessions have ended: all members have to sign in again. Accounts that were deleted since, passwords that were changed, consents that were withdrawn, suspensions and blocks have to be repeated by hand.`,
   damaged: ({ sessions }: { sessions: number }) =>
-    `A part of the journal is damaged. All ${sessions} sessions have ended: all members have to sign in again. What stood in that part has to be repeated by hand.`,
+    `A part of the journal is damaged or gone. All ${sessions} sessions have ended: all members have to sign in again. What stood in that part has to be repeated by hand.`,
+  tooOld:
+    'This backup is older than 60 days, and the privacy page promises that no backup is kept for longer. It may bring back what members have deleted since: make a new backup and remove this one.',
 };

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { folderStore } from '#outside/files/folder-store.ts';
+import { member } from '#tests/builders.ts';
+import { atEnd, freshCore } from '#tests/database.ts';
+import { emptyDatabase } from '#tests/empty-database.ts';
+import { listBackups, type Target } from './manifest.ts';
+import { toldOf } from './repeat-ends.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const core = await freshCore();
+const { url } = core.connection;
+await member(core);
+
+async function folder(): Promise<string> {
+  const place = await mkdtemp(path.join(tmpdir(), 'saharambh-too-old-'));
+  atEnd(() => rm(place, { recursive: true, force: true }));
+  return place;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const nameOf = (days: number) => daysAgo(days).toISOString().replace(/[-:.]/g, '').toLowerCase();
+const backUp = (target: Target, keep = 9) =>
+  writeBackup({ core, databaseUrl: url, target, secretFile: null, keep });
+
+/** A backup as it would be had it been made so long ago. */
+async function backUpAsOf(place: string, days: number): Promise<string> {
+  const { name } = await backUp({ store: folderStore(place), prefix: '' });
+  const [old, manifest] = [nameOf(days), path.join(place, name, 'manifest.json')];
+  const made = JSON.parse((await readFile(manifest, 'utf8')).replaceAll(`${name}/`, `${old}/`));
+  const content = JSON.stringify({ ...made, madeAt: daysAgo(days).toISOString() });
+  await writeFile(manifest, content);
+  const sum = createHash('sha256').update(content).digest('hex');
+  await writeFile(path.join(place, name, 'manifest.sha256'), sum);
+  await rename(path.join(place, name), path.join(place, old));
+  const index = path.join(place, 'index.json');
+  const names: string[] = JSON.parse(await readFile(index, 'utf8'));
+  await writeFile(index, JSON.stringify(names.map((one) => (one === name ? old : one)).sort()));
+  return old;
+}
+
+test('no backup is kept for longer than 60 days, however many are to be kept', async () => {
+  const place = await folder();
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const young = nameOf(58);
+  await writeFile(path.join(place, 'index.json'), JSON.stringify([nameOf(70), nameOf(60), young]));
+  const { name } = await backUp(target);
+  assert.deepEqual(await listBackups(target), [young, name]);
+});
+
+test('backups that are too old go also when no new one can be written, even where there is no room for the list', async () => {
+  const place = await folder();
+  // In this order, as a backup that is written removes the older one.
+  const [young, old] = [await backUpAsOf(place, 58), await backUpAsOf(place, 61)];
+  const target: Target = { store: folderStore(place), prefix: '' };
+  const failing = (isMeant: (key: string) => boolean): Target => ({
+    ...target,
+    store: {
+      ...target.store,
+      put: (key, bytes) =>
+        isMeant(key) ? Promise.reject(new Error('no room')) : target.store.put(key, bytes),
+    },
+  });
+  await assert.rejects(backUp(failing(() => true)), /no room/);
+  assert.equal(existsSync(path.join(place, old, 'manifest.json')), false);
+  assert.equal(existsSync(path.join(place, old, 'db')), true, 'empty folders are left');
+  assert.deepEqual(await listBackups(target), [old, young]);
+  await assert.rejects(backUp(failing((key) => key.includes('/db/'))), /no room/);
+  assert.deepEqual(await listBackups(target), [young]);
+  await restoreBackup({
+    databaseUrl: await emptyDatabase(url),
+    files: folderStore(await folder()),
+    target,
+    secretFile: path.join(place, 'none'),
+  });
+});
+
+test('a restore says that its backup is older than 60 days', async () => {
+  for (const [days, says] of [
+    [61, true],
+    [59, false],
+  ] as const) {
+    const place = await folder();
+    await backUpAsOf(place, days);
+    const back = await restoreBackup({
+      databaseUrl: await emptyDatabase(url),
+      files: folderStore(await folder()),
+      target: { store: folderStore(place), prefix: '' },
+      secretFile: path.join(place, 'none'),
+    });
+    assert.equal(/^This backup is older than 60 days/.test(toldOf(back).join('\n')), says);
+  }
+});
