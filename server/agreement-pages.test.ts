@@ -224,6 +224,9 @@ async function paysAndConfirms(part: string) {
   );
   assert.ok((await send(owner, part, { ...sent, sent: 'much' })).html.includes('UTR &lt;7&gt;'));
   assert.equal((await send(owner, part, sent)).status, 303);
+  // Nothing is left to send while the contributor confirms: no amount of nothing, and no warning about it.
+  const allSent = (await ask(owner, part)).html;
+  assert.ok(!/To be sent: ₹0|above what UPI takes/.test(allSent));
   const awaited = (await ask(contributor, part)).html;
   assert.ok(awaited.includes('What has arrived?') && awaited.includes('UTR &lt;7&gt;'));
   const [basedOn, payment] = ['basedOn', 'payment'].map((name) => hiddenIn(awaited, name));
