@@ -3,11 +3,11 @@ import { wallClock } from '#contract/calendar/zone.ts';
 import type { Entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { namesShown } from '../people/names-shown.ts';
 import { type FoundAgreement, findOwn, type Reader } from './find-agreements.ts';
 import { findLedger, type Ledger } from './find-in-force.ts';
 import { findEntries } from './find-ledger.ts';
 import { isInForce } from './policy.ts';
-import { shownName } from './shown-name.ts';
 
 /** All that is kept of an agreement in force, as one of its sides may read it. */
 export type Records = {
@@ -49,15 +49,15 @@ export function entriesOf({ entries, zone }: Pick<Records, 'entries' | 'zone'>, 
   return entries.filter((entry) => monthOf(entry, zone) === month);
 }
 
-/** Who stands behind the random numbers of a ledger, by their number; nobody whose account has gone. */
-export async function findPeople(db: Db, agreementId: string): Promise<Map<string, string>> {
+/**
+ * What those behind the random numbers of a ledger are called to the reader, by their number. Members whose account has gone are
+ * left out.
+ */
+export async function findPeople(db: Db, reader: Reader, agreementId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('agreement_people')
-    .innerJoin('accounts', 'accounts.id', 'agreement_people.account_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
-    .select(['agreement_people.number', shownName.as('name')])
+    .innerJoin(namesShown(db, reader).as('person'), 'person.id', 'agreement_people.account_id')
+    .select(['agreement_people.number', 'person.name'])
     .where('agreement_people.agreement_id', '=', agreementId)
     .execute();
   return new Map(rows.map(({ number, name }) => [number, name]));

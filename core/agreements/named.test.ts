@@ -18,8 +18,10 @@ import type { Member } from '../ground/actor.ts';
 import { listUpdates } from '../projects/list-updates.ts';
 import { writeUpdate } from '../projects/write-update.ts';
 import { listAgreements } from './list-agreements.ts';
+import { startMilestone } from './milestones/start-milestone.ts';
 import { agreementNotices } from './notices.ts';
 import { showAgreement } from './show-agreement.ts';
+import { showLedger } from './show-ledger.ts';
 import { showPoolUse } from './show-pool-use.ts';
 import { subjectOfStep } from './step-subject.ts';
 import { agreementWaits } from './waits.ts';
@@ -60,7 +62,11 @@ async function readByOwner(owner: Member, id: string, project: string) {
   const { people } = await showPoolUse(core, viewer, project);
   const { updates } = await listUpdates(core, viewer, project);
   assert.deepEqual(row, person);
-  return { id: person.id, names: new Set([person.name, people[0]?.name, updates[0]?.by]) };
+  const ledger = await showLedger(core, viewer, { agreementId: id, before: 0 });
+  return {
+    id: person.id,
+    names: new Set([person.name, people[0]?.name, updates[0]?.by, ledger.person, ledger.entries[0]?.name]),
+  };
 }
 
 test('a side that may not be seen keeps the last seen name, and a child has neither name nor id', async () => {
@@ -75,7 +81,7 @@ test('a side that may not be seen keeps the last seen name, and a child has neit
     await poolOf(core, owner, project);
     const shares = { milestones: [milestoneOf({ highestShare: 100 })], equity: equity() };
     const { id } = await active(core, between, shares);
-    await sql`update agreement_milestones set reserved = 1 where agreement_id = ${id}`.execute(core.db);
+    await startMilestone(core, contributor, { agreementId: id, milestone: 1, basedOn: 0, share: 50 });
     await writeUpdate(core, contributor, { projectSlug: project, text: 'The first counter runs.' });
     await hideFrom(owner, contributor);
     await sql`update accounts set name = 'Kofi Annor' where id = ${contributor.id}`.execute(core.db);

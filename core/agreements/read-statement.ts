@@ -45,7 +45,7 @@ export async function readStatement(
   const before = (lines[0]?.sequence ?? 1) - 1;
   const end = lines.at(-1) ?? last;
   const sums = sumsAfter(ledger?.documents ?? new Map(), entries, (sequence) => sequence >= before);
-  const people = await findPeople(db, agreementId);
+  const people = await findPeople(db, member, agreementId);
   return {
     id: row.id,
     project: row.project_name,

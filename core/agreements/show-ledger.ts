@@ -17,7 +17,7 @@ export async function showLedger(
   { agreementId, before }: { agreementId: string; before: number },
 ): Promise<LedgerBody> {
   const { row, entries, ledger, standing, zone, last } = await findRecords(db, member, agreementId);
-  const people = await findPeople(db, agreementId);
+  const people = await findPeople(db, member, agreementId);
   const older = before > 0 ? entries.filter(({ sequence }) => sequence < before) : entries;
   const page = older.slice(-pageSize);
   const asked = new Set([...page.map(({ sequence }) => sequence), last.sequence]);
