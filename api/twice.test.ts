@@ -16,9 +16,16 @@ type Sender = Parameters<typeof send>[0];
 const isDone = (call: Call, { status }: Outcome) =>
   status === call.answer.status || status === call.answer.repeated;
 
-/** What a DELETE has removed is gone: its call declares how it answers of such a thing. */
-const isAlike = (call: Call, again: Outcome) =>
-  isDone(call, again) || (call.method === 'DELETE' && again.type === call.gone);
+/** Of what an answer is about; empty where it names nothing. */
+function idIn({ text }: Outcome): string {
+  const { $id = '', id = $id } = text.startsWith('{') ? JSON.parse(text) : {};
+  return String(id);
+}
+
+/** About the same thing. What a DELETE has removed is gone: its call declares how it answers of such a thing. */
+const isAlike = (call: Call, once: Outcome, again: Outcome) =>
+  (isDone(call, again) && idIn(once) === idIn(again)) ||
+  (call.method === 'DELETE' && again.type === call.gone);
 
 /** What the same request is answered the first and the second time. */
 async function twice(sender: Sender, params: Record<string, unknown>): Promise<[Outcome, Outcome]> {
@@ -59,8 +66,9 @@ async function faultOf(call: Call): Promise<string> {
   const [once, again] = await outcomesOf(call);
   if (!isDone(call, once))
     return `is not done: ${once.status} ${once.type}. Prepare it in tests/prepared-commands.ts.`;
-  if (isAlike(call, again) !== Boolean(call.twice)) return '';
-  return call.twice ? 'is answered alike, and declares why not' : `${again.status} ${again.type}`;
+  if (isAlike(call, once, again) !== Boolean(call.twice)) return '';
+  if (call.twice) return 'is answered alike, and declares why not';
+  return `${again.status} ${again.type} ${idIn(once)} ${idIn(again)}`;
 }
 
 test('a command that comes again is answered like the first time, or declares why not', async () => {

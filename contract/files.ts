@@ -126,6 +126,8 @@ export const postFile = call({
   params: inBucket,
   form: uploadForm,
   answer: { status: 201, repeated: 200, body: file, about: 'The file, or how much of it has arrived' },
+  twice:
+    'With the id `unique()` each upload is a file of its own; with an id of the client the same file is answered.',
   refusals: [
     'user_unauthorized',
     'storage_file_already_exists',

@@ -24,6 +24,7 @@ export const postLeavingCode = call({
   access: 'member',
   params: {},
   answer: { status: 201, body: token, about: 'The token; its code is in the mail' },
+  twice: 'Each request mails another code.',
   refusals: ['agreement_owed_unread'],
 });
 

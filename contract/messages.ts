@@ -114,6 +114,7 @@ export const postMessageFile = call({
   params: { conversationId: id },
   form: {},
   answer: { status: 201, body: messageFile, about: 'The file, which waits for its message' },
+  twice: 'Each upload is a file of its own.',
   refusals: ['conversation_closed', 'request_waits', ...fileRefusals],
 });
 

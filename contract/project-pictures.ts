@@ -32,6 +32,7 @@ export const postCover = call({
   params: { projectSlug: id },
   form: {},
   answer: taken,
+  twice: 'Each upload is a picture of its own, which takes the place of the one before.',
   refusals: refused,
 });
 

@@ -73,6 +73,7 @@ export const postGuestReport = call({
     body: z.object({ $id: z.string(), secret: z.string(), expire: date }),
     about: 'What it is sent with, together with the code',
   },
+  twice: 'Each request mails another link.',
   refusals: ['reports_too_many', 'report_words_missing'],
 });
 

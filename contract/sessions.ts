@@ -51,6 +51,7 @@ export const postEmailSession = call({
   access: 'guest',
   params: { email, password },
   answer: opened,
+  twice: 'Each log-in opens a session of its own.',
   refusals: ['user_invalid_credentials', 'user_blocked'],
 });
 

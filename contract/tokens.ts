@@ -27,6 +27,7 @@ export const postVerification = call({
   access: 'member',
   params: { url },
   answer: { status: 201, body: token, about: 'The token; its secret is in the mail' },
+  twice: 'Each request mails another link.',
   refusals: ['user_email_already_verified'],
 });
 
@@ -71,6 +72,7 @@ export const postCode = call({
     body: token,
     about: 'The token, alike for every address; its userId is the one to log in with',
   },
+  twice: 'Each request mails another code.',
   refusals: [],
 });
 
@@ -85,6 +87,7 @@ export const postRecovery = call({
     body: token,
     about: 'The same for every address, whether it has an account or not',
   },
+  twice: 'Each request mails another link.',
   refusals: [],
 });
 
