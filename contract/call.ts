@@ -55,7 +55,7 @@ export type Call<
   form?: F;
   /** `repeated` is the status of a request whose effect is there already, where it has one of its own. */
   answer: { status: number; repeated?: number; body: B; about: string };
-  /** Why a command that was done is answered otherwise when the same request comes again. */
+  /** Why a command that was done is answered otherwise, or about another thing, when the same request comes again. */
   twice?: string;
   /** Every way in which this call may say no, beside `except`, `foreign`, `gone` and what any call may be refused for. */
   refusals: readonly RefusalCode[];
