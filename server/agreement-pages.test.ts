@@ -129,7 +129,7 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   await signs(contributor, at);
   const shown = (await ask(contributor, at)).html;
   assert.ok(
-    shown.includes('Both sides have signed. The agreement is in force.') && shown.includes('In force'),
+    shown.includes('This agreement is in force: both sides have signed it.') && shown.includes('In force'),
   );
   assert.ok(shown.includes('/agreement-downloads/') && !shown.includes('value="counter"'));
   assert.ok((await ask(owner, '/my/agreements')).html.includes('in force since'));

@@ -47,7 +47,7 @@ export const agreementTexts = {
     declined: 'The proposal was declined. Nothing was agreed.',
     withdrawn: 'The proposal was taken back. Nothing was agreed.',
     expired: 'No answer came in its time. Nothing was agreed.',
-    active: 'Both sides have signed. The agreement is in force.',
+    active: 'This agreement is in force: both sides have signed it.',
     ending: 'Notice was given.',
     ended: 'The agreement has ended.',
     completed: 'All its milestones are over.',
