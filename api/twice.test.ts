@@ -57,7 +57,7 @@ async function outcomesOf(call: Call): Promise<[Outcome, Outcome]> {
     last = await core.undone(() => twice(attempt, params));
     if (isDone(call, last[0])) break;
   }
-  assert.ok(last, `Nobody sends ${call.path}.`);
+  assert.ok(last, `No sender is there for ${call.path}.`);
   return last;
 }
 

@@ -37,7 +37,7 @@ export const putFormerAddress = call({
     body: z.object({ userId: z.string(), secret: z.string(), expire: date }),
     about: 'What chooses a new password, as a recovery; all sessions and the password have ended',
   },
-  twice: 'A mailed link works once; whoever lost the answer asks for a new password at the old address.',
+  twice: 'A mailed link works once. A member who lost the answer asks for a new password at the old address.',
   refusals: ['user_invalid_token', 'user_target_already_exists'],
 });
 

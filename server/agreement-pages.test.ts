@@ -106,7 +106,7 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.equal((await send(owner, one, shares)).status, 303);
   const whole = (await ask(owner, `${at}/draft`)).html;
   assert.ok(whole.includes('Nothing is left to say.') && whole.includes('Builds &lt;it&gt;.'));
-  // A term that nobody chose leads to its field, and from there back.
+  // A term that no side chose leads to its field, and from there back.
   assert.ok(whole.includes('You left these as we suggest them.'));
   assert.ok(
     whole.includes(`${at}/edit/ending?back=${encodeURIComponent(`${at}/draft`)}#confidentialityYears`),

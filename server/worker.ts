@@ -27,7 +27,7 @@ const atOnce = { reactions: 32, letters: 16 };
  * the others, each on a connection of its own. One domain has no more than four of them, or a silent one would hold up all others.
  */
 const sent = { atOnce: 4, slow: smtpConnections - 4, ofGroup: 4 };
-/** Seconds until a letter to a domain that has as many slow ones as it may is tried anew. */
+/** Seconds until a letter to a domain that has as many slow ones as it may is tried again. */
 const pauseOfSilent = 30;
 
 type Parts = {

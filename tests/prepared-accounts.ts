@@ -21,11 +21,11 @@ import { asGuest, asMember, prepared } from './prepared-sender.ts';
 import { publishedProject } from './published-project.ts';
 import { setStanding, standings } from './standings.ts';
 
-const somebody = (core: Core) => member(core, { password: null });
+const adult = (core: Core) => member(core, { password: null });
 
-/** Somebody who was mailed a code to the address that they want. */
+/** A member who was mailed a code to the address that they want. */
 async function movingMember(core: Core) {
-  const who = await somebody(core);
+  const who = await adult(core);
   const email = freshEmail();
   await requestEmailChange(core, who, { email, password: '' });
   return { who, secret: await mailedCode(core, email, 'change-address') };
@@ -38,7 +38,7 @@ export const preparedAccounts = [
   }),
 
   prepared(patchPublicProfile, async (core) => {
-    const who = await somebody(core);
+    const who = await adult(core);
     const { version } = await getPublicProfile(core, who);
     return { headers: asMember(who), params: { version, headline: 'Cold rooms for tomatoes' } };
   }),
@@ -66,24 +66,24 @@ export const preparedAccounts = [
   }),
 
   prepared(putLeaving, async (core) => {
-    const who = await somebody(core);
+    const who = await adult(core);
     const { id } = await requestLeavingCode(core, who);
     return { headers: asMember(who), params: { code: codeOf(core.key, id) } };
   }),
 
   prepared(putUnsubscription, async (core) => {
-    const { id: accountId } = await somebody(core);
+    const { id: accountId } = await adult(core);
     return { headers: asGuest, params: { token: unsubscribeToken(core, { accountId, topic: 'teams' }) } };
   }),
 
   prepared(postSuspensionAppeal, async (core) => {
-    const who = await somebody(core);
+    const who = await adult(core);
     await setStanding(core, who.id, standings.suspended);
     return { headers: asMember(who), params: { appeal: appealWords } };
   }),
 
   prepared(postAgreement, async (core) => {
-    const [owner, contributor] = [await somebody(core), await somebody(core)];
+    const [owner, contributor] = [await adult(core), await adult(core)];
     const project = await publishedProject(core, owner);
     await joinTeam(core, project, contributor);
     return { headers: asMember(owner), params: { project, personId: contributor.id, key: 'the-draft' } };

@@ -15,23 +15,23 @@ import { asMember, prepared } from './prepared-sender.ts';
 import { addressCode, sendLinks } from './verifications.ts';
 
 const email = 'asha@students.vnit.ac.in';
-const somebody = (core: Core) => member(core, { password: null });
+const adult = (core: Core) => member(core, { password: null });
 
-/** Somebody who was mailed a code to their address at a college. */
+/** A member who was mailed a code to their address at a college. */
 async function startedStudent(core: Core) {
-  const who = await somebody(core);
+  const who = await adult(core);
   await startStudentAddress(core, who, { email });
   return who;
 }
 
 export const preparedVerifications = [
   prepared(postStudentAddress, async (core) => ({
-    headers: asMember(await somebody(core)),
+    headers: asMember(await adult(core)),
     params: { email },
   })),
 
   prepared(postOrganisation, async (core) => ({
-    headers: asMember(await somebody(core)),
+    headers: asMember(await adult(core)),
     params: {
       ...{ website: 'https://www.cold-rooms.in', email: 'asha@cold-rooms.in' },
       ...{ registry: 'LLPIN', registryNumber: 'AAB-1234' },
@@ -51,7 +51,7 @@ export const preparedVerifications = [
   }),
 
   prepared(putVerificationAppeal, async (core) => {
-    const who = await somebody(core);
+    const who = await adult(core);
     const { $id: verificationId, version } = await sendLinks(core, who, { kind: 'mentor' });
     const { core: administered, admin } = await administrator(core);
     const rejection = { outcome: 'rejected', rejection: 'links_do_not_show_it', reason } as const;

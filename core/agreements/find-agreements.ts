@@ -6,8 +6,8 @@ import type { Db } from '#db/connect.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';
+import { roleOfAgreement } from './naming.ts';
 import { agreementSteps } from './open-steps.ts';
-import { roleOfAgreement } from './role.ts';
 import type { AgreementRow } from './row.ts';
 
 /** An agreement with what lists show of it, and the side of whoever reads. */

@@ -47,6 +47,15 @@ test('notices and emails about agreements of one project name the other side, an
     `${name} and Asha Patil`,
     `${name} and Kwame Mensah (2)`,
   ]);
+  // Today names the role; mails carry no words of a text, so the agreements of the same two have a number there.
+  const told = await agreementWaits.agreement_answer?.(core.db, [first, second], between.owner);
+  assert.deepEqual(
+    [first, second].map((id) => [told?.get(id)?.thing, told?.get(id)?.inMails]),
+    [
+      [`${name}, Builder of counters`, name],
+      [`${name}, Builder of counters`, `${name}, agreement 2`],
+    ],
+  );
   const step = subjectOfStep(other, 3);
   assert.equal((await milestone(core.db, [step])).get(step)?.thing, `${name} and Asha Patil, milestone 3`);
   await setStanding(core, asha.id, standings.suspended);
@@ -95,8 +104,9 @@ test('a side that may not be seen keeps the last seen name, and a child has neit
       },
       way,
     );
-    if (way === 'blocked') continue;
-    const told = await agreementWaits.agreement_answer?.(core.db, [id]);
+    const told = await agreementWaits.agreement_answer?.(core.db, [id], await again(core, owner));
     assert.equal(told?.get(id)?.person, name, way);
+    const noticed = await agreementNotices.subjects?.agreement?.(core.db, [id]);
+    assert.doesNotMatch(noticed?.get(id)?.thing ?? '', /Kofi/, `${way}: in notifications`);
   }
 });

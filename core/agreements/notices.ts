@@ -6,6 +6,7 @@ import type { EventOf, Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Done, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import { entryNotices, sidesTold } from './entry-notices.ts';
 import type { agreementEvents } from './events.ts';
+import { numberOfAgreement } from './naming.ts';
 import { shownName } from './shown-name.ts';
 import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
@@ -218,18 +219,23 @@ async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
 
 type Named = { id: string; name: string; person: string; number: number };
 
-/** A contributor who is suspended, or is no adult any more, is not named. */
+/**
+ * A contributor who is suspended, or is no adult any more, is not named. Nor is one whom an owner has blocked, or who has blocked one:
+ * both sides are told alike, and none of them learns a new name.
+ */
 const findNames = prepared<[string], Named>((db, ids) => {
   const statement = sql<Named>`
     select agreements.id, projects.name,
       case when seen.account_id is null then '' else ${shownName} end as person,
-      (select count(*)::int from agreements as before where before.project_id = agreements.project_id
-        and before.contributor_id = agreements.contributor_id and before.stage <> 'draft'
-        and (before.begun_at, before.id) <= (agreements.begun_at, agreements.id)) as number
+      ${numberOfAgreement} as number
     from agreements join projects on projects.id = agreements.project_id
     left join accounts on accounts.id = agreements.contributor_id
     left join profiles on profiles.owner_id = accounts.id and profiles.account_id = accounts.id
-    left join standings as seen on seen.account_id = accounts.id and seen.seen_from <= now()
+    left join standings as seen on seen.account_id = accounts.id and seen.seen_from <= now() and not exists (
+      select from project_members as owner join blocks on (blocker_id, blocked_id) in
+        ((owner.account_id, accounts.id), (accounts.id, owner.account_id))
+      where owner.project_id = agreements.project_id and owner.is_owner
+    )
     where agreements.id = any(array(select json_array_elements_text(${ids}::json)))`;
   return { compile: () => statement.compile(db) };
 });

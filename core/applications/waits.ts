@@ -1,12 +1,11 @@
-import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 
-export const describeApplications: DescribeWaits = async (db, ids) => {
+export const describeApplications: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('applications')
     .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
-    .innerJoin(namesShown(db, guest).as('applicant'), 'applicant.id', 'applications.account_id')
+    .innerJoin(namesShown(db, viewer).as('applicant'), 'applicant.id', 'applications.account_id')
     .select(['applications.id', 'opportunities.title as thing', 'applicant.name as person'])
     .where('applications.id', 'in', [...ids])
     .execute();

@@ -1,4 +1,5 @@
 import { turnKinds } from '#contract/turns.ts';
+import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { clockEvents } from './events.ts';
@@ -57,10 +58,11 @@ async function describeClocks(...[db, ids]: Parameters<DescribeNoticed>) {
     .select(['id', 'kind', 'subject_id'])
     .where('id', 'in', [...ids])
     .execute();
-  const described = await describeWaits(db, clocks);
+  const described = await describeWaits(db, clocks, guest);
   return new Map(
     clocks.flatMap((clock) => {
-      const thing = described(clock)?.thing;
+      const told = described(clock);
+      const thing = told?.inMails ?? told?.thing;
       return thing === undefined ? [] : [[clock.id, { thing, key: '' }] as const];
     }),
   );

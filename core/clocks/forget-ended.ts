@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { describeWaits } from './wait-descriptions.ts';
 import { rememberedWaits } from './waits.ts';
@@ -13,7 +14,7 @@ export async function forgetEnded({ db }: Pick<Core, 'db'>): Promise<void> {
     .where('ended_at', '<', sql<Date>`now() - interval '1 year'`)
     .where('kind', 'not in', rememberedWaits);
   const late = await old.select(['id', 'kind', 'subject_id']).where('is_late', '=', true).execute();
-  const described = await describeWaits(db, late);
+  const described = await describeWaits(db, late, guest);
   const kept = late.filter((clock) => described(clock)?.isOver === false).map(({ id }) => id);
   await db
     .deleteFrom('clocks')

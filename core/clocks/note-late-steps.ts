@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { setClockLate } from './steps/set-clock-late.ts';
 import { describeWaits } from './wait-descriptions.ts';
@@ -18,7 +19,7 @@ export async function noteLateSteps({ db }: Pick<Core, 'db'>): Promise<void> {
       order by kind, subject_id, ended_at desc nulls first
     ) as last
     where state = 'lapsed' and not is_late`.execute(db);
-  const described = await describeWaits(db, rows);
+  const described = await describeWaits(db, rows, guest);
   for (const row of rows)
     if (described(row)?.isOver === false)
       await db

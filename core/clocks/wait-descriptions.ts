@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts';
+import type { Seer } from '../ground/may-see.ts';
 import type { WaitDescription, Waits } from '../ground/wait-description.ts';
 import { waits } from './waits.ts';
 
@@ -13,17 +14,18 @@ export function knowWaits(declared: readonly Waits[]): void {
 
 type Waiting = { kind: string; subject_id: string };
 
-/** The descriptions of what waits, to be looked up by kind and id. What nobody declares, or has gone, has none. */
+/** The descriptions of what waits, as the viewer reads them, to be looked up by kind and id. What no module declares, or has gone, has none. */
 export async function describeWaits(
   db: Db,
   waiting: readonly Waiting[],
+  viewer: Seer,
 ): Promise<(one: Waiting) => WaitDescription | undefined> {
   if (!describers) throw new Error('Load core/modules.ts before anything that waits is described.');
   const found = new Map<string, Map<string, WaitDescription>>();
   for (const kind of new Set(waiting.map((one) => one.kind))) {
     const ids = waiting.filter((one) => one.kind === kind).map((one) => one.subject_id);
     const describe = Object.hasOwn(describers, kind) ? describers[kind] : undefined;
-    if (describe) found.set(kind, await describe(db, ids));
+    if (describe) found.set(kind, await describe(db, ids, viewer));
   }
   return (one) => found.get(one.kind)?.get(one.subject_id);
 }

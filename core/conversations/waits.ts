@@ -1,18 +1,17 @@
-import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 
 /** The person is the member who asks, the thing the name of the one who is asked. A block ends what waits between them. */
-const describeRequests: DescribeWaits = async (db, ids) => {
+const describeRequests: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('conversations')
-    .innerJoin(namesShown(db, guest).as('asker'), 'asker.id', 'conversations.requested_by')
+    .innerJoin(namesShown(db, viewer).as('asker'), 'asker.id', 'conversations.requested_by')
     .innerJoin('conversation_members as other', (join) =>
       join
         .onRef('other.conversation_id', '=', 'conversations.id')
         .onRef('other.account_id', '<>', 'conversations.requested_by'),
     )
-    .innerJoin(namesShown(db, guest).as('asked'), 'asked.id', 'other.account_id')
+    .innerJoin(namesShown(db, viewer).as('asked'), 'asked.id', 'other.account_id')
     .select(['conversations.id', 'asked.name as thing', 'asker.name as person'])
     .where('conversations.id', 'in', [...ids])
     .execute();

@@ -4,6 +4,11 @@ export type Seer =
   | { kind: 'applicant'; id: string }
   | { kind: 'member'; id: string; standing: { isSeen: boolean; hasBlocks: boolean } };
 
+/** A member to whom a letter goes: it is not known whether they have blocks, so the database is asked. */
+export function seerOf(accountId: string): Extract<Seer, { kind: 'member' }> {
+  return { kind: 'member', id: accountId, standing: { isSeen: true, hasBlocks: true } };
+}
+
 /** `apart` are those whom they have blocked, or who have blocked them. */
 export type Seen = { id: string; isSeen: boolean; apart: ReadonlySet<string> };
 

@@ -1,23 +1,22 @@
-import { guest } from '../ground/actor.ts';
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 
-const describeHandOvers: DescribeWaits = async (db, ids) => {
+const describeHandOvers: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('project_hand_overs as over')
     .innerJoin('projects', 'projects.id', 'over.project_id')
-    .leftJoin(namesShown(db, guest).as('owner'), 'owner.id', 'over.asked_by')
+    .leftJoin(namesShown(db, viewer).as('owner'), 'owner.id', 'over.asked_by')
     .select(['over.id', 'projects.name as thing', 'projects.slug', 'owner.name as person'])
     .where('over.id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, person, ...told }) => [id, { ...told, person: person ?? '' }]));
 };
 
-const describeInvitations: DescribeWaits = async (db, ids) => {
+const describeInvitations: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('project_invitations as one')
     .innerJoin('projects', 'projects.id', 'one.project_id')
-    .leftJoin(namesShown(db, guest).as('owner'), 'owner.id', 'one.invited_by')
+    .leftJoin(namesShown(db, viewer).as('owner'), 'owner.id', 'one.invited_by')
     .select(['one.id', 'projects.name as thing', 'projects.slug', 'owner.name as person'])
     .where('one.id', 'in', [...ids])
     .execute();

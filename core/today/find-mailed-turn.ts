@@ -1,6 +1,7 @@
 import type { TurnKind } from '#contract/turns.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Core } from '../ground/core.ts';
+import { seerOf } from '../ground/may-see.ts';
 import { presentTurn } from './present.ts';
 
 /** Who is told: whoever owes the step, or whoever waits for it. */
@@ -37,7 +38,9 @@ export async function findMailedTurn(
     .select(['email', 'name'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const turn = presentTurn(clock, accountId, (await describeWaits(core.db, [clock]))(clock));
+  const described = await describeWaits(core.db, [clock], seerOf(accountId));
+  const told = described(clock);
+  const turn = presentTurn(clock, accountId, told && { ...told, thing: told.inMails ?? told.thing });
   if (!account || !turn) return null;
   const { kind, thing, person } = turn;
   return {

@@ -67,14 +67,12 @@ const selectSteps = prepared((db, accountId: string) => {
 /**
  * What waits for the member, and what the member waits for, by due time: what is late comes first, and what has no due time last.
  */
-export async function listTurns(
-  core: Pick<Core, 'db' | 'quick'>,
-  { id }: Pick<Member, 'id'>,
-): Promise<TurnListBody> {
+export async function listTurns(core: Pick<Core, 'db' | 'quick'>, member: Member): Promise<TurnListBody> {
+  const { id } = member;
   const [rows, steps] = await Promise.all([select(core.quick, id), selectSteps(core.quick, id)]);
   const [described, describedSteps] = await Promise.all([
-    describeWaits(core.db, rows),
-    describeSteps(core.db, steps),
+    describeWaits(core.db, rows, member),
+    describeSteps(core.db, steps, member),
   ]);
   const isAwaited = (row: (typeof rows)[number]) => row.awaited_by === id;
   const present = (some: typeof rows) => some.flatMap((row) => presentTurn(row, id, described(row)) ?? []);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenStepKind } from '#contract/turns.ts';
 import type { Db } from '#db/connect.ts';
+import type { Seer } from '../ground/may-see.ts';
 import type { FoundStep, OpenStep } from '../ground/open-step.ts';
 import type { WaitDescription } from '../ground/wait-description.ts';
 
@@ -42,16 +43,17 @@ export function ownSteps(accountId: string): RawBuilder<unknown> {
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-/** How these read, to be looked up by kind and id. */
+/** How these read to the viewer, to be looked up by kind and id. */
 export async function describeSteps(
   db: Db,
   steps: readonly StepOfSide[],
+  viewer: Seer,
 ): Promise<(one: StepOfSide) => WaitDescription | undefined> {
   const kinds = openSteps().filter(({ kind }) => steps.some((step) => step.kind === kind));
   const found = await Promise.all(
     kinds.map(async ({ kind, describe }) => {
       const ids = steps.filter((step) => step.kind === kind).map((step) => step.subject_id);
-      return [kind, await describe(db, ids)] as const;
+      return [kind, await describe(db, ids, viewer)] as const;
     }),
   );
   const byKind = new Map(found);

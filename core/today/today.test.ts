@@ -29,9 +29,9 @@ const declared = modules.map(({ waits = {} }) => waits);
 const ours = new Set<string>();
 const describeOurs = ([of, describe]: [string, Waits[string]]): [string, Waits[string]] => [
   of,
-  async (db, ids) =>
+  async (db, ids, viewer) =>
     new Map([
-      ...(await describe(db, ids)),
+      ...(await describe(db, ids, viewer)),
       ...ids
         .filter((id) => ours.has(id))
         .map((id): [string, WaitDescription] => [id, { thing: `The thing ${id}` }]),

@@ -103,7 +103,7 @@ test('nothing begins after the end', async () => {
   assert.deepEqual([preparing, finishing], [[1, 2], [1]]);
 });
 
-test('what was being prepared at the end does not begin to finish, at first or anew', async () => {
+test('what was being prepared at the end does not begin to finish, at first or again', async () => {
   const late = jobs({ atOnce: 2 });
   void late.begin(1);
   await turns();
@@ -111,20 +111,20 @@ test('what was being prepared at the end does not begin to finish, at first or a
   late.prepare(1);
   await turns();
   assert.deepEqual(late.finishing, []);
-  const anew = jobs({ atOnce: 1, longest: 20 });
-  void [1, 2].map((one) => anew.begin(one));
+  const later = jobs({ atOnce: 1, longest: 20 });
+  void [1, 2].map((one) => later.begin(one));
   await turns();
-  for (const one of [1, 2]) anew.prepare(one);
+  for (const one of [1, 2]) later.prepare(one);
   await wait(30);
-  anew.finish(1);
+  later.finish(1);
   await turns();
-  anew.waves.end();
-  anew.prepare(2);
+  later.waves.end();
+  later.prepare(2);
   await turns();
-  assert.deepEqual([anew.preparing, anew.finishing], [[1, 2, 2], [1]]);
+  assert.deepEqual([later.preparing, later.finishing], [[1, 2, 2], [1]]);
 });
 
-test('what has waited for long is prepared anew, and may have nothing to finish by then', async () => {
+test('what has waited for long is prepared again, and may have nothing to finish by then', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 1, longest: 20 });
   const all = [1, 2, 3].map((one) => begin(one));
   await turns();
@@ -212,7 +212,7 @@ test('a group whose slow ones have all that it may have is put off, and holds up
   await Promise.all(all);
 });
 
-test('whoever waits for a place of their group leaves the next place to another group', async () => {
+test('a job that waits for a place of its group leaves the next place to another group', async () => {
   const { begin, finishing, prepare, finish, putOff } = jobs({ atOnce: 2, ofGroup: 1 });
   const all = [begin(1, 'one'), begin(2, 'one'), begin(3, 'other')];
   await turns();

@@ -76,7 +76,7 @@ export function inWaves(bounds: Bounds): Waves {
 
   const isFullOfSlow = (group: string) => (groups.get(group)?.slow ?? 0) >= ofGroup;
 
-  /** Whoever waits first among those whose groups have room. */
+  /** The job that waits longest among those whose groups have room. */
   function beginNext(): void {
     while (!isOver && underWay < atOnce) {
       const at = ready.findIndex(({ group }) => (groups.get(group)?.begun ?? 0) < ofGroup);

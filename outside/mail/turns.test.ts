@@ -6,18 +6,18 @@ import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 
-/** What the mail says about a turn of one of two contributors of a project in the same role. */
+/** What the mail says about a turn of one of two contributors of a project. */
 const textOf = (side: Side, turn: TurnKind, person: string) =>
   writeLetter(
     {
       letter: 'turn-lapsed',
       ...{ to: 'meera@example.org', name: 'Meera Joshi', side, turn, person, zone: 'Asia/Kolkata' },
-      ...{ thing: 'Cold rooms, Builder of counters, milestone 1', until: new Date('2026-10-01T00:00:00Z') },
+      ...{ thing: 'Cold rooms, agreement 2, milestone 1', until: new Date('2026-10-01T00:00:00Z') },
     },
     site,
   ).text;
 
-/** Of these the contributor reads the mail, and the project is the other side: thing and role tell them apart. */
+/** Of these the contributor reads the mail, and the project is the other side: what it is called tells them apart. */
 const readByContributor: Record<Side, readonly TurnKind[]> = {
   owing: [
     'milestone_submission',
@@ -39,7 +39,7 @@ test('mails about turns in agreements of one project name the contributor wherev
   for (const side of ['owing', 'awaiting'] as const)
     for (const turn of ofAgreements.filter((kind) => !readByContributor[side].includes(kind))) {
       const text = textOf(side, turn, 'Asha Patil');
-      assert.ok(text.includes('Asha Patil') && text.includes('Builder of counters'), `${side}: ${turn}`);
+      assert.ok(text.includes('Asha Patil') && text.includes('agreement 2'), `${side}: ${turn}`);
       assert.notEqual(text, textOf(side, turn, 'Kwame Mensah'), `${side}: ${turn}`);
     }
 });

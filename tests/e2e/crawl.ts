@@ -143,15 +143,20 @@ async function reopen(page: Page, { address }: Seen): Promise<Seen> {
   return settle(page);
 }
 
-/** A field says its limit alone until its scripts count, as they do after the first touch. */
-const counted = (text: string) =>
-  text.replace(/(?:At most|[\d,]+ of) ([\d,]+) characters/g, 'At most $1 characters');
+const uncounted = /At most ([\d,]+) characters/g;
+const counts = /(?:At most|[\d,]+ of) ([\d,]+) characters/g;
+
+/** A field says its limit alone until its scripts count, as they do after the first touch: where one of two pages does, both are read so. */
+function readAlike(one: string, other: string): [string, string] {
+  if (!`${one} ${other}`.match(uncounted)) return [one, other];
+  return [one.replace(counts, 'At most $1 characters'), other.replace(counts, 'At most $1 characters')];
+}
 
 function differences(way: string, shown: Seen, loaded: Seen): string[] {
   return (['address', 'status', 'heading', 'text'] as const).flatMap((name) => {
-    if (counted(String(shown[name])) === counted(String(loaded[name]))) return [];
-    const [one, other] =
-      name === 'text' ? apart(counted(shown.text), counted(loaded.text)) : [shown[name], loaded[name]];
+    const [own, its] = readAlike(String(shown[name]), String(loaded[name]));
+    if (own === its) return [];
+    const [one, other] = name === 'text' ? apart(own, its) : [own, its];
     return `${way} the ${name} “${one}”, and a load “${other}”`;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { letterKind, type Named } from '../../ground/letters.ts';
+import { seerOf } from '../../ground/may-see.ts';
 import { ownAgreements } from '../find-agreements.ts';
 import { entriesOf, recordsOf } from '../find-records.ts';
 
@@ -16,11 +17,7 @@ export const ledgerReceipts = letterKind({
       .select(['email', 'name'])
       .where('id', '=', accountId)
       .executeTakeFirst();
-    const own = await ownAgreements(db, {
-      kind: 'member',
-      id: accountId,
-      standing: { isSeen: true, hasBlocks: true },
-    })
+    const own = await ownAgreements(db, seerOf(accountId))
       .where('agreements.active_at', 'is not', null)
       // Nowhere does a month begin earlier.
       .where('agreements.last_entry_at', '>=', sql<Date>`${`${month}-01`}::date - interval '14 hours'`)

@@ -78,13 +78,12 @@ const awaited: Record<TurnKind, (told: Told) => string> = {
   payment: ({ thing }) =>
     `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
   payment_confirmation: (told) =>
-    `Nobody has said in time what has arrived, so the payment counts as confirmed: ${agreementOf(told)}.`,
+    `It was not said in time what has arrived, so the payment counts as confirmed: ${agreementOf(told)}.`,
   paying_back: ({ thing, person }) =>
     `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
-  cause_contest: (told) =>
-    `Nobody has contested the stated cause in time, so it stands: ${agreementOf(told)}.`,
+  cause_contest: (told) => `The stated cause was not contested in time, so it stands: ${agreementOf(told)}.`,
   conversion_confirmation: (told) =>
-    `Nobody has confirmed in time that units became shares: ${agreementOf(told)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
+    `It was not confirmed in time that units became shares: ${agreementOf(told)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
   amendment_answer: (told) =>
     `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(told)}.`,
   dispute_evidence: (told) => `The time for evidence in a dispute is over: ${agreementOf(told)}.`,
