@@ -52,8 +52,8 @@ test('notices and emails about agreements of one project name the other side, an
   assert.deepEqual(
     [first, second].map((id) => [told?.get(id)?.thing, told?.get(id)?.inMails]),
     [
-      [`${name}, Builder of counters`, name],
-      [`${name}, Builder of counters`, `${name}, agreement 2`],
+      [`Builder of counters, ${name}`, name],
+      [`Builder of counters (2), ${name}`, `${name}, agreement 2`],
     ],
   );
   const step = subjectOfStep(other, 3);

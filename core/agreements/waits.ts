@@ -4,8 +4,9 @@ import { numberOfAgreement, roleOfAgreement } from './naming.ts';
 import { readStepSubject } from './step-subject.ts';
 
 /**
- * The project and the role, so that the agreements of one project differ, and the contributor as the person on the other side. A role
- * is a part of the text, which mails do not carry: there the agreements of the same two have a number.
+ * The role and the project, so that the agreements of one project differ, with a number where the same two have several; and the
+ * contributor as the person on the other side. What tells them apart comes first: a narrow row cuts the end. A role is a part of the
+ * text, which mails do not carry.
  */
 export const describeAgreements: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
@@ -18,14 +19,15 @@ export const describeAgreements: DescribeWaits = async (db, ids, viewer) => {
     .execute();
   return new Map(
     rows.map(({ id, project, role, number, person }) => {
-      const thing = role ? `${project}, ${role}` : project;
+      const which = number > 1 ? ` (${number})` : '';
+      const thing = role ? `${role}${which}, ${project}` : project;
       const inMails = number > 1 ? `${project}, agreement ${number}` : project;
       return [id, { thing, inMails, person: person ?? '' }];
     }),
   );
 };
 
-/** A milestone, after its agreement. */
+/** A milestone, with its agreement. */
 export const describeMilestones: DescribeWaits = async (db, ids, viewer) => {
   const agreements = await describeAgreements(
     db,
@@ -38,8 +40,8 @@ export const describeMilestones: DescribeWaits = async (db, ids, viewer) => {
       const one = agreements.get(agreementId);
       if (!one) return [];
       const { thing, inMails = thing, person = '' } = one;
-      const of = (name: string) => `${name}, milestone ${milestone}`;
-      return [[id, { thing: of(thing), inMails: of(inMails), person }] as const];
+      const part = `milestone ${milestone}`;
+      return [[id, { thing: `${part}, ${thing}`, inMails: `${inMails}, ${part}`, person }] as const];
     }),
   );
 };

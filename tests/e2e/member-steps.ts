@@ -92,14 +92,19 @@ export function subscribed(page: Page): Promise<void> {
   });
 }
 
-/** Follows links by their names, one after another, as a member does who knows no address. */
+/** Follows links by their names, one after another, as a member does who knows no address. Resolves where the last one leads. */
 export async function follow(page: Page, ...links: (string | RegExp)[]) {
-  for (const name of links)
-    await page
+  for (const name of links) {
+    const link = page
       .getByRole('link', { name, exact: typeof name === 'string' })
       .filter({ visible: true })
-      .first()
-      .click();
+      .first();
+    const before = page.url();
+    const [goal] = new URL((await link.getAttribute('href')) ?? '', before).href.split('#');
+    await link.click();
+    // A page of another part of the site is loaded as a document, some time after the press.
+    if (goal !== before.split('#')[0]) await expect.poll(() => page.url()).not.toBe(before);
+  }
 }
 
 /** From Today on, links alone. */

@@ -5,7 +5,7 @@ import { turnLines } from './en/turn-lines.ts';
 
 /** Two contributors of one project in the same role. */
 const [asha, kwame] = ['Asha Patil', 'Kwame Mensah'].map((person) => ({
-  thing: 'Cold rooms, Builder of counters, milestone 1',
+  thing: 'milestone 1, Builder of counters, Cold rooms',
   person,
 })) as [Told, Told];
 type Told = { thing: string; person: string };
