@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { fillAccount, newEmail, verifyEmail, zip } from './member-steps.ts';
+import { fillAccount, fromToday, join, newEmail, pdf, verifyEmail, zip } from './member-steps.ts';
 
 /** Holds the scripts of pages back until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -13,6 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 const role = 'Industry Professional';
+const headers = { 'X-Appwrite-Project': 'saharambh' };
 
 for (const [when, isOpenMeanwhile] of [
   ['was chosen before the scripts arrive', false],
@@ -55,4 +56,40 @@ test('a form that leaves before the scripts arrive says which file has to be cho
   letThrough();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page.getByText('Please choose portfolio.zip again')).toBeAttached();
+});
+
+test('a file field that the browser itself sends keeps what was chosen before the scripts arrive', async ({
+  page,
+  server,
+}) => {
+  await join(page, server, { name: 'Early Letter', email: newEmail('letter'), role: 'Student' });
+  await fromToday(page, 'You', /^Verification/, /^Student/);
+  const letThrough = await holdScripts(page);
+  await page.reload();
+  const form = page.locator('form#document');
+  const field = form.locator('input[type=file]');
+  await field.setInputFiles(pdf);
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  expect(await field.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(pdf.name);
+  await form.getByRole('button', { name: 'Send it' }).click();
+  await expect(field).toBeHidden();
+});
+
+test('a portfolio chosen with quick presses as soon as the page comes goes along with the sign-up', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByLabel('Portfolio').setInputFiles(zip(2048));
+  const email = newEmail('quick');
+  await fillAccount(page, { name: 'Quick Press', email, role });
+  await verifyEmail(page, server, email);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const { request } = page.context();
+  const profiles = await request.get('/v1/databases/main/collections/profiles/documents', { headers });
+  expect((await profiles.json()).documents[0].portfolioId).toBeTruthy();
 });

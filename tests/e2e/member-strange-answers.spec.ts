@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
+import { applyFor } from '../applications.ts';
+import { member } from '../builders.ts';
+import { openOpportunity } from '../opportunities.ts';
+import { publishedProject } from '../published-project.ts';
+import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, open, test } from './fixture.ts';
-import { enterThroughContract, joinThroughContract, newEmail, password } from './member-steps.ts';
+import {
+  enterThroughContract,
+  follow,
+  fromToday,
+  joinThroughContract,
+  newEmail,
+  password,
+} from './member-steps.ts';
 
 /** What a proxy, a firewall or a hotspot answers in place of the server. */
 const answers = [
@@ -81,4 +93,36 @@ test('so does a form within the product, and a followed link waits on the page t
   await page.unroute(/\/you\.data/);
   await expect(page).toHaveURL('/you', { timeout: 9000 });
   await expect(page.getByText(waits)).toBeHidden();
+});
+
+test('an export that something else answers leaves the page, says so, and is saved by the next press', async ({
+  page,
+  server,
+  database,
+  expectTrouble,
+}) => {
+  expectTrouble(/502|404/);
+  const { core, close } = await coreBehind(server, database);
+  const made = (name: string) => member(core, { name, email: newEmail('export'), password: null });
+  const [owner, applicant] = [await made('Meera Joshi'), await made('Asha Rao')];
+  const project = await publishedProject(core, owner, 'Cold rooms');
+  const place = await openOpportunity(core, owner, { title: 'Meter reader' }, project);
+  await applyFor(core, applicant, place.slug);
+  await close();
+  await signInAs(page.context(), server.origin, owner);
+  await fromToday(page, 'Projects', /Cold rooms/, 'Opportunities', /Meter reader/, /^Applications: 1 open/);
+  await page.getByText('Export as a table').click();
+  const button = page.getByRole('button', { name: 'Export the open applications' });
+  const address = page.url();
+  for (const answer of answers) {
+    await answeredBy(page, /\/export/, answer);
+    await button.click();
+    await expect(page.getByRole('alert')).toHaveText(garbled);
+    expect(page.url()).toBe(address);
+  }
+  const saved = page.waitForEvent('download');
+  await button.click();
+  expect((await saved).suggestedFilename()).toMatch(/^applications-.*\.csv$/);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Who has exported them' })).toContainText('Meera Joshi');
 });

@@ -1,23 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { listApplicationExports } from '#contract/application-exports.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { exportTexts as texts } from '#texts/deciding.ts';
 import { applicationPaths } from '../../../application-paths.ts';
+import type { LineFault } from '../../../client/line.ts';
+import { saveAnswer } from '../../../client/save-answer.ts';
+import { faultSentence } from '../../../forms/fault-sentence.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = { placeId: string; exports: AnswerOf<typeof listApplicationExports>['exports'] };
 
 /** The open applications as a table, and who has taken them along. */
 export function ExportForm({ placeId, exports }: Props) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<LineFault | null>(null);
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    const found = await saveAnswer(event.currentTarget);
+    setBusy(false);
+    setFault(found);
+    if (!found) await revalidate();
+  }
+
   return (
     <details className="border-t border-line pt-4">
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
       <form
         method="post"
         action={applicationPaths.exportApplications(placeId)}
+        onSubmit={(event) => void save(event)}
         className="grid justify-items-start gap-3"
       >
+        {fault && <Banner>{faultSentence({ code: fault })}</Banner>}
         <p>{texts.how}</p>
-        <Button type="submit" look="quiet">
+        <Button type="submit" look="quiet" busy={isBusy}>
           {texts.export}
         </Button>
       </form>
