@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixture.ts';
-import { enterThroughContract, joinThroughContract, newEmail, password } from './member-steps.ts';
+import { enterThroughContract, follow, joinThroughContract, newEmail, password } from './member-steps.ts';
 
 /** What a proxy, a firewall or a hotspot answers in place of the server. */
 const answers = [
@@ -51,7 +51,8 @@ test('so does a form within the product, and a followed link waits on the page t
   expectTrouble,
 }) => {
   expectTrouble(/502|404/);
-  await enterThroughContract(page, server, newEmail('behind'), '/settings');
+  await enterThroughContract(page, server, newEmail('behind'));
+  await follow(page, 'You', /^Settings/);
   await page.getByText('Change email').click();
   const typed = page.getByLabel('New email');
   await typed.fill('moved@example.org');
