@@ -1,4 +1,4 @@
-import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -78,12 +78,19 @@ export function watchRoom({ folder, url }: OwnDatabase, heard: RoomHeard): () =>
 const reserveOf = (total: number) => Math.min(segment, total / 32);
 
 async function keepReserve(file: string, size: number): Promise<void> {
-  // Not of zeros that a file system would leave out.
-  await writeFile(file, Buffer.alloc(size, 1), { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return;
+  const made = await open(file, 'wx').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  if (!made) return;
+  try {
+    // Not of zeros that a file system would leave out.
+    await made.writeFile(Buffer.alloc(size, 1));
+  } catch (error) {
     await rm(file, { force: true });
     throw error;
-  });
+  } finally {
+    await made.close();
+  }
 }
 
 /** A server that was killed while the disk was full has left the setting. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
+import { comesFromElsewhere, enterAsAdministrator, goToDesk } from './admin-steps.ts';
 import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
-import { newEmail } from './member-steps.ts';
+import { signUpAsChild } from './guardian-steps.ts';
+import { newEmail, openFromLetter } from './member-steps.ts';
 import { isWalk, withScripts } from './walks.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -14,7 +14,7 @@ async function refusedChild(child: Page, server: RunningServer): Promise<string>
   await comesFromElsewhere(child);
   const [email, guardianEmail] = [newEmail('young'), newEmail('parent')];
   await signUpAsChild(child, server, { email, guardianEmail });
-  await child.goto(await guardianLinkIn(server, guardianEmail));
+  await openFromLetter(child, await server.letterTo(guardianEmail), 'guardian');
   await child.getByRole('button', { name: 'I do not agree' }).click();
   await expect(child.getByText('You have not agreed.')).toBeVisible();
   return email;
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of withScripts)
     }) => {
       const email = await refusedChild(await openWindow({ javaScriptEnabled: true }), server);
       await enterAsAdministrator(page, server);
-      await page.goto('/admin/guardians');
+      await goToDesk(page, 'Guardians');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guardians');
       if (javaScriptEnabled) await expectFlawless(page, 'refusals of guardians');
       await page

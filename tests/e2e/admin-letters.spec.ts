@@ -1,4 +1,4 @@
-import { enterAsAdministrator } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk } from './admin-steps.ts';
 import { atServer, startWithMail } from './at-server.ts';
 import { administrators, expect, makeDatabase } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of withScripts)
       at: { server, mail },
     }) => {
       await enterAsAdministrator(page, server);
-      await page.goto('/admin/letters');
+      await goToDesk(page, 'Letters');
       await expect(page.getByText('Every letter has left at its first try.')).toBeVisible();
 
       const [wanted, unwanted] = [newEmail('wanted'), newEmail('unwanted')];
@@ -77,8 +77,9 @@ test.describe('on a small phone', () => {
       data: { email: newEmail('held') },
       headers: { 'X-Appwrite-Project': 'saharambh' },
     });
+    await goToDesk(page, 'Letters');
     await expect(async () => {
-      await page.goto('/admin/letters');
+      await page.reload();
       // One is the heading of a figure; more than one letter may be held.
       expect(await page.getByText('Held', { exact: true }).count()).toBeGreaterThan(1);
     }).toPass();

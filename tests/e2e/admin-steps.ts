@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
 import { administrators, open } from './fixture.ts';
-import { codeMailedTo, password } from './member-steps.ts';
+import { codeMailedTo, follow, fromToday, password } from './member-steps.ts';
 
 let entered = 0;
 let visitors = 0;
@@ -32,28 +32,24 @@ export async function enterAsAdministrator(page: Page, server: RunningServer): P
   return email;
 }
 
-/** From Today to the desk: on a phone it is found under You. */
-export async function goToDesk(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  const place = page.getByRole('link', { name: /^Admin/ }).filter({ visible: true });
-  if ((await place.count()) === 0) await goToYou(page);
-  await place.first().click();
+/** From Today to the desk, which a phone shows under You, and on to one of its rooms. */
+export async function goToDesk(page: Page, ...links: (string | RegExp)[]): Promise<void> {
+  await fromToday(page, 'You', /^Admin/, ...links);
+}
+
+/** Looks for accounts, from any page of the desk. */
+export async function searchAccounts(page: Page, words: string): Promise<void> {
+  await follow(page, 'Accounts');
+  await page.getByLabel('Search accounts').fill(words);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\?search=./);
 }
 
 /** By the button of the page, or by that of You where there is none. */
 export async function logOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Logout' }).filter({ visible: true });
-  if ((await button.count()) === 0) await goToYou(page);
+  if ((await button.count()) === 0) await follow(page, 'You');
   await button.first().click();
-}
-
-async function goToYou(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Your places' })
-    .getByRole('link', { name: 'You', exact: true })
-    .filter({ visible: true })
-    .click();
-  await expect(page).toHaveURL('/you');
 }
 
 /** An address of its own in the network, so that what others have sent is not counted against this one. */
@@ -69,7 +65,8 @@ export async function writeToUs(
   written: { name: string; email: string; subject: string; message: string },
 ) {
   await comesFromElsewhere(page);
-  await open(page, '/about');
+  await open(page, '/');
+  await follow(page, 'About Us');
   await page.getByLabel('Full Name').fill(written.name);
   await page.getByLabel('Email').fill(written.email);
   await page.getByLabel('Subject').fill(written.subject);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { comesFromElsewhere, enterAsAdministrator } from './admin-steps.ts';
-import { expect, open, test } from './fixture.ts';
+import { comesFromElsewhere, enterAsAdministrator, goToDesk } from './admin-steps.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { codeMailedTo, fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
+import { codeMailedTo, follow, fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
 
 const paragraph =
   'The first page is the shop that three of us run in Nagpur, the second an article about its first hundred customers.';
@@ -22,9 +22,7 @@ test('a student shows with a code from college that they study, without scripts'
 }) => {
   const page = await openWindow({ javaScriptEnabled: false });
   await newMember(page, server, 'Student', 'Stu');
-  await page.goto('/you');
-  await page.getByRole('link', { name: 'Verification' }).click();
-  await page.getByRole('link', { name: 'Student' }).click();
+  await fromToday(page, 'You', /^Verification/, /^Student/);
   const address = page.getByLabel('Your address at college');
   await address.fill('stu@gmail.com');
   await page.getByRole('button', { name: 'Mail me a code' }).click();
@@ -37,19 +35,18 @@ test('a student shows with a code from college that they study, without scripts'
   await code.fill('000000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('This is not the right code')).toBeVisible();
-  await page.goto('/verification');
-  await page.getByRole('link', { name: /^Student.*Your turn/ }).click();
+  await follow(page, 'Verification', /^Student.*Your turn/);
   await code.fill(await codeMailedTo(server, email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('You are verified.')).toBeVisible();
-  await page.goto('/verification');
+  await follow(page, 'Verification');
   await expect(page.getByRole('link', { name: /^Student.*✓ Until/ })).toBeVisible();
 });
 
 test('an empty file, and then a letter, without scripts', async ({ openWindow, server }) => {
   const page = await openWindow({ javaScriptEnabled: false });
   await newMember(page, server, 'Student', 'Letter');
-  await page.goto('/verification/student');
+  await fromToday(page, 'You', /^Verification/, /^Student/);
   const file = page.getByLabel('The file');
   await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await page.getByRole('button', { name: 'Send it' }).click();
@@ -71,7 +68,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 }) => {
   const [first, second] = [await openWindow(), await openWindow()];
   await newMember(member, server, 'Entrepreneur', 'Foun');
-  await open(member, '/verification/founder');
+  await fromToday(member, 'You', /^Verification/, /^Founder/);
   await expectFlawless(member, 'a founder’s questions');
   await member.getByLabel('First link').fill('javascript:alert(1)');
   await member.getByLabel('Second link').fill(`https://example.org/${Date.now()}`);
@@ -88,7 +85,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 
   for (const page of [first, second]) {
     await enterAsAdministrator(page, server);
-    await fromToday(page, 'You', /^Admin/, 'Verifications');
+    await goToDesk(page, 'Verifications');
   }
   await first.getByRole('link', { name: /Foun Sample/ }).click();
   await expect(first.getByRole('heading', { name: 'Foun Sample' })).toBeVisible();
@@ -100,7 +97,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
   await first.getByRole('button', { name: 'Do not agree' }).click();
   await expect(first.getByText('Not agreed. The person gets a mail.')).toBeVisible();
 
-  await open(member, '/verification/founder');
+  await fromToday(member, 'You', /^Verification/, /^Founder/);
   await expect(member.getByText('The second page does not name you.')).toBeVisible();
   await expectFlawless(member, 'not agreed');
   await member.getByLabel('Why it should be looked at').fill('My name stands in the third line of it.');
@@ -109,12 +106,12 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 
   await first.reload();
   await expect(first.getByText('You decided this before.')).toBeVisible();
-  await fromToday(second, 'You', /^Admin/, 'Verifications');
+  await goToDesk(second, 'Verifications');
   await second.getByRole('link', { name: /Foun Sample.*Another look/ }).click();
   await expect(second.getByText('My name stands in the third line of it.')).toBeVisible();
   await second.getByRole('button', { name: 'Verify' }).click();
   await expect(second.getByText('Verified. The person gets a mail.')).toBeVisible();
-  await open(second, '/admin/log');
+  await follow(second, 'Log');
   await expect(second.getByText('verified a member').first()).toBeVisible();
 
   await fromToday(member, 'You', /^Verification/);
@@ -124,7 +121,7 @@ test('a founder is not agreed to, asks for another look, and somebody else verif
 
 test('administrators add and refuse academic domains', async ({ page, server }) => {
   await enterAsAdministrator(page, server);
-  await open(page, '/admin/academic-domains');
+  await goToDesk(page, 'Academic domains');
   await page.getByLabel('Domain').fill('ac.in');
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByText('Please enter a domain like college.ac.in')).toBeVisible();

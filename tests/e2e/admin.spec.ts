@@ -1,8 +1,8 @@
-import { enterAsAdministrator, goToDesk, logOut, writeToUs } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk, logOut, searchAccounts, writeToUs } from './admin-steps.ts';
 import { expectNarrow } from './agreement-steps.ts';
-import { expect, open, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { joinThroughContract, newEmail, password, signIn } from './member-steps.ts';
+import { follow, joinThroughContract, newEmail, password, signIn, typeAddress } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 // Two people and their letters take longer than one page does.
@@ -76,9 +76,8 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await expect(member.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
 
   await enterAsAdministrator(page, server);
-  await page.goto('/admin/accounts');
-  await page.getByLabel('Search accounts').fill(email);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await goToDesk(page);
+  await searchAccounts(page, email);
   await page.getByRole('link', { name }).click();
   const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
   await page.getByText('Suspend this account').click();
@@ -102,7 +101,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await page.getByText('End the suspension').click();
   await page.getByRole('button', { name: 'Let in again', exact: true }).click();
   await expect(page.getByText('The account is open again.')).toBeVisible();
-  await member.goto('/suspended');
+  await member.reload();
   await expect(member).toHaveURL('/dashboard');
 });
 
@@ -113,18 +112,18 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
 }) => {
   expectTrouble(/40[14]|WebSocket/);
   await enterAsAdministrator(page, server);
-  await page.goto('/admin/log');
+  await goToDesk(page, 'Log');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
   await logOut(page);
   await expect(page).toHaveURL('/');
-  await page.goto('/admin/log');
+  await typeAddress(page, '/admin/log');
   await expect(page.getByText('There is no page at')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log');
 
   const email = await enterAsAdministrator(page, server);
   // The page hears of nothing, and so cannot notice by itself before the link is followed.
   await page.routeWebSocket(/realtime/, () => {});
-  await page.goto('/admin/accounts');
+  await goToDesk(page, 'Accounts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
   await page.getByRole('link', { name: 'Log', exact: true }).click();
@@ -146,7 +145,7 @@ test('an answer typed when the session had ended is kept for whoever signs in ag
   await writeToUs(page, { name: 'Kept', email, subject: `Kept ${email}`, message: 'Are you there?' });
   await enterAsAdministrator(page, server);
   await page.routeWebSocket(/realtime/, () => {});
-  await open(page, '/admin');
+  await goToDesk(page);
   await page.getByRole('link', { name: email }).click();
   await page.getByLabel('Your answer').fill('We are.');
   await page.context().clearCookies({ name: 'a_session_saharambh' });
@@ -192,9 +191,7 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
       const letter = await server.letterTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
       expect(letter.text).toContain('Two lines.');
 
-      await page.getByRole('link', { name: 'Accounts', exact: true }).click();
-      await page.getByLabel('Search accounts').fill(email);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await searchAccounts(page, email);
       await page.getByRole('link', { name }).click();
       await page.getByText('Suspend this account').click();
       const reason = page.locator('details', { hasText: 'Suspend this account' }).getByLabel('Reason');
@@ -231,7 +228,7 @@ test('every page is accessible and fits', async ({ page, server }) => {
     message: `${'अ'.repeat(400)}\n\n${long}`.repeat(8),
   });
   await enterAsAdministrator(page, server);
-  await page.goto('/admin');
+  await goToDesk(page);
   await page.getByRole('link', { name: email }).waitFor();
   await expectFitting('messages', false);
   await page.getByRole('link', { name: email }).click();
@@ -240,14 +237,14 @@ test('every page is accessible and fits', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Needs no answer' }).click();
   await page.getByRole('button', { name: 'Open again' }).waitFor();
   await expectFitting('an answered message');
-  await page.goto('/admin/accounts?search=nobody+at+all');
+  await searchAccounts(page, 'nobody at all');
   await page.getByText('No account matches.').waitFor();
   await expectFitting('accounts, none found');
-  await page.goto('/admin/accounts?search=Chief+Sample');
+  await searchAccounts(page, 'Chief Sample');
   await page.getByRole('main').getByRole('link', { name: 'Chief Sample' }).first().click();
   await page.getByText('cannot be suspended').waitFor();
   await expectFitting('an account', false);
-  await page.goto('/admin/log');
+  await follow(page, 'Log');
   await page.getByText('closed an enquiry').first().waitFor();
   await expectFitting('log', false);
 });

@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { connect } from '#db/connect.ts';
 import { seed } from '#db/seed.ts';
 import { copyTemplate } from '../migrated-cluster.ts';
@@ -42,6 +48,9 @@ const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec
 
 /** Whatever moves is looked at where it stands; elsewhere a frame that nobody looks at would be drawn sixty times a second. */
 const isMoving = (file: string) => /[\\/]site-(forced-colours|pages|shell|stories)\.spec\.ts$/.test(file);
+
+/** The windows in which no scripts run. */
+const plainWindows = new WeakSet<BrowserContext>();
 
 let visitors = 0;
 
@@ -103,7 +112,9 @@ export const test = base.extend<Trouble, Running>({
     const usual = { ...contextOptions, ...device, baseURL, viewport, colorScheme, extraHTTPHeaders };
     const taken: Awaited<ReturnType<typeof windows.take>>[] = [];
     await use(async (options) => {
-      const window = await windows.take({ ...usual, ...options });
+      const chosen = { ...usual, ...options };
+      const window = await windows.take(chosen);
+      if (chosen.javaScriptEnabled === false) plainWindows.add(window.context);
       taken.push(window);
       return window.page;
     });
@@ -162,6 +173,12 @@ export const test = base.extend<Trouble, Running>({
 /** Opens a page and waits until its scripts have taken it over. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
+  await takenOver(page);
+}
+
+/** Resolves once the scripts of the page have taken it over; at once in a window in which none run. */
+export async function takenOver(page: Page) {
+  if (plainWindows.has(page.context())) return;
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 

@@ -12,11 +12,6 @@ export async function signUpAsChild(page: Page, server: RunningServer, { email, 
   await open(page, '/dashboard');
 }
 
-export async function guardianLinkIn(server: RunningServer, email: string): Promise<string> {
-  const letter = await server.letterTo(email);
-  return /https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '';
-}
-
 export async function guardianCodeIn(server: RunningServer, email: string): Promise<string> {
   const letter = await server.letterTo(email, ({ subject }) => /^Your code to agree/.test(subject ?? ''));
   return /\b\d{6}\b/.exec(letter.text ?? '')?.[0] ?? '';

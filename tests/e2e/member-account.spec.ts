@@ -2,17 +2,18 @@ import { expect, open, test } from './fixture.ts';
 import {
   codeMailedTo,
   enterThroughContract,
+  follow,
+  fromToday,
   join,
   joinThroughContract,
   newEmail,
+  openFromLetter,
   password,
   pdf,
   signIn,
   signUp,
+  typeAddress,
 } from './member-steps.ts';
-
-const linkIn = (text: string | undefined) =>
-  /https?:\/\/\S+/.exec(text?.replace(/&amp;/g, '&') ?? '')?.[0] ?? '';
 
 test('a member edits the profile under the rules of the sign-up', async ({ page, server }) => {
   await signUp(page, server, { name: 'Edi Tor', email: newEmail('edit'), role: 'Student' });
@@ -40,7 +41,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
 
-  await page.goto('/you/profile');
+  await follow(page, 'You', /^Edit profile/);
   await expect(page.getByRole('group', { name: 'Your studies' }).getByText('resume.pdf')).toBeVisible();
   await page.getByLabel('Role').selectOption('Mentor');
   await page.getByLabel('Company URL').fill('example.com');
@@ -51,7 +52,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await expect(page.getByText('IIT Bombay')).toBeHidden();
 
   // Back to what one was before: nothing has gone meanwhile.
-  await page.goto('/you');
+  await follow(page, 'You');
   await expect(page.getByText('Kept for when your role is Student again.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit profile' }).click();
   await page.getByLabel('Role').selectOption('Student');
@@ -67,7 +68,7 @@ test('while nobody knows the age there is no file to add, and the page that asks
   server,
 }) => {
   await join(page, server, { name: 'Age Less', email: newEmail('ageless'), role: 'Mentor' });
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await expect(page.getByLabel('Portfolio')).toBeHidden();
   await page.getByRole('link', { name: 'Tell us your date of birth' }).click();
   await expect(page.getByText(/If you are under 18: as soon as you save it, we delete/)).toBeVisible();
@@ -76,14 +77,14 @@ test('while nobody knows the age there is no file to add, and the page that asks
   await page.getByLabel('Year').fill('1980');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
-  await open(page, '/you/profile');
+  await follow(page, 'You', /^Edit profile/);
   await expect(page.getByText('You were born on 1 May 1980.')).toBeVisible();
   await expect(page.getByLabel('Portfolio')).toBeVisible();
 });
 
 test('an edit is kept over a reload and thrown away by Cancel', async ({ page, server }) => {
   await join(page, server, { name: 'Kee Per', email: newEmail('keep'), role: 'Mentor' });
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('Kee Per Junior');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Kee Per Junior');
@@ -102,14 +103,14 @@ test('two tabs follow each other, and the second learns of a change before it ov
   expectTrouble(/401/);
   await signUp(page, server, { name: 'Two Tabs', email: newEmail('tabs'), role: 'Mentor' });
   const other = await context.newPage();
-  await open(other, '/you/profile');
+  await fromToday(other, 'You', /^Edit profile/);
   await other.getByLabel('Location').selectOption('Thane');
   const third = await context.newPage();
   await open(third, '/dashboard');
 
   // A tab in the background is drawn once a second, and waits as long before it takes a click.
   await page.bringToFront();
-  await open(page, '/you/profile');
+  await follow(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('Three Tabs');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(third.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Three Tabs!');
@@ -144,8 +145,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
 
   const letter = await server.letterTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
-  const link = linkIn(letter.text);
-  await page.goto(link);
+  await openFromLetter(page, letter, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
   await page.getByLabel('Confirm password').fill('A#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -156,7 +156,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await signIn(page, person.email, 'A#New1Password');
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto(link);
+  await openFromLetter(page, letter, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('Again#New1Password');
   await page.getByLabel('Confirm password').fill('Again#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -166,7 +166,8 @@ test('a forgotten password is replaced through the mailed link, once', async ({
 });
 
 test('an address nobody has is answered like any other', async ({ page }) => {
-  await page.goto('/forgot-password');
+  await open(page, '/login');
+  await follow(page, 'Forgot your password?');
   await page.getByLabel('Email').fill(newEmail('nobody'));
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
@@ -177,7 +178,7 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await signUp(page, server, { name: 'Co De', email, role: 'Mentor' });
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await open(page, '/signin?next=/verify-email');
+  await typeAddress(page, '/signin?next=/verify-email');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, email));
@@ -207,7 +208,7 @@ test('another e-mail counts once its code was typed, and the old one hears of it
 }) => {
   const [before, after] = [newEmail('before'), newEmail('after')];
   await join(page, server, { name: 'Mo Ved', email: before, role: 'Mentor' });
-  await open(page, '/settings');
+  await fromToday(page, 'You', /^Settings/);
   await page.getByText('Change email').click();
   await page.getByLabel('New email', { exact: true }).fill(after);
   await page.getByLabel('Your password, to confirm the new email').fill(password);
@@ -243,12 +244,12 @@ test('a change on one device shows on the other, and changing the password ends 
   await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL('/dashboard');
   await listening;
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('Chan Ged');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Chan Ged!');
 
-  await open(page, '/settings');
+  await follow(page, 'You', /^Settings/);
   await expect(page.getByRole('button', { name: /End session: / })).toHaveCount(1);
   await page.getByText('Change password').click();
   await page.getByLabel('Current password').fill('Not#The1Password');
@@ -280,16 +281,16 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   });
   await signIn(page, email);
   await expect(page).toHaveURL('/dashboard');
-  await page.goto('/verify-email?userId=nobody&secret=nothing');
+  await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
   const letter = await server.letterTo(email, ({ text }) => /verify-email/.test(text ?? ''));
-  await page.goto(linkIn(letter.text));
+  await openFromLetter(page, letter, 'verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');
-  await page.goto('/verify-email?userId=nobody&secret=nothing');
+  await typeAddress(page, '/verify-email?userId=nobody&secret=nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await expect(page.getByText('it belongs to another account')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in to the other account' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connect } from '#db/connect.ts';
-import { enterAsAdministrator } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk } from './admin-steps.ts';
 import {
   dayFromNow,
   draftAndPropose,
@@ -9,8 +9,8 @@ import {
   signHere,
   startAndHandIn,
 } from './agreement-steps.ts';
-import { expect, open, test } from './fixture.ts';
-import { follow, fromToday, join, newEmail, password, sayBirthDate } from './member-steps.ts';
+import { expect, open, takenOver, test } from './fixture.ts';
+import { follow, fromToday, join, leaveSite, newEmail, password, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 const phone = { viewport: { width: 360, height: 800 }, colorScheme: 'dark' } as const;
@@ -123,14 +123,14 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await expect(meera.getByText('The dispute is open.')).toBeVisible();
   await expectNarrow(meera);
   // Her part is done; an open page would draw each step of the others.
-  await meera.goto('about:blank');
+  await leaveSite(meera);
   await expect(asha.getByText('Both sides can say and show what matters until')).toBeVisible();
   await follow(asha, 'The dispute');
   await asha.getByLabel('What shows it').fill('The room had no power on these two days.');
   await press(asha, 'Send the evidence');
   await expect(asha.getByText('Your evidence is sent.')).toBeVisible();
   await passEvidence(database, at);
-  await open(desk, '/admin/disputes?list=running');
+  await goToDesk(desk, 'Disputes', /^Running/);
   await desk.getByLabel('Search by project').fill(name);
   await press(desk, 'Search');
   await desk.getByRole('link', { name: new RegExp(name) }).click();
@@ -163,7 +163,8 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await follow(asha, 'The ledger');
   await expect(asha.getByText('₹13,200')).toBeVisible();
   await expectNarrow(asha);
-  await keepsMoney(asha, `${at}/milestones/1`);
+  await follow(asha, 'Agreement', new RegExp(first));
+  await keepsMoney(asha);
 });
 
 /** A project that everybody can see, of somebody with a handle. Resolves to its slug. */
@@ -211,7 +212,7 @@ async function confirmPayment(page: Page, amount: string) {
 }
 
 /** What the server has drawn of a part that comes on touch stays until its scripts are there. */
-async function keepsMoney(page: Page, path: string) {
+async function keepsMoney(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(/money-section/, async (route) => {
     await held.promise;
@@ -219,7 +220,8 @@ async function keepsMoney(page: Page, path: string) {
   });
   // Asked for when somebody touches the page, or when news of it comes before that.
   const asked = page.waitForRequest(/money-section/);
-  await open(page, path);
+  await page.reload();
+  await takenOver(page);
   // A wheel may still turn the page between the two halves of a press.
   await page.mouse.move(9, 9);
   await asked;

@@ -2,6 +2,8 @@ import { expect, open, test } from './fixture.ts';
 import {
   enterThroughContract,
   fillAccount,
+  follow,
+  fromToday,
   join,
   newEmail,
   password,
@@ -66,7 +68,7 @@ test('an upload can be cancelled, goes on by itself when it has lost its line, a
   await submit.click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Welcome to Saharambh, Bad Line!')).toBeVisible();
-  await page.goto('/you');
+  await follow(page, 'You');
   await expect(page.getByText('portfolio.zip')).toBeVisible();
 });
 
@@ -96,7 +98,7 @@ test('over a dead line a followed link waits on a page that keeps all that was t
   expectTrouble(/ERR_|realtime|WebSocket/);
   await enterThroughContract(page, server, newEmail('waits'));
   await sayBirthDate(page.context().request);
-  await open(page, '/find/people');
+  await fromToday(page, 'Find', 'People');
   const rooms = page.getByRole('navigation', { name: 'Your places' });
   const typed = page.getByRole('searchbox');
   await typed.fill('Whoever keeps bees');
@@ -147,7 +149,8 @@ test('a followed link and what follows from a form ask the server once, and poin
 }) => {
   // News would ask as well.
   await page.routeWebSocket(/realtime/, () => {});
-  await enterThroughContract(page, server, newEmail('once'), '/settings/notifications');
+  await enterThroughContract(page, server, newEmail('once'));
+  await follow(page, /^Notifications/, 'Choose what we mail you');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -174,6 +177,8 @@ test('whoever logs out comes home, whatever the page they leave was still asking
 }) => {
   const { promise: sessionEnd, resolve: endSession } = Promise.withResolvers<void>();
   const { promise: refusal, resolve: refuse } = Promise.withResolvers<void>();
+  await enterThroughContract(page, server, newEmail('leaver'));
+  await follow(page, 'You', /^Settings/);
   const asked = new Promise<void>((resolve) => {
     void page.route(/\/settings\.data/, async (route) => {
       resolve();
@@ -183,7 +188,6 @@ test('whoever logs out comes home, whatever the page they leave was still asking
       refuse();
     });
   });
-  await enterThroughContract(page, server, newEmail('leaver'), '/settings');
   // With this news the page asks for itself again: it hears that the session has ended before the logout itself is answered.
   const headers = { 'X-Appwrite-Project': 'saharambh' };
   const renamed = await page.request.patch('/v1/account/name', { headers, data: { name: 'Asha Rao' } });
@@ -207,7 +211,8 @@ test('a logout without a line is made up for when the line is back, and one that
   expectTrouble,
 }) => {
   expectTrouble(/logout|frame|ERR_|WebSocket|\.data|503/);
-  await enterThroughContract(page, server, newEmail('waiter'), '/settings');
+  await enterThroughContract(page, server, newEmail('waiter'));
+  await follow(page, 'You', /^Settings/);
   await context.setOffline(true);
   const button = page.getByRole('main').getByRole('button', { name: 'Log out everywhere' });
   await button.click();
@@ -224,7 +229,7 @@ test('an edit outlives a session that ended meanwhile', async ({ page, server, c
   await join(page, server, { name: 'En Ded', email, role: 'Mentor' });
   // Otherwise the page may notice by itself before the button is pressed.
   await page.routeWebSocket(/realtime/, () => {});
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('En Ded Again');
   const session = (await context.cookies()).find(({ name }) => name.startsWith('a_session'));
   await context.clearCookies({ name: session?.name ?? '' });

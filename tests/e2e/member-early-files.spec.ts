@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { fillAccount, fromToday, join, newEmail, pdf, verifyEmail, zip } from './member-steps.ts';
+import { fillAccount, follow, fromToday, join, newEmail, pdf, verifyEmail, zip } from './member-steps.ts';
 
 /** Holds the scripts of pages back until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -37,7 +37,7 @@ for (const [when, isOpenMeanwhile] of [
     await verifyEmail(page, server, email);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL('/dashboard');
-    await page.goto('/you/profile');
+    await follow(page, 'You', /^Edit profile/);
     await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
   });
 }

@@ -1,6 +1,13 @@
 import { expect, test } from './fixture.ts';
-import { guardianCodeIn, guardianLinkIn, signUpAsChild } from './guardian-steps.ts';
-import { fillAccount, fillBirthDate, fillStudies, newEmail, verifyEmail } from './member-steps.ts';
+import { guardianCodeIn, signUpAsChild } from './guardian-steps.ts';
+import {
+  fillAccount,
+  fillBirthDate,
+  fillStudies,
+  newEmail,
+  openFromLetter,
+  verifyEmail,
+} from './member-steps.ts';
 
 test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   page,
@@ -39,10 +46,8 @@ test('somebody under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();
   await page.goto('/dashboard');
 
-  const letter = await server.letterTo(guardianEmail);
-  const link = /https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '';
   const parent = await openWindow();
-  await parent.goto(link);
+  await openFromLetter(parent, await server.letterTo(guardianEmail), 'guardian');
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
   await parent.getByRole('button', { name: 'I do not agree' }).click();
   await expect(parent.getByText('You have not agreed.')).toBeVisible();
@@ -76,7 +81,7 @@ test('without scripts a guardian agrees with the code and takes it back by the l
   const guardianEmail = newEmail('parent');
   await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
   const parent = await openWindow({ javaScriptEnabled: false });
-  await parent.goto(await guardianLinkIn(server, guardianEmail));
+  await openFromLetter(parent, await server.letterTo(guardianEmail), 'guardian');
   await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
   await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
   await parent.getByLabel('You are').selectOption('Legal guardian');
@@ -107,7 +112,6 @@ test('another guardian can be asked, which voids the first link', async ({ page,
   await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
   await server.letterTo(second);
 
-  const letter = await server.letterTo(first);
-  await page.goto(/https?:\/\/\S+\/guardian\?\S+/.exec(letter.text ?? '')?.[0] ?? '');
+  await openFromLetter(page, await server.letterTo(first), 'guardian');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
 });

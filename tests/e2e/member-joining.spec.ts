@@ -95,7 +95,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
 
   // Changed in another tab meanwhile: what stands is shown, and what she typed stays.
   const sent = new URL(asha.url()).pathname;
-  await open(asha, `${sent}/edit`);
+  await follow(asha, 'Change what you sent');
   const version = 1;
   const note = 'I built a counter for the tank of our hostel. '.repeat(5);
   const elsewhereChanged = { version, note, hours: 9, startsOn: dayFromNow(20) };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from './fixture.ts';
-import { enterThroughContract, join, newEmail, password, pdf } from './member-steps.ts';
+import { expect, test } from './fixture.ts';
+import { enterThroughContract, follow, fromToday, join, newEmail, password, pdf } from './member-steps.ts';
 
 test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
   page,
@@ -10,12 +10,12 @@ test('a member asks for news, takes their data along, gives the account up, and 
   expectTrouble(/401/);
   const email = newEmail('leaver');
   await join(page, server, { name: 'Lea Ver', email, role: 'Student' });
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await page.getByLabel('Resume').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 
-  await open(page, '/settings');
+  await follow(page, /^Settings/);
   const news = page.getByLabel('News about projects and programs');
   await expect(news).not.toBeChecked();
   await news.check();
@@ -45,7 +45,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   await page.reload();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeHidden();
-  await page.goto('/settings');
+  await follow(page, 'You', /^Settings/);
   await expect(page.getByText('Delete my account', { exact: true })).toBeVisible();
 });
 
@@ -56,7 +56,8 @@ test('whoever never chose a password gives the account up with a mailed code', a
 }) => {
   expectTrouble(/401/);
   const email = newEmail('guest');
-  await enterThroughContract(page, server, email, '/settings');
+  await enterThroughContract(page, server, email);
+  await follow(page, 'You', /^Settings/);
   await expect(page.getByText('Choose a password', { exact: true })).toBeVisible();
   await page.getByText('Delete my account', { exact: true }).click();
   await expect(page.getByText(`You confirm with a code that we send to ${email}.`)).toBeVisible();

@@ -4,10 +4,10 @@ import { connect } from '#db/connect.ts';
 import { firstMessage } from '../conversations.ts';
 import { rounds } from '../rounds.ts';
 import { verificationOf } from '../verifications.ts';
-import { enterAsAdministrator } from './admin-steps.ts';
+import { enterAsAdministrator, goToDesk } from './admin-steps.ts';
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { fromToday, join, newEmail, pdf, sayBirthDate } from './member-steps.ts';
+import { follow, fromToday, join, leaveSite, newEmail, pdf, sayBirthDate, search } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
@@ -32,7 +32,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await sayBirthDate(asha.context().request);
   const meera = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.77' } });
   const [email, handle] = [newEmail('meera'), `meera-${Date.now().toString(36)}`];
-  await join(meera, server, { name: 'Meera Joshi', email, role: 'Entrepreneur' });
+  await join(meera, server, { name: 'Meera Deshpande', email, role: 'Entrepreneur' });
   await sayBirthDate(meera.request);
   // People of one team need not ask each other.
   const project = { name: 'Cold rooms', line: 'Cold rooms that growers share' };
@@ -46,8 +46,9 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await meera.request.put('/v1/account/handle', { data: { handle }, headers });
   await meera.request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
 
-  await open(asha, `/find/people/${handle}`);
-  await asha.getByRole('link', { name: 'Write to Meera Joshi' }).click();
+  await fromToday(asha, 'Find', 'People');
+  await search(asha, 'Deshpande');
+  await follow(asha, /^Meera Deshpande/, 'Write to Meera Deshpande');
   await asha.getByLabel('Your first message').fill('One');
   await asha.getByRole('button', { name: 'Send' }).click();
   await expect(asha).toHaveURL(/\/messages\/\w+$/);
@@ -62,7 +63,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   });
   await open(meera, '/dashboard');
   await expect(meera.getByRole('link', { name: 'Messages, 1 new' }).first()).toBeVisible();
-  await open(meera, address);
+  await follow(meera, 'Messages, 1 new', /^Asha Kulkarni/);
   await expect.poll(() => shown(meera)).toEqual(['One']);
   await expect(meera.getByRole('link', { name: /Messages, . new/ })).toHaveCount(0);
   await write(meera, 'Two, see https://example.org/rooms');
@@ -91,7 +92,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await asha.unroute('**/v1/conversations/*/messages');
   await asha.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(async () => (await shown(meera)).slice(4), { timeout: 30_000 }).toEqual(['Five', 'Six']);
-  await open(asha, address);
+  await follow(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.locator('.talk-outgoing')).toHaveCount(0);
 
   // Both write while the server starts anew; a file that was uploaded before goes with its message.
@@ -139,13 +140,13 @@ test('two browsers talk while a line is cut, messages find no server and the ser
 
   // A long one begins at the newest, and keeps its place while earlier ones come in above.
   // An open page would draw each of them.
-  for (const page of [asha, meera]) await page.goto('about:blank');
+  for (const page of [asha, meera]) await leaveSite(page);
   const conversation = `/v1/conversations/${address.split('/').at(-1)}/messages`;
   for (let at = 0; at < 50; at++)
     expect(
       (await asha.request.post(conversation, { headers, data: { key: `k${at}`, text: `Line ${at}` } })).ok(),
     ).toBe(true);
-  await open(asha, address);
+  await fromToday(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.getByText('Line 49', { exact: true })).toBeInViewport();
   await asha.getByRole('log').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
   const place = async () => (await asha.getByText('Line 3', { exact: true }).boundingBox())?.y ?? Number.NaN;
@@ -158,15 +159,16 @@ test('two browsers talk while a line is cut, messages find no server and the ser
 
   // Whom she wants no more of: every page that leads out of it.
   const { $id: other } = await (await meera.request.get('/v1/account', { headers })).json();
-  await open(asha, `/report/person/${other}`);
+  await follow(asha, /^Meera Deshpande/, 'Meera Deshpande', 'Report Meera Deshpande');
   await expectFlawless(asha, 'a report');
-  await open(asha, `/settings/blocked/${other}`);
+  await asha.goBack();
+  await follow(asha, /^Block/);
   await expectFlawless(asha, 'before a block');
   expect((await asha.request.put(`/v1/account/blocks/${other}`, { headers })).ok()).toBe(true);
   await fromToday(asha, 'You', /^Settings/, /blocked/);
-  await expect(asha.getByText('Meera Joshi')).toBeVisible();
+  await expect(asha.getByText('Meera Deshpande')).toBeVisible();
   await expectFlawless(asha, 'blocked people');
-  await open(asha, address);
+  await fromToday(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
   await expectFlawless(asha, 'a conversation that has ended');
 });
@@ -180,37 +182,40 @@ test('a request that waits, one that was declined, and a case that was decided k
   await join(asha, server, { name: 'Asha Kulkarni', email: newEmail('asks'), role: 'Entrepreneur' });
   await sayBirthDate(asha.context().request);
   const meera = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.78' } });
-  await join(meera, server, { name: 'Meera Joshi', email: newEmail('asked'), role: 'Entrepreneur' });
+  await join(meera, server, { name: 'Meera Gokhale', email: newEmail('asked'), role: 'Entrepreneur' });
   await sayBirthDate(meera.request);
-  const handle = `asked-${Date.now().toString(36)}`;
-  await meera.request.put('/v1/account/handle', { data: { handle }, headers });
-  await meera.request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
+  for (const { request } of [asha, meera]) {
+    const handle = `${request === asha.request ? 'asks' : 'asked'}-${Date.now().toString(36)}`;
+    await request.put('/v1/account/handle', { data: { handle }, headers });
+    await request.put('/v1/account/visibility', { data: { visibility: 'members' }, headers });
+  }
   const { $id: asker } = await (await asha.request.get('/v1/account', { headers })).json();
   // Only who is verified writes to strangers.
   const { db, close } = connect(database);
   await verificationOf({ db } as Core, { id: asker }, 'verified');
   await close();
 
-  await open(asha, `/find/people/${handle}`);
-  await asha.getByRole('link', { name: 'Write to Meera Joshi' }).click();
+  await fromToday(asha, 'Find', 'People');
+  await search(asha, 'Gokhale');
+  await follow(asha, /^Meera Gokhale/, 'Write to Meera Gokhale');
   await asha.getByLabel('Your first message').fill(firstMessage);
   await asha.getByRole('button', { name: 'Send' }).click();
   await expect(asha).toHaveURL(/\/messages\/\w+$/);
-  await expect(asha.getByText(/^Waiting for Meera Joshi/)).toBeVisible();
+  await expect(asha.getByText(/^Waiting for Meera Gokhale/)).toBeVisible();
   await expectFlawless(asha, 'a request of one’s own');
-  const address = new URL(asha.url()).pathname;
+  const _address = new URL(asha.url()).pathname;
   await fromToday(meera, /^Messages/);
   await expectFlawless(meera, 'a list with a request');
-  await open(meera, address);
+  await follow(meera, /^Requests/, /^Asha Kulkarni/);
   await expectFlawless(meera, 'a request');
   await meera.getByRole('button', { name: 'Decline' }).click();
   await expect(meera.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await expectFlawless(meera, 'a request that was declined');
-  await open(asha, address);
-  await expect(asha.getByText(/^Not this time: Meera Joshi has declined/)).toBeVisible();
+  await fromToday(asha, 'Messages', /^Meera Gokhale/);
+  await expect(asha.getByText(/^Not this time: Meera Gokhale has declined/)).toBeVisible();
   await expectFlawless(asha, 'no answer that one hopes for');
 
-  await open(meera, `/report/person/${asker}`);
+  await follow(meera, 'Asha Kulkarni', 'Report Asha Kulkarni');
   await meera.getByLabel('What is it?').selectOption('money');
   await meera.getByLabel('In your words').fill('She asks for money before she says what for.');
   await meera.getByRole('button', { name: 'Send the report' }).click();
@@ -218,7 +223,7 @@ test('a request that waits, one that was declined, and a case that was decided k
   await expectFlawless(meera, 'a report that was sent');
   const chief = await openWindow();
   await enterAsAdministrator(chief, server);
-  await fromToday(chief, 'You', /^Admin/, 'Cases');
+  await goToDesk(chief, 'Cases');
   await chief.getByRole('link', { name: /Asha Kulkarni/ }).click();
   await chief.getByLabel('Reason').first().waitFor();
   await expectFlawless(chief, 'a case to be decided');

@@ -1,5 +1,13 @@
-import { expect, open, test } from './fixture.ts';
-import { enterThroughContract, join, newEmail, password, signUp, subscribed } from './member-steps.ts';
+import { expect, test } from './fixture.ts';
+import {
+  enterThroughContract,
+  fromToday,
+  join,
+  newEmail,
+  password,
+  signUp,
+  subscribed,
+} from './member-steps.ts';
 
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
@@ -68,9 +76,11 @@ test('a page that has just been made is not asked for again when its line stands
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
   });
-  for (const address of ['/dashboard', '/messages', '/settings']) {
+  for (const links of [[], ['Messages'], ['You', /^Settings/]]) {
+    await fromToday(page, ...links);
+    asked.length = 0;
     const ready = subscribed(page);
-    await open(page, address);
+    await page.reload();
     await ready;
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
@@ -81,20 +91,17 @@ test('what happens between a page’s making and its open line is shown', async 
   const email = newEmail('gap');
   await enterThroughContract(page, server, email);
   // The line to the server opens late, as it does while scripts are still on their way.
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.routeWebSocket(/\/v1\/realtime/, async (line) => {
-    await opened;
-    line.connectToServer();
+  const line = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/v1\/realtime/, async (route) => {
+    await line.promise;
+    route.connectToServer();
   });
   await page.reload();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const renamed = await page.request.patch('/v1/account/name', { headers, data: { name: 'Asha Rao' } });
   expect(renamed.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(email);
-  open();
+  line.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Rao!');
 });
 
@@ -110,7 +117,7 @@ test('news of what one does oneself, which comes before its answer, asks for no 
   );
   await join(page, server, { name: 'Asha Rao', email: newEmail('own'), role: 'Mentor' });
   const ready = subscribed(page);
-  await open(page, '/you/profile');
+  await fromToday(page, 'You', /^Edit profile/);
   await ready;
   await page.route('**/profile.data', async (route) => {
     const answer = await route.fetch();

@@ -1,6 +1,6 @@
-import { expect, open, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, sayBirthDate, subscribed } from './member-steps.ts';
+import { fromToday, join, newEmail, sayBirthDate, subscribed } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
@@ -13,7 +13,7 @@ test('an open page tells of an invitation as it comes; following it marks it rea
   const email = newEmail('asha');
   await join(page, server, { name: 'Asha Kulkarni', email, role: 'Mentor' });
   await sayBirthDate(page.context().request);
-  await open(page, '/notifications');
+  await fromToday(page, /^Notifications/);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
 
   const ravi = await openWindow({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.252' } });
@@ -41,7 +41,7 @@ test('an open page tells of an invitation as it comes; following it marks it rea
   await expectFlawless(page, 'a notification');
   await row.click();
   await expect(page).toHaveURL(/\/invitation\?id=/);
-  await open(page, '/notifications');
+  await fromToday(page, /^Notifications/);
   await expect(bell).toHaveAccessibleName('Notifications, 1 your turn');
   await expect(page.getByRole('button', { name: /^Mark/ })).toHaveCount(0);
 

@@ -1,6 +1,6 @@
-import { expect, open, test } from './fixture.ts';
+import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
+import { follow, fromToday, join, newEmail, openFilters, sayBirthDate, typeAddress } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts) {
@@ -15,8 +15,7 @@ for (const javaScriptEnabled of withScripts) {
       const check = javaScriptEnabled ? expectFlawless : async () => {};
       await join(page, server, { name, email: newEmail('shown'), role: 'Entrepreneur' });
       await sayBirthDate(page.context().request);
-      await page.goto('/you');
-      await page.getByRole('link', { name: 'How others see you' }).click();
+      await fromToday(page, 'You', /^How others see you/);
       await expect(page.getByText('Hidden: nobody sees your page.')).toBeVisible();
       await check(page, 'how others see you');
 
@@ -38,8 +37,7 @@ for (const javaScriptEnabled of withScripts) {
       await expect(page.getByText('2019–now')).toBeVisible();
       await check(page, 'past work');
 
-      await page.goto('/you/public/visibility');
-      await page.getByRole('link', { name: 'Choose your handle' }).click();
+      await follow(page, 'Your page', /^Who sees you/, 'Choose your handle');
       await page.getByLabel('Handle').fill('admin');
       await page.getByRole('button', { name: 'Take this handle' }).click();
       await expect(page.getByText('This handle is kept for Saharambh itself.').first()).toBeVisible();
@@ -53,9 +51,7 @@ for (const javaScriptEnabled of withScripts) {
       const other = await openWindow();
       await join(other, server, { name: 'Look Er', email: newEmail('looker'), role: 'Mentor' });
       await sayBirthDate(other.context().request);
-      await other.goto('/dashboard');
-      await other.getByRole('link', { name: 'Find', exact: true }).first().click();
-      await other.getByRole('link', { name: 'People', exact: true }).click();
+      await fromToday(other, 'Find', 'People');
       await other.getByLabel('Search people').fill(`pickels ${name.split(' ')[0]}`);
       await other.getByRole('button', { name: 'Search' }).click();
       await expect(other.getByText('1 person found')).toBeVisible();
@@ -92,11 +88,11 @@ test('a page for everybody is shared, read without an account, and gone once its
   await request.put('/v1/account/handle', options({ handle: 'public-person' }));
   await request.put('/v1/account/visibility', options({ visibility: 'public' }));
   await page.context().clearCookies();
-  await open(page, '/people/public-person');
+  await typeAddress(page, '/people/public-person');
   await expect(page.getByRole('heading', { name: 'Public Person' })).toBeVisible();
   await expectFlawless(page, 'a page for everybody');
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await request.get(String(picture))).headers()['content-type']).toBe('image/png');
-  await open(page, '/people/nobody-by-this-name');
+  await typeAddress(page, '/people/nobody-by-this-name');
   await expectFlawless(page, 'nobody is shown');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { join, newEmail, pdf, sayBirthDate, zip } from './member-steps.ts';
+import { follow, fromToday, join, newEmail, pdf, sayBirthDate, zip } from './member-steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,23 +8,23 @@ test('without scripts a student uploads a resume, is told why another is refused
   server,
 }) => {
   await join(page, server, { name: 'Plain Student', email: newEmail('plain'), role: 'Student' });
-  await page.goto('/dashboard');
+  await fromToday(page);
   await expect(page.getByText('Still missing: resume.')).toBeVisible();
-  await page.goto('/you/profile');
+  await follow(page, 'You', /^Edit profile/);
   await page.getByRole('link', { name: 'Your resume is added and removed on the page You' }).click();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(pdf);
   await page.getByRole('button', { name: 'Upload' }).first().click();
   await expect(page).toHaveURL('/you');
   await expect(page.getByText('Your file is saved.')).toBeVisible();
   await expect(page.getByText('resume.pdf')).toBeVisible();
-  await page.goto('/you/profile');
+  await follow(page, /^Edit profile/);
   const opened = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   expect((await opened).suggestedFilename()).toBe('resume.pdf');
-  await page.goto('/dashboard');
+  await follow(page, 'Today');
   await expect(page.getByText('Still missing: resume.')).toBeHidden();
 
-  await page.goto('/you');
+  await follow(page, 'You');
   const wrong = { ...pdf, name: 'resume.pdf', buffer: Buffer.from('no document at all') };
   await page.getByLabel('Resume', { exact: true }).setInputFiles(wrong);
   await page.getByRole('button', { name: 'Upload' }).first().click();
@@ -41,7 +41,7 @@ test('without scripts a mentor uploads a portfolio that is longer than any other
 }) => {
   await join(page, server, { name: 'Plain Mentor', email: newEmail('plain'), role: 'Mentor' });
   await sayBirthDate(page.request);
-  await page.goto('/you');
+  await fromToday(page, 'You');
   await page.getByLabel('Portfolio', { exact: true }).setInputFiles(zip(9 * 1024 * 1024));
   await page.getByRole('button', { name: 'Upload' }).first().click();
   await expect(page.getByText('Your file is saved.')).toBeVisible();

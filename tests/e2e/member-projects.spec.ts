@@ -1,6 +1,16 @@
 import { expect, open, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { follow, join, newEmail, openFilters, sayBirthDate, search } from './member-steps.ts';
+import {
+  follow,
+  fromToday,
+  join,
+  leaveSite,
+  newEmail,
+  openFilters,
+  openFromLetter,
+  sayBirthDate,
+  search,
+} from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts) {
@@ -13,7 +23,6 @@ for (const javaScriptEnabled of withScripts) {
       openWindow,
     }) => {
       test.setTimeout(120_000);
-      const go = (path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path).then(() => {}));
       const flawless = (state: string) =>
         javaScriptEnabled ? expectFlawless(page, state) : Promise.resolve();
       await join(page, server, { name: 'Asha Kulkarni', email: newEmail('owner'), role: 'Entrepreneur' });
@@ -22,8 +31,7 @@ for (const javaScriptEnabled of withScripts) {
       const handle = `asha-${Date.now().toString(36)}`;
 
       // The one address that is typed: from Today on, the founder presses what the pages offer.
-      await go('/dashboard');
-      await follow(page, 'Start a project');
+      await fromToday(page, 'Start a project');
       // A count that no script keeps would go on saying 0.
       const count = page.getByText(javaScriptEnabled ? '0 of 80 characters.' : 'At most 80 characters.');
       await expect(count).toBeVisible();
@@ -116,17 +124,17 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Leave the team' }).click();
       await expect(page.getByRole('alert')).toContainText('You are its last owner.');
 
-      const link = /https?:\S+\/invitation\?\S+/.exec((await server.letterTo(invited)).text ?? '')?.[0] ?? '';
+      const letter = await server.letterTo(invited);
       const guest = await openWindow();
       const other = guest.context();
-      await guest.goto(link);
+      await openFromLetter(guest, letter, 'invitation');
       await guest.getByRole('button', { name: 'Sign up and join' }).click();
       await expect(guest).toHaveURL(/\/signup\?next=%2Finvitation/);
       // A page that is open hears of the account that comes next by another way, and would go on to the invitation itself.
-      await guest.goto('about:blank');
+      await leaveSite(guest);
       await join(guest, server, { name: 'Ravi Rao', email: invited, role: 'Entrepreneur' });
       await sayBirthDate(other.request);
-      await guest.goto(link);
+      await openFromLetter(guest, letter, 'invitation');
       await expect(guest).toHaveURL(home);
       await expect(guest.getByText('You are in the team.')).toBeVisible();
       await expect(guest.getByText('2 people').first()).toBeVisible();
@@ -158,6 +166,7 @@ for (const javaScriptEnabled of withScripts) {
 }
 
 test('whoever has no account is led through the sign-up to the new project', async ({ page }) => {
-  await page.goto('/my/projects/new');
+  await open(page, '/');
+  await follow(page, 'Startup Incubation', 'Start a Project');
   await expect(page).toHaveURL('/signup?next=%2Fmy%2Fprojects%2Fnew');
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { RunningServer } from '../start-server.ts';
-import { open, test } from './fixture.ts';
+import { open, takenOver, test } from './fixture.ts';
 
 export const password = 'Rangoli#42';
 
@@ -104,6 +104,7 @@ export async function follow(page: Page, ...links: (string | RegExp)[]) {
     await link.click();
     // A page of another part of the site is loaded as a document, some time after the press.
     if (goal !== before.split('#')[0]) await expect.poll(() => page.url()).not.toBe(before);
+    await takenOver(page);
   }
 }
 
@@ -111,6 +112,26 @@ export async function follow(page: Page, ...links: (string | RegExp)[]) {
 export async function fromToday(page: Page, ...links: (string | RegExp)[]) {
   await open(page, '/dashboard');
   await follow(page, ...links);
+}
+
+/** Follows the link in a letter that leads to this page. */
+export async function openFromLetter(page: Page, { text = '' }: { text?: string }, name: string) {
+  const [link] = new RegExp(`https?://\\S+/${name}\\S*`).exec(text) ?? [];
+  if (!link) throw new Error(`the letter holds no link to ${name}`);
+  await open(page, link);
+}
+
+/**
+ * Opens an address that a person types or has from outside: of a page that must refuse them, of somebody's public page, of a
+ * link that was copied wrongly. To all others leads a link that is pressed (tests/rules/typed-addresses.test.ts).
+ */
+export async function typeAddress(page: Page, address: string) {
+  await open(page, address);
+}
+
+/** Shows nothing of the site any more: an open page would hear of what others do, and draw it. */
+export async function leaveSite(page: Page) {
+  await page.goto('about:blank');
 }
 
 /** Fills the search of a list and sends it. */
@@ -123,7 +144,7 @@ export async function search(page: Page, words: string) {
 
 /** An account with a profile, made and entered through the API; the page is signed in, on the dashboard. */
 export async function signUp(page: Page, server: RunningServer, person: Person) {
-  await page.goto('about:blank');
+  await leaveSite(page);
   await join(page, server, person);
   await open(page, '/dashboard');
 }
@@ -177,23 +198,15 @@ export async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/**
- * Comes in with an account that an app has begun by a mailed code: without a name, a password or a profile. It goes to `path`
- * first.
- */
-export async function enterThroughContract(
-  page: Page,
-  server: RunningServer,
-  email: string,
-  path = '/dashboard',
-) {
+/** Comes in with an account that an app has begun by a mailed code: without a name, a password or a profile. */
+export async function enterThroughContract(page: Page, server: RunningServer, email: string) {
   const { request } = page.context();
   const options = (data: object) => ({ data, headers: { 'X-Appwrite-Project': 'saharambh' } });
   const token = await request.post('/v1/account/tokens/email', options({ userId: 'unique()', email }));
   const { userId } = await token.json();
   const secret = await codeMailedTo(server, email);
   expect((await request.post('/v1/account/sessions/token', options({ userId, secret }))).status()).toBe(201);
-  await open(page, path);
+  await open(page, '/dashboard');
 }
 
 export const pdf = {

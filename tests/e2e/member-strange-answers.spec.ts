@@ -63,7 +63,8 @@ test('so does a form within the product, and a followed link waits on the page t
   expectTrouble,
 }) => {
   expectTrouble(/502|404/);
-  await enterThroughContract(page, server, newEmail('behind'), '/settings');
+  await enterThroughContract(page, server, newEmail('behind'));
+  await follow(page, 'You', /^Settings/);
   await page.getByText('Change email').click();
   const typed = page.getByLabel('New email');
   await typed.fill('moved@example.org');

@@ -5,7 +5,7 @@ import { publishedProject } from '../published-project.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, open, test } from './fixture.ts';
-import { fromToday, join, newEmail, password, sayBirthDate } from './member-steps.ts';
+import { fromToday, join, newEmail, password, sayBirthDate, typeAddress } from './member-steps.ts';
 
 /** Follows a link with scripts, and waits until the page it leads to has its own. */
 async function follow(page: Page, name: string | RegExp, title: string | RegExp): Promise<void> {
@@ -92,8 +92,9 @@ test('the way back from a room that one has signed in for does not lead to the f
   const email = newEmail('ways');
   await join(page, server, { name: 'Asha Rao', email, role: 'Mentor' });
   await page.context().clearCookies();
-  await open(page, '/about');
-  await open(page, '/settings');
+  await open(page, '/');
+  await follow(page, 'About Us', /./);
+  await typeAddress(page, '/settings');
   await expect(page).toHaveURL('/login?next=%2Fsettings');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

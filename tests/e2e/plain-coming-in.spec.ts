@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { codeMailedTo, newEmail, password, pdf, signIn } from './member-steps.ts';
+import { codeMailedTo, newEmail, openFromLetter, password, pdf, signIn } from './member-steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -67,7 +67,7 @@ test('without scripts a student joins with a code, adds a resume, leaves, comes 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
   const letter = await server.letterTo(email, ({ text }) => /reset-password/.test(text ?? ''));
-  await page.goto(/https?:\/\/\S+reset-password\S+/.exec(letter.text ?? '')?.[0] ?? '');
+  await openFromLetter(page, letter, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
   await page.getByLabel('Confirm password').fill('A#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
