@@ -61,8 +61,13 @@ export function withCleanSearch(request: Request): Request | Response {
   if (search === null) return request;
   url.search = search;
   if (request.method === 'GET' && !url.pathname.endsWith('.data'))
-    return new Response(null, { status: 302, headers: { location: url.pathname + url.search } });
+    return new Response(null, { status: 302, headers: { location: ownPath(url) } });
   return new Request(url, request);
+}
+
+/** Two slashes at the beginning would name another site. */
+function ownPath({ pathname, search }: URL): string {
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 function isDecodable(path: string): boolean {

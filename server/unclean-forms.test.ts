@@ -130,3 +130,11 @@ test('control characters behind the question mark are gone before a page looks a
   );
   assert.deepEqual(bugs, []);
 });
+
+test('an address that is led to its clean form stays on this site, however many slashes it begins with', async () => {
+  for (const path of ['//evil.example/?next=%09', '///evil.example?next=%00', '/\\evil.example/?next=%09']) {
+    const { status, to } = await ask(null, path);
+    assert.equal(status, 302, path);
+    assert.match(to ?? '', /^\/[^/\\]/, path);
+  }
+});

@@ -38,7 +38,7 @@ export async function editDraft(
     // Sent twice, as by a form that is.
     if (isSame && draft.version === version + 1) return;
     if (draft.version !== version) throw new Refusal('conflict');
-    const writer = { party: held.side, accountId: member.id };
+    const writer = { party: held.side, member };
     const around = await findNextDocument({ db: tx, origin: core.origin }, held, { said: next }, writer);
     const [fault] = wrongIn(next, around);
     if (fault) throw new Refusal(fault.code, { param: fault.param });

@@ -33,7 +33,7 @@ export async function findAmendment(
     changes: changesBetween(signed?.document, standing?.document),
     sinceBefore:
       before && before.number !== inForce ? changesBetween(before.document, standing?.document) : [],
-    signatures: presentSignatures(signatures),
+    signatures: presentSignatures(signatures, row),
     signer: signerOf(standing),
     isOldText: standing?.document != null && isOldText(standing.document),
     can: {

@@ -2,18 +2,11 @@ import { sql } from 'kysely';
 import type { Day } from '#contract/calendar/day.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
 import type { Db } from '#db/connect.ts';
-import { shownName } from './shown-name.ts';
+import { namesShown, type Viewer } from '../people/names-shown.ts';
 
-/** The name under which somebody signs, as a document holds it. */
-export async function findSigningName(db: Db, accountId: string | null): Promise<string> {
-  const row = await db
-    .selectFrom('accounts')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
-    )
-    .select(shownName.as('name'))
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirst();
+/** The name under which somebody signs, as a document holds it that `viewer` writes. */
+export async function findSigningName(db: Db, viewer: Viewer, accountId: string | null): Promise<string> {
+  const row = await namesShown(db, viewer).where('accounts.id', '=', accountId).executeTakeFirst();
   return normaliseLine(row?.name ?? '');
 }
 

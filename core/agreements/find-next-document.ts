@@ -2,6 +2,7 @@ import type { AgreementParty } from '#contract/agreement-limits.ts';
 import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Day } from '#contract/calendar/day.ts';
 import type { Db } from '#db/connect.ts';
+import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { documentOf } from './document-of.ts';
 import { type Amended, findAmended } from './find-amended.ts';
@@ -26,28 +27,31 @@ export type Next = {
   party: AgreementParty;
 };
 
-type Writer = { party: AgreementParty; accountId: string };
+type Writer = { party: AgreementParty; member: Member };
 
-/** What a draft would be as the next text of an agreement. An owner who proposes signs in their own name; a contributor changes no signer. */
+/** What a draft would be as the next text of an agreement. An owner who proposes signs in their own name; a contributor changes no signer. Others are
+ * named in it as they are shown to the writer. */
 export async function findNextDocument(
   { db, origin }: Pick<Core, 'db' | 'origin'>,
   one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce'>,
   { said }: Pick<Draft, 'said'>,
-  { party, accountId }: Writer,
+  { party, member }: Writer,
 ): Promise<Next> {
   const before = await findVersion(db, one.id, one.version);
   const standingName = before?.document?.parties.project.name ?? '';
   const isOwnName = party === 'project' && !(await isStillBound(db, one, before));
-  const ownerId = isOwnName ? accountId : (before?.signerId ?? null);
+  const ownerId = isOwnName ? member.id : (before?.signerId ?? null);
   const pool = await findPool(db, one.project_id);
-  const side = await findProjectSide({ db, origin }, one);
+  const ownerName = isOwnName ? await findSigningName(db, member, member.id) : standingName;
+  const signer = ownerId === null ? null : { id: ownerId, name: ownerName };
+  const side = await findProjectSide({ db, origin }, one, { viewer: member, signer });
   const amended = await findAmended(db, one);
   const document = documentOf(said, {
     agreementId: one.id,
     version: (await findLastNumber(db, one.id)) + 1,
     previous: before?.hash ?? null,
-    ownerName: isOwnName ? await findSigningName(db, accountId) : standingName,
-    contributorName: await findSigningName(db, one.contributor_id),
+    ownerName,
+    contributorName: await findSigningName(db, member, one.contributor_id),
     side,
     signed: amended?.document ?? null,
     pool,

@@ -3,7 +3,7 @@ import type { Registry } from '#contract/lists/kinds.ts';
 import { normaliseLine } from '#contract/text/normalise.ts';
 import type { Db } from '#db/connect.ts';
 import type { Core } from '../ground/core.ts';
-import { shownName } from './shown-name.ts';
+import { namesShown, type Viewer } from '../people/names-shown.ts';
 
 /** A register number, and the register that has it. */
 export type RegisterMark = { register: Registry; number: string };
@@ -19,31 +19,47 @@ export type ProjectSide = {
 
 type Asked = { project_id: string; contributor_id: string | null };
 
+type Reading = {
+  /** Who writes or reads the text. */
+  viewer: Viewer;
+  /** The owner who signs in their own name, which stays as it is in the text. */
+  signer?: { id: string; name: string } | null;
+};
+
 export async function findProjectSide(
   { db, origin }: Pick<Core, 'db' | 'origin'>,
-  { project_id: projectId, contributor_id: contributorId }: Asked,
+  asked: Asked,
+  reading: Reading,
 ): Promise<ProjectSide> {
   const project = await db
     .selectFrom('projects')
     .select(['name', 'slug'])
-    .where('id', '=', projectId)
+    .where('id', '=', asked.project_id)
     .executeTakeFirst();
   const { name = '', slug = '' } = project ?? {};
   return {
     about: { name: normaliseLine(name), address: `${origin}/projects/${slug}` },
-    owners: await findOwnerNames(db, projectId, contributorId),
-    marks: await findMarks(db, projectId, contributorId),
+    owners: await findOwnerNames(db, asked, reading),
+    marks: await findMarks(db, asked),
   };
 }
 
-async function findOwnerNames(db: Db, projectId: string, contributorId: string | null): Promise<string[]> {
+/** A name that shows nothing names nobody who answers in person: the handle stands for it, or the account's id. */
+const showsNothing = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+async function findOwnerNames(
+  db: Db,
+  { project_id: projectId, contributor_id: contributorId }: Asked,
+  { viewer, signer = null }: Reading,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('project_members')
     .innerJoin('accounts', 'accounts.id', 'project_members.account_id')
-    .leftJoin('profiles', (join) =>
-      join.onRef('profiles.owner_id', '=', 'accounts.id').onRef('profiles.account_id', '=', 'accounts.id'),
+    .innerJoin(namesShown(db, viewer).as('named'), 'named.id', 'project_members.account_id')
+    .leftJoin('handles', (join) =>
+      join.onRef('handles.account_id', '=', 'project_members.account_id').on('handles.is_current', '=', true),
     )
-    .select(shownName.as('name'))
+    .select(['named.id', 'named.name', 'handles.handle'])
     .where('project_id', '=', projectId)
     .where('is_owner', '=', true)
     .where('project_members.account_id', 'is distinct from', contributorId)
@@ -51,10 +67,16 @@ async function findOwnerNames(db: Db, projectId: string, contributorId: string |
     .orderBy('joined_at')
     .orderBy('project_members.account_id')
     .execute();
-  return rows.map((row) => normaliseLine(row.name)).filter((name) => name !== '');
+  return rows.map(({ id, name, handle }) => {
+    if (id === signer?.id) return signer.name;
+    return showsNothing.test(name) ? (handle ?? id) : normaliseLine(name);
+  });
 }
 
-async function findMarks(db: Db, projectId: string, contributorId: string | null): Promise<RegisterMark[]> {
+async function findMarks(
+  db: Db,
+  { project_id: projectId, contributor_id: contributorId }: Asked,
+): Promise<RegisterMark[]> {
   const rows = await db
     .selectFrom('project_members')
     .innerJoin('verifications', 'verifications.account_id', 'project_members.account_id')

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import type { DraftParam } from '#contract/agreement-draft.ts';
 import {
   active,
+  drafted,
   equity,
   joinTeam,
   milestone as milestoneOf,
   poolOf,
   proposed,
   sidesOf,
+  sign,
 } from '#tests/agreements.ts';
 import { again, bornYearsAgo, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -17,9 +20,12 @@ import { block } from '../blocks/block.ts';
 import type { Member } from '../ground/actor.ts';
 import { listUpdates } from '../projects/list-updates.ts';
 import { writeUpdate } from '../projects/write-update.ts';
+import { beginCounter } from './begin-counter.ts';
+import { editDraft } from './edit-draft.ts';
 import { listAgreements } from './list-agreements.ts';
 import { startMilestone } from './milestones/start-milestone.ts';
 import { agreementNotices } from './notices.ts';
+import { propose } from './propose.ts';
 import { showAgreement } from './show-agreement.ts';
 import { showLedger } from './show-ledger.ts';
 import { showPoolUse } from './show-pool-use.ts';
@@ -67,10 +73,11 @@ async function readByOwner(owner: Member, id: string, project: string) {
   const viewer = await again(core, owner);
   const { agreements } = await listAgreements(core, viewer, { list: 'open', after: '' });
   const row = agreements.find((one) => one.id === id)?.person;
-  const { person } = await showAgreement(core, viewer, id);
+  const { person, signatures } = await showAgreement(core, viewer, id);
   const { people } = await showPoolUse(core, viewer, project);
   const { updates } = await listUpdates(core, viewer, project);
   assert.deepEqual(row, person);
+  assert.equal(signatures.find(({ party }) => party === 'contributor')?.id, person.id);
   const ledger = await showLedger(core, viewer, { agreementId: id, before: 0 });
   return {
     id: person.id,
@@ -109,4 +116,66 @@ test('a side that may not be seen keeps the last seen name, and a child has neit
     const noticed = await agreementNotices.subjects?.agreement?.(core.db, [id]);
     assert.doesNotMatch(noticed?.get(id)?.thing ?? '', /Kofi/, `${way}: in notifications`);
   }
+});
+
+test('a draft names the other side as its writer may read it, and the text can be signed so', async () => {
+  const between = await sidesOf(core, 'Kwame Mensah');
+  const { contributor } = between;
+  const { id } = await proposed(core, between);
+  const blocked = await again(core, between.owner);
+  await block(core, contributor, { personId: blocked.id });
+  const rename = (name: string, { id: who }: Member) =>
+    sql`update accounts set name = ${name} where id = ${who}`.execute(core.db);
+  await rename('Kofi Annor', contributor);
+  await rename('Meera Kale', blocked);
+  const counter = async (who: Member, said: DraftParam) => {
+    const { draft } = await beginCounter(core, who, id);
+    const version = draft?.version ?? 0;
+    const edited = await editDraft(core, who, { agreementId: id, version, said });
+    assert.doesNotMatch(edited.draft?.text ?? '', who.id === contributor.id ? /Meera Kale/ : /Kofi Annor/);
+    return propose(core, who, { agreementId: id, version: edited.draft?.version ?? 0 });
+  };
+  const other = await again(core, contributor);
+  const byContributor = await counter(other, { terms: { hoursAWeek: 9 } });
+  assert.equal(byContributor.document?.parties.contributor.name, 'Kofi Annor', 'their own name they write');
+  const owner = await again(core, between.owner);
+  const { document } = await counter(owner, { terms: { hoursAWeek: 8 } });
+  assert.deepEqual(
+    [document?.parties.contributor.name, document?.parties.project.name],
+    ['Kwame Mensah', 'Meera Kale'],
+  );
+  await sign(core, owner, id);
+  await sign(core, other, id);
+  assert.equal((await showAgreement(core, owner, id)).stage, 'active');
+});
+
+test('a draft names no one who has turned out to be a child', async () => {
+  const between = await sidesOf(core, 'Kwame Mensah');
+  const { id } = await drafted(core, between);
+  await setStanding(core, between.contributor.id, { birth_date: bornYearsAgo(15) });
+  const shown = await showAgreement(core, await again(core, between.owner), id);
+  assert.doesNotMatch(JSON.stringify(shown), /Kwame/);
+});
+
+test('an owner whose name shows nothing is named by their handle, and one who signed keeps the signed name', async () => {
+  const between = await sidesOf(core);
+  const { owner, contributor, project } = between;
+  const silent = await member(core, { name: 'Suresh Rao', password: null });
+  await joinTeam(core, project, silent, true);
+  const { id } = await active(core, between);
+  await sql`update accounts set name = ${'\u2800 \u3164'} where id = ${silent.id}`.execute(core.db);
+  await sql`update accounts set name = 'Meera Kale' where id = ${owner.id}`.execute(core.db);
+  const { draft } = await beginCounter(core, contributor, id);
+  const said = { terms: { hoursAWeek: 9 } };
+  const version = draft?.version ?? 0;
+  const edited = await editDraft(core, contributor, { agreementId: id, version, said });
+  const { amendment } = await propose(core, contributor, {
+    agreementId: id,
+    version: edited.draft?.version ?? 0,
+  });
+  const party = amendment?.document?.parties.project;
+  assert.ok(party && 'owners' in party);
+  assert.equal(party.name, party.owners[0], 'one person has one name in a text');
+  assert.equal(party.owners.length, 2);
+  assert.match(party.owners[1] ?? '', /^[\w-]+$/);
 });

@@ -67,7 +67,7 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     lastParty: row.last_party,
     document: standing?.document ?? null,
     changes: changesBetween(before?.document, standing?.document),
-    signatures: presentSignatures(signatures),
+    signatures: presentSignatures(signatures, row),
     signer: signerOf(standing),
     steps: parts.steps,
     draft: presented,
@@ -109,10 +109,15 @@ export function mayTrySigning(
   return row.side === 'contributor' || isRegistered || standing.signerId === memberId;
 }
 
-export function presentSignatures(signatures: Parts['signatures']): AgreementBody['signatures'] {
-  return signatures.map(({ party, account_id: id, name, signed_at: at }) => ({
-    ...{ party, id: id ?? '', name, signedAt: isoDate(at) },
-  }));
+/** A name is a part of what was signed, and stays. A child has no id. */
+export function presentSignatures(
+  signatures: Parts['signatures'],
+  { contributor_id: contributorId, is_named: isNamed }: Pick<FoundAgreement, 'contributor_id' | 'is_named'>,
+): AgreementBody['signatures'] {
+  return signatures.map(({ party, account_id: id, name, signed_at: at }) => {
+    const isHidden = id === contributorId && !isNamed;
+    return { party, id: isHidden ? '' : (id ?? ''), name, signedAt: isoDate(at) };
+  });
 }
 
 /** The owner who alone can sign for a project that is not registered; empty for any owner. */

@@ -51,7 +51,7 @@ export async function propose(
     await requireInTime(tx, held);
     // Held before it is read, so that the text quotes what nobody changes meanwhile, and people are counted one after another.
     await holdPool(tx, held.project_id);
-    const writer = { party: held.side, accountId: member.id };
+    const writer = { party: held.side, member };
     const next = await findNextDocument({ db: tx, origin: core.origin }, held, draft, writer);
     const document = requireWhole(draft, next, held.isPublished);
     if (document.terms.equity) await requireRoom(tx, held, next);

@@ -37,7 +37,7 @@ export async function showAgreement(core: Core, member: Member, id: string): Pro
   const before = await findBefore(db, row, { standing, signed });
   return presentAgreement(row, {
     ...{ memberId: member.id, standing, before, signatures, steps, draft, amendment, amendments, signed },
-    isNotTakenOver: isInForce(row) && (await isNotTakenOver(core, row, standing)),
+    isNotTakenOver: isInForce(row) && (await isNotTakenOver(core, member, row, standing)),
     ...(await findInForce(db, row, member)),
   });
 }
@@ -57,7 +57,7 @@ async function findBefore(
 async function findOwnDraft(core: Core, row: Negotiation & Pick<FoundAgreement, 'side'>, member: Member) {
   const draft = await findDraft(core.db, row.id, row.side);
   if (!draft) return null;
-  const writer = { party: row.side, accountId: member.id };
+  const writer = { party: row.side, member };
   return { draft, next: await findNextDocument(core, row, draft, writer) };
 }
 
@@ -65,9 +65,14 @@ async function findOwnDraft(core: Core, row: Negotiation & Pick<FoundAgreement, 
  * The owner who signed in their own name owns the project no more, or an owner has verified an organisation since: until an
  * amendment neither another owner nor the organisation is the party.
  */
-async function isNotTakenOver(core: Core, row: FoundAgreement, standing: Version | null): Promise<boolean> {
+async function isNotTakenOver(
+  core: Core,
+  member: Member,
+  row: FoundAgreement,
+  standing: Version | null,
+): Promise<boolean> {
   if (signerOf(standing) === '') return false;
-  const { marks } = await findProjectSide(core, row);
+  const { marks } = await findProjectSide(core, row, { viewer: member });
   if (marks.length > 0) return true;
   const owner = await core.db
     .selectFrom('project_members')

@@ -33,7 +33,7 @@ export async function addReportPicture(
     if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
     throw error;
   }
-  return { ...(await presentReport(core.db, reportId)), secret };
+  return { ...(await presentReport(core.db, actor, reportId)), secret };
 }
 
 /** Whoever decides waits, so that no picture comes to what is decided. */

@@ -36,7 +36,7 @@ export function isAppealed({ appealed_at: at, answered_at: answeredAt }: CaseRow
   return at !== null && answeredAt === null;
 }
 
-/** What it was called when it was reported. */
+/** What it was called when it was reported, for our own people and those who answer for it. */
 export function nameOf({ sealed }: Pick<CaseRow, 'sealed'>): string {
   return (JSON.parse(sealed) as { name: string }).name;
 }

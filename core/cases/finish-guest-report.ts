@@ -2,7 +2,7 @@ import { mailboxOf } from '#contract/email.ts';
 import type { Concern, ReportedKind } from '#contract/report-limits.ts';
 import type { ReportBody } from '#contract/reports.ts';
 import { guessCode } from '../codes/guess-code.ts';
-import type { Device } from '../ground/actor.ts';
+import { type Device, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { handleOf, isSame, linkSecretOf } from '../ground/secrets.ts';
@@ -28,7 +28,7 @@ export async function finishGuestReport(
     .executeTakeFirst();
   if (!isSame(secret, linkSecretOf(core.key, 'report', guestReportId))) throw new Refusal('report_not_found');
   // Sent twice, as by a form that is: it is a report by now.
-  if (!found) return { ...(await presentReport(core.db, guestReportId)), secret };
+  if (!found) return { ...(await presentReport(core.db, guest, guestReportId)), secret };
   const { email } = found;
   const guess = {
     ...{ purpose: 'report' as const, subject: guestReportId, handle: handleOf(core.key, email) },
@@ -48,5 +48,8 @@ export async function finishGuestReport(
       },
     ),
   );
-  return { ...(await presentReport(core.db, reportId)), secret: linkSecretOf(core.key, 'report', reportId) };
+  return {
+    ...(await presentReport(core.db, guest, reportId)),
+    secret: linkSecretOf(core.key, 'report', reportId),
+  };
 }

@@ -14,5 +14,5 @@ export async function getReport(
   asked: { reportId: string; secret: string },
 ): Promise<ReportBody> {
   await requireOwnReport(core, actor, asked);
-  return { ...(await presentReport(core.db, asked.reportId)), secret: asked.secret };
+  return { ...(await presentReport(core.db, actor, asked.reportId)), secret: asked.secret };
 }

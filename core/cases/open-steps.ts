@@ -2,17 +2,12 @@ import { sql } from 'kysely';
 import { caseTimes } from '#contract/report-limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import type { DescribeWaits } from '../ground/wait-description.ts';
-import { nameOf } from './case-rows.ts';
+import { findReportedNames } from './find-reported-names.ts';
 import { describeCases } from './waits.ts';
 
-const describeReports: DescribeWaits = async (db, ids) => {
-  const rows = await db
-    .selectFrom('case_reports')
-    .innerJoin('cases', 'cases.id', 'case_reports.case_id')
-    .select(['case_reports.id', 'sealed'])
-    .where('case_reports.id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, { thing: nameOf(row) }]));
+const describeReports: DescribeWaits = async (db, ids, viewer) => {
+  const names = await findReportedNames(db, ids, viewer);
+  return new Map([...names].map(([id, thing]) => [id, { thing }]));
 };
 
 /** We owe a decision to everybody who has reported something. */

@@ -2,19 +2,20 @@ import type { Concern, ReportedKind } from '#contract/report-limits.ts';
 import type { ReportBody } from '#contract/reports.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { nameOf } from './case-rows.ts';
+import { findReportedNames } from './find-reported-names.ts';
 
 /**
- * A report as who has sent it reads it: nothing of the other reports, nor what was decided about whom.
+ * A report as `viewer`, who has sent it, reads it: nothing of the other reports, nor what was decided about whom.
  * @throws Refusal `report_not_found`
  */
-export async function presentReport(db: Db, reportId: string): Promise<ReportBody> {
+export async function presentReport(db: Db, viewer: Seer, reportId: string): Promise<ReportBody> {
   const row = await db
     .selectFrom('case_reports as report')
     .innerJoin('cases', 'cases.id', 'report.case_id')
     .select(['report.id', 'report.concern', 'report.words', 'report.reported_at'])
-    .select(['cases.thing_kind', 'cases.sealed', 'cases.decided_at', 'cases.outcome'])
+    .select(['cases.thing_kind', 'cases.decided_at', 'cases.outcome'])
     .select((one) =>
       one
         .selectFrom('case_pictures')
@@ -25,10 +26,11 @@ export async function presentReport(db: Db, reportId: string): Promise<ReportBod
     .where('report.id', '=', reportId)
     .executeTakeFirst();
   if (!row) throw new Refusal('report_not_found');
+  const names = await findReportedNames(db, [reportId], viewer);
   return {
     $id: row.id,
     kind: row.thing_kind as ReportedKind,
-    name: nameOf(row),
+    name: names.get(reportId) ?? '',
     concern: row.concern as Concern,
     words: row.words,
     reportedAt: isoDate(row.reported_at),

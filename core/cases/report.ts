@@ -32,5 +32,5 @@ export async function report(core: Core, member: Member, said: Said): Promise<Re
       return joinCase(tx, reported, { ...said, id: newId(), by: { accountId: member.id } }, beginning);
     }),
   );
-  return presentReport(core.db, reportId);
+  return presentReport(core.db, member, reportId);
 }

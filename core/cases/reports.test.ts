@@ -17,6 +17,7 @@ import { openOpportunity } from '#tests/opportunities.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { photo } from '#tests/sample-photos.ts';
+import { setStanding } from '#tests/standings.ts';
 import { putAvatar } from '../avatars/put-avatar.ts';
 import { block } from '../blocks/block.ts';
 import { prepareLetter } from '../collected/letters.ts';
@@ -36,6 +37,7 @@ import { getJudgedCase } from './get-judged-case.ts';
 import { getReport } from './get-report.ts';
 import { openCase } from './open-case.ts';
 import { openPicture } from './open-picture.ts';
+import { caseSteps } from './open-steps.ts';
 import { report } from './report.ts';
 
 const { base, core, admin, shown, reporting, reportedPerson, lettersTo, caseOf } = await caseWorld();
@@ -202,6 +204,31 @@ test('children report, and so does whoever is blocked; what nobody may see is no
   await assert.rejects(
     reporting(child, judged.id, { concern: 'other', words: '' }),
     refused('report_words_missing'),
+  );
+});
+
+test('a report calls a member by the name that its sender may read, and a child by none', async () => {
+  const [judged, corrected] = [await shown('Meera Joshi'), await shown('Yash More')];
+  const reporter = await shownNow(await member(core, { password: null }));
+  await block(core, await again(core, judged), { personId: reporter.id });
+  await sql`update accounts set name = 'New Name' where id in (${judged.id}, ${corrected.id})`.execute(
+    core.db,
+  );
+  const sent = await reporting(await again(core, reporter), judged.id);
+  const other = await reporting(await again(core, reporter), corrected.id);
+  assert.deepEqual([sent.name, other.name], ['Meera Joshi', 'New Name']);
+  await setStanding(core, corrected.id, { birth_date: bornYearsAgo(15) });
+  const ids = [sent.$id, other.$id];
+  const viewer = await again(core, reporter);
+  const read = await Promise.all(ids.map((reportId) => getReport(core, viewer, { reportId, secret: '' })));
+  assert.deepEqual(
+    read.map(({ name }) => name),
+    ['Meera Joshi', ''],
+  );
+  const told = await caseSteps.find(({ kind }) => kind === 'report_decision')?.describe(core.db, ids, viewer);
+  assert.deepEqual(
+    ids.map((id) => told?.get(id)?.thing),
+    ['Meera Joshi', ''],
   );
 });
 

@@ -6,7 +6,7 @@ import { isSeenBy } from '../standings/is-seen-by.ts';
 /** What a member is called to one viewer. `id` and `name` are empty for a child, `avatarId` for all who may not be seen. */
 export type Named = { id: string; name: string; avatarId: string };
 
-type Viewer = Seer | 'themself' | 'desk';
+export type Viewer = Seer | 'themself' | 'desk';
 
 const presentName = sql<string>`coalesce(nullif(profiles.name, ''), accounts.name)`;
 const isAdult = sql<boolean>`coalesce(standings.adult_at <= now(), false)`;

@@ -163,6 +163,11 @@ test('a double click, and a retry after a lost answer, lead to the one account',
     signUp(core, request(founderForm(email, otherPassword), browser, 'same form')),
     refused('user_already_exists'),
   );
+  await assert.rejects(
+    signUp(core, request(founderForm(email, { name: 'Another Name' }), browser, 'same form')),
+    refused('user_already_exists'),
+    'what was changed in the form is not lost without a word',
+  );
 });
 
 test('an address whose account was proven before is a conflict', async () => {

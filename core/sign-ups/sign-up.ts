@@ -98,7 +98,7 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
     .selectAll()
     .where('id', '=', proof.account_id)
     .executeTakeFirst();
-  const isSameTry = proof.idempotency_key === input.idempotencyKey;
+  const isSameTry = proof.idempotency_key === tryOf(input);
   if (!account || !isSameTry || !(await isPassword(input.form.password, account.password_hash))) {
     throw new Refusal('user_already_exists');
   }
@@ -107,6 +107,12 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
     await endPrevious(tx, input.previous);
     return opened;
   });
+}
+
+/** The key with what was said, so that the same key with another form is another try. A file may have been sent once more. */
+function tryOf({ idempotencyKey, form }: SignUp): string {
+  const { password: _, confirmPassword: __, fileId: ___, ...said } = form;
+  return hashOf(JSON.stringify([idempotencyKey, Object.entries(said).sort()])).toString('hex');
 }
 
 async function begin(
@@ -128,7 +134,7 @@ async function begin(
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('email_proofs')
-    .set({ account_id: account.id, idempotency_key: input.idempotencyKey })
+    .set({ account_id: account.id, idempotency_key: tryOf(input) })
     .where('id', '=', proof.id)
     .execute();
   await endPrevious(tx, input.previous);

@@ -4,6 +4,7 @@ import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
+import { seerOf } from '../../ground/may-see.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { firstDay } from '../faults-of-draft.ts';
 import { areParties, isOldText } from '../faults-of-parties.ts';
@@ -54,8 +55,7 @@ export async function requireSignable(
   if (isOldText(document)) throw new Refusal('agreement_clauses_old');
   if (await isOvertaken(tx, held, document)) throw new Refusal('conflict');
   const amended = await findAmended(tx, held);
-  const side = await findProjectSide({ db: tx, origin }, held);
-  if (!areParties(document, { side, signed: amended?.document ?? null }))
+  if (!(await namesParties({ tx, origin }, held, standing, amended)))
     throw new Refusal('agreement_parties_changed');
   if (held.side === 'project') requireBound(document, standing, member, hasAuthority);
   await requireThere(tx, held.contributor_id);
@@ -64,6 +64,25 @@ export async function requireSignable(
   if (!held.isPublished) throw new Refusal('agreement_project_closed');
   await requireCovered(tx, held, { document, amended });
   return { ...standing, document };
+}
+
+/** Whether the text names the parties as they are, to somebody who could have written it. */
+async function namesParties(
+  { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
+  held: HeldNegotiation,
+  { document, signerId }: Version,
+  amended: Amended | null,
+): Promise<boolean> {
+  if (!document) return false;
+  const { name } = document.parties.project;
+  const signer = signerId === null ? null : { id: signerId, name };
+  const owners = await findActingOwners(tx, held.project_id, held.contributor_id);
+  const writers = [...owners, ...(held.contributor_id ? [held.contributor_id] : [])];
+  for (const writer of writers) {
+    const side = await findProjectSide({ db: tx, origin }, held, { viewer: seerOf(writer), signer });
+    if (areParties(document, { side, signed: amended?.document ?? null })) return true;
+  }
+  return false;
 }
 
 /**

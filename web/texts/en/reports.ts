@@ -51,7 +51,8 @@ export const reportTexts = {
     done
       ? 'We have looked at it, and something was done about it.'
       : 'We have looked at it, and did not find that our rules were broken. Nothing was done.',
-  about: (name: string, at: string) => `About ${name || 'a message'}, ${moment(at)}`,
+  about: (kind: ReportedKind, name: string, at: string) =>
+    `About ${name || (kind === 'person' ? 'a member' : 'a message')}, ${moment(at)}`,
   pictures: 'Pictures',
   picturesHint: (left: number) =>
     plural(left, {

@@ -45,7 +45,7 @@ export const turnLines = {
     seat_free: ({ thing }) => `A seat is free again. Reopen or close: ${thing}`,
     terms_return: ({ thing }) => `Bring back your application, or withdraw it: ${thing}`,
     joining: ({ thing, person }) => `Confirm that ${person || 'a member'} has joined: ${thing}`,
-    report_decision: ({ thing }) => `Decide about a report: ${thing}`,
+    report_decision: ({ thing }) => `Decide about a report: ${thing || 'a member'}`,
     case_decided: ({ thing }) => `Read our decision about ${thing}, and appeal if it is wrong`,
     milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
     more_time_answer: (told) => `Say whether you give more time to pay: ${agreementOf(told)}`,
@@ -94,7 +94,7 @@ export const turnLines = {
     seat_free: ({ thing }) => `Its owners reopen or close ${thing}`,
     terms_return: ({ thing, person }) => `${person || 'A member'} can bring back their application: ${thing}`,
     joining: ({ thing }) => `The team confirms that you have joined: ${thing}`,
-    report_decision: ({ thing }) => `We decide about your report: ${thing}`,
+    report_decision: ({ thing }) => `We decide about your report: ${thing || 'a member'}`,
     case_decided: ({ thing }) => `The member can appeal our decision about ${thing}`,
     milestone_start: ({ thing, person }) =>
       `${person || 'The contributor'} chooses the share and starts: ${thing}`,

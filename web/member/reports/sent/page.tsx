@@ -31,7 +31,7 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
     >
       <div className="grid gap-6">
         <section>
-          <p className="text-small text-soft">{texts.about(report.name, report.reportedAt)}</p>
+          <p className="text-small text-soft">{texts.about(report.kind, report.name, report.reportedAt)}</p>
           <p className="font-semibold">{concernTexts[report.concern]}</p>
           {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
         </section>
