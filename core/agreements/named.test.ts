@@ -62,6 +62,16 @@ test('notices and emails about agreements of one project name the other side, an
       [`Builder of counters (2), ${name}`, `${name}, agreement 2`],
     ],
   );
+  const due = [5, 8].map((entry) => subjectOfStep(other, 1, entry));
+  const payments = await agreementWaits.payment?.(core.db, [...due, subjectOfStep(first, 1, 5)], between.owner);
+  assert.deepEqual(
+    [...due, subjectOfStep(first, 1, 5)].map((id) => payments?.get(id)?.thing.split(', ', 2)),
+    [
+      ['payment 1 of 2', 'milestone 1'],
+      ['payment 2 of 2', 'milestone 1'],
+      ['milestone 1', 'Builder of counters'],
+    ],
+  );
   const step = subjectOfStep(other, 3);
   assert.equal((await milestone(core.db, [step])).get(step)?.thing, `${name} and Asha Patil, milestone 3`);
   await setStanding(core, asha.id, standings.suspended);

@@ -1,7 +1,7 @@
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { numberOfAgreement, roleOfAgreement } from './naming.ts';
-import { readStepSubject } from './step-subject.ts';
+import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
 /**
  * The role and the project, so that the agreements of one project differ, with a number where the same two have several; and the
@@ -46,6 +46,26 @@ export const describeMilestones: DescribeWaits = async (db, ids, viewer) => {
   );
 };
 
+/** A payment, by its milestone, with a number where several of one milestone are due. */
+const describePayments: DescribeWaits = async (db, ids, viewer) => {
+  const milestones = await describeMilestones(db, ids, viewer);
+  const ofMilestone = Map.groupBy(ids, (id) => {
+    const { agreementId, milestone } = readStepSubject(id);
+    return subjectOfStep(agreementId, milestone);
+  });
+  const entryOf = (id: string) => readStepSubject(id).entry ?? 0;
+  for (const of of ofMilestone.values()) {
+    if (of.length === 1) continue;
+    const ordered = of.toSorted((one, other) => entryOf(one) - entryOf(other));
+    for (const [at, id] of ordered.entries()) {
+      const one = milestones.get(id);
+      const which = `payment ${at + 1} of ${of.length}`;
+      if (one) milestones.set(id, { ...one, thing: `${which}, ${one.thing}` });
+    }
+  }
+  return milestones;
+};
+
 /** An amendment or a conversion, by its agreement. */
 const describeParts: DescribeWaits = async (db, ids, viewer) => {
   const agreements = await describeAgreements(
@@ -72,7 +92,7 @@ export const agreementWaits: Waits = {
   milestone_resubmission: describeMilestones,
   milestone_review: describeMilestones,
   early_end_submission: describeMilestones,
-  payment: describeMilestones,
+  payment: describePayments,
   payment_confirmation: describeMilestones,
   paying_back: describeMilestones,
 };

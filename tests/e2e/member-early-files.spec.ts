@@ -81,9 +81,10 @@ test('a portfolio chosen with quick presses as soon as the page comes goes along
   server,
 }) => {
   test.slow();
-  await page.goto('/signup', { waitUntil: 'commit' });
+  const arriving = page.goto('/signup');
   await page.getByLabel('Role').selectOption(role);
   await page.getByLabel('Portfolio').setInputFiles(zip(2048));
+  await arriving;
   const email = newEmail('quick');
   await fillAccount(page, { name: 'Quick Press', email, role });
   await verifyEmail(page, server, email);

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { logInTexts as texts } from '#texts/log-in.ts';
 import { sessionChanged } from '../../client/session.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.login });
 
 export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.ComponentProps) {
+  const { search } = useLocation();
   const dialog = useCodeDialog('log-in', code);
   const post = usePost(['log-in', 'send-code'], {
     check: incomplete,
@@ -80,7 +82,7 @@ export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.
           {texts.forgot}
         </TextLink>
         <p className="mt-2">
-          {texts.noAccount} <TextLink to={paths.signup}>{texts.signUp}</TextLink>
+          {texts.noAccount} <TextLink to={paths.signup + search}>{texts.signUp}</TextLink>
         </p>
       </div>
     </NarrowPage>

@@ -52,6 +52,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { signedInAs, ticket, code, kept } = loaderData;
   const dialog = useCodeDialog('sign-up', code);
   /** Create Account was pressed and stopped for the e-mail alone: the right code presses it again. */
+  const { search } = useLocation();
   const goesOn = useRef(false);
   /** This form was sent before, and its answer may have been lost. */
   const isTried = useRef(false);
@@ -115,7 +116,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <h1 className="text-title">{texts.pageTitle}</h1>
         <p className="mt-3 text-lead text-soft">{texts.intro}</p>
         <p className="mt-3">
-          {texts.haveAccount} <TextLink to={paths.signin}>{texts.signInHere}</TextLink>
+          {texts.haveAccount} <TextLink to={paths.signin + search}>{texts.signInHere}</TextLink>
         </p>
         {signedInAs && (
           <Banner look="note" className="mt-6">

@@ -36,6 +36,20 @@ const ourWords: Record<string, (at: string) => string> = {
   dispute_appeal_ruling: (at) => `We rule on the appeal by ${at}.`,
   cause_ruling: (at) => `We rule on the contested cause by ${at}.`,
 };
+/** The same once the time is over. */
+const lateWords: Record<string, (at: string) => string> = {
+  milestone_review: (at) =>
+    `The time for the review was over on ${at}. The work counts as accepted once the project was reminded twice; until then the project can still answer.`,
+  cause_contest: (at) =>
+    `The time to contest the stated cause was over on ${at}. The cause stands once the contributor was reminded twice; until then the contributor can still contest it.`,
+  dispute_evidence: (at) => `The time for evidence was over on ${at}.`,
+  dispute_ruling: (at) => `We are late: our ruling was due by ${at}. The dispute stands first on our list.`,
+  dispute_appeal: (at) => `The time to appeal was over on ${at}.`,
+  dispute_appeal_ruling: (at) =>
+    `We are late: our ruling on the appeal was due by ${at}. The dispute stands first on our list.`,
+  cause_ruling: (at) =>
+    `We are late: our ruling on the contested cause was due by ${at}. It stands first on our list.`,
+};
 const doing = (wait: string) => owedWords[wait] ?? 'make the next step';
 
 /** Of milestones, wherever they are shown. */
@@ -58,11 +72,10 @@ export const milestoneWords = {
   theirs: (side: AgreementParty | 'administrator', wait: string, at: string) =>
     ourWords[wait]?.(moment(at)) ?? `${sides[side]}’s turn: ${doing(wait)} by ${moment(at)}.`,
   overdue: (side: AgreementParty | 'administrator', wait: string, at: string, isReader: boolean) =>
-    wait === 'milestone_review'
-      ? `The time for the review was over on ${moment(at)}. It counts as accepted once the project was reminded twice; until then the project can still answer.`
-      : wait === 'cause_contest'
-        ? `The time to contest the stated cause was over on ${moment(at)}. It stands once the contributor was reminded twice; until then they can still contest it.`
-        : `${isReader ? 'You were' : `${sides[side]} was`} to ${doing(wait)} by ${moment(at)}. That time is over.`,
+    lateWords[wait]?.(moment(at)) ??
+    (isReader
+      ? `You were to ${doing(wait)} by ${moment(at)}. That time is over.`
+      : `${sides[side]} was to ${doing(wait)} by ${moment(at)}. That time is over.`),
   stands: 'The clock of the milestone stands still until the dispute is decided.',
   nobodyOwes: 'Nobody owes a step now.',
   notStarted: (side: AgreementParty) =>
