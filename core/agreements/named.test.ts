@@ -63,7 +63,11 @@ test('notices and emails about agreements of one project name the other side, an
     ],
   );
   const due = [5, 8].map((entry) => subjectOfStep(other, 1, entry));
-  const payments = await agreementWaits.payment?.(core.db, [...due, subjectOfStep(first, 1, 5)], between.owner);
+  const payments = await agreementWaits.payment?.(
+    core.db,
+    [...due, subjectOfStep(first, 1, 5)],
+    between.owner,
+  );
   assert.deepEqual(
     [...due, subjectOfStep(first, 1, 5)].map((id) => payments?.get(id)?.thing.split(', ', 2)),
     [

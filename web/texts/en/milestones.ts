@@ -25,7 +25,7 @@ export const milestoneTexts = {
   anHour: (amount: string) =>
     `${amount} an hour. An agreement here does not replace wages that the law requires.`,
   due: 'Due',
-  underText: (version: number) => `It started under text ${version}, which it keeps.`,
+  underText: (version: number) => `The milestone started under text ${version} and keeps it.`,
   chosen: 'What was chosen',
   share: (share: number) => `${share}\u00a0% in units, ${100 - share}\u00a0% in money`,
   pay: 'Pay',
