@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';
-import { roleOfAgreement } from './naming.ts';
+import { numberOfAgreement, roleOfAgreement } from './naming.ts';
 import { agreementSteps } from './open-steps.ts';
 import type { AgreementRow } from './row.ts';
 
@@ -21,6 +21,7 @@ export type FoundAgreement = AgreementRow & {
   is_named: boolean | null;
   avatar_id: string | null;
   role: string;
+  number: number;
   due_at: Date | null;
   owes: AgreementParty | null;
 };
@@ -89,7 +90,7 @@ export function ownAgreements(db: Db, reader: Reader) {
     .select([sql<string>`coalesce(person.name, '')`.as('person_name'), side.as('side')])
     .select(sql<AgreementParty | null>`case when ${isOwnFirst} then ${side} else owed.owes end`.as('owes'))
     .select(sql<Date | null>`case when ${isOwnFirst} then own.first_due_at else owed.due_at end`.as('due_at'))
-    .select(roleOfAgreement.as('role'))
+    .select([roleOfAgreement.as('role'), numberOfAgreement.as('number')])
     .where(
       sql<SqlBool>`(
         (${isContributor} and agreements.stage <> 'draft')

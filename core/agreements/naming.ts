@@ -10,7 +10,7 @@ export const roleOfAgreement = sql<string>`coalesce(
 
 /** Which agreement of the project with the same contributor it is, from 1. Drafts are not counted. */
 export const numberOfAgreement = sql<number>`(
-  select count(*)::int from agreements as before where before.project_id = agreements.project_id
+  select case when agreements.stage = 'draft' then 0 else count(*)::int end from agreements as before where before.project_id = agreements.project_id
     and before.contributor_id = agreements.contributor_id and before.stage <> 'draft'
     and (before.begun_at, before.id) <= (agreements.begun_at, agreements.id)
 )`;

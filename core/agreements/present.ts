@@ -30,6 +30,7 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
     stage: row.stage,
     isSettled: row.is_settled,
     role: row.role,
+    number: row.number,
     waits:
       row.owes === null
         ? { whose: 'nobody', dueAt: '' }

@@ -4,8 +4,9 @@ import { expect } from './fixture.ts';
 import { codeMailedTo, follow } from './member-steps.ts';
 
 /** So many days from now, by the clock of the browsers. */
+/** So many days from now, by the clock of India, where the members of these journeys live. */
 export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

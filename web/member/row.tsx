@@ -38,7 +38,7 @@ export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, befor
       >
         {glyph && <span className="size-11 shrink-0">{glyph}</span>}
         <span className="min-w-0 grow">
-          <span className="line-clamp-3 font-semibold">{title}</span>
+          <span className="line-clamp-4 font-semibold">{title}</span>
           {facts && <span className="block text-small text-soft">{facts}</span>}
         </span>
         {state && <RowMark state={state} />}

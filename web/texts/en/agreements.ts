@@ -23,6 +23,11 @@ export const agreementTexts = {
   pageTitle: youTexts.agreementsTitle,
   description: 'What you have agreed with projects, and what waits for an answer.',
   agreement: 'Agreement',
+  /** The agreements of one project with the same contributor are told apart by their number. */
+  named: (role: string, number: number) => {
+    const name = role || 'Agreement';
+    return number > 1 ? `${name} (${number})` : name;
+  },
   open: 'Open',
   over: 'Over',
   none: 'No agreement yet. A project begins one with you once you are in its team, or it has accepted you.',

@@ -80,7 +80,7 @@ function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps)
           <Row
             key={one.id}
             to={agreementPaths.ownAgreement(one.id)}
-            title={one.role || texts.agreement}
+            title={texts.named(one.role, one.number)}
             facts={factsOf(one, now)}
             {...(one.waits.whose === one.side
               ? { state: 'turn' as const }
