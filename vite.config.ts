@@ -25,7 +25,7 @@ const together = [
     'web/(use-project|paths|seo)',
     'web/ui/(button|link.|kolam(?!-picture|-pair|-player|-stage)|toast|card)',
     'web/texts/en/(failure|site|shell).',
-    'contract/cookies',
+    'contract/ground/cookies',
   ),
   files(
     'forms',
@@ -34,12 +34,12 @@ const together = [
     'web/member/note-at',
     'web/ui/(field|dialog|banner|spinner).',
     'web/texts/(amounts|label|as-stored|en/(forms|values)).',
-    'contract/(roles|digits)',
+    'rules/(lists/roles|text/digits)',
   ),
   files(
     'sign-up',
     'web/(forms/sign-up-fault|member/(progress-bar|password-field)|texts/en/(sign-up|sign-up-refusals|education).|ui/email-text)',
-    'contract/(password|birth-date|sign-up|profile-values|education|email|a-label)',
+    '(rules/(checks/(password|birth-date|email|a-label)|lists/education|sign-up/)|contract/(sign-ups/|profiles/values))',
   ),
   files(
     'frame',
@@ -49,24 +49,24 @@ const together = [
     'web/texts/en/(frame|bell).',
   ),
   // What verifies a ledger needs one half of it; every page with a text needs both.
-  files('links', 'contract/text/(links|web-address)', 'web/ui/linked-text'),
+  files('links', 'rules/text/(links|web-address)', 'web/ui/linked-text'),
   // By itself, for it would be taken along by what not all who need it load.
   files('drawn', 'web/ui/drawn-kolam'),
-  files('values', 'contract/(lists/(kinds|table)|amounts/money)'),
+  files('values', 'rules/(lists/(kinds|table)|amounts/money)'),
   files('arrival', 'web/(forms/use-arrival|member-paths|texts/en/your-page.)'),
   files('lists', 'web/ui/(empty-state|filter-tabs)'),
-  files('counted', 'contract/text/normalise', 'web/ui/counted-field'),
+  files('counted', 'rules/text/normalise', 'web/ui/counted-field'),
   files('names', 'web/(ui/(person-name|name-runs)|texts/en/unnamed|member/agreements/contributor-name)'),
   files('marks', 'web/(people/(marks|person-facts)|texts/en/marks)'),
-  files('limits', 'contract/(application|opportunity|project)-limits', 'web/application-paths'),
+  files('limits', 'contract/(applications|opportunities|projects)/limits', 'web/application-paths'),
   files('projects', 'web/texts/en/projects.'),
   files(
     'pictures',
     'web/(ui/project-kolam|projects/project-glyph|client/picture-address)',
-    'contract/project-pictures',
+    'contract/projects/picture-calls',
   ),
-  files('people', 'web/texts/en/people.', 'contract/lists/languages'),
-  files('agreement', 'web/(agreement-paths|texts/en/you.)', 'contract/agreement-(limits|files)'),
+  files('people', 'web/texts/en/people.', 'rules/lists/languages'),
+  files('agreement', 'web/(agreement-paths|texts/en/you.)', 'contract/agreements/(limits|file-calls)'),
   files(
     'agreements',
     'web/(texts/en/agreements.|member/agreements/(agreement-text|stage-mark|head-of-agreement))',
@@ -74,7 +74,7 @@ const together = [
   files(
     'agreement-form',
     'web/(texts/en/agreement-form|member/agreements/(draft-field|steps|shown-values))',
-    'contract/(agreements/limits|calendar/day)',
+    'rules/(agreements/limits|calendar/day)',
   ),
   files('told', 'web/member/(applications/told.|agreements/told-here)'),
   files('applications', 'web/(texts/(moment-in|en/application(s|-states).)|member/applications/stage-mark)'),
@@ -82,17 +82,21 @@ const together = [
   files(
     'profile',
     'web/(texts/en/(public-profile|standing)|member/(standing|you/public/form-page))',
-    'contract/(public-profile-limits|lists/handles)',
+    '(contract/people/public-profile-limits|rules/lists/handles)',
   ),
   files('find', 'web/(texts/en/find-opportunities|member/find/(search-form|list-address|chosen|page-links))'),
   files(
     'filters',
     'web/(opportunities/filters|texts/en/saved-searches)',
-    'contract/(amounts/typed-amount|opportunity-filters|search-limits|saved-search-limits)',
+    '(rules/amounts/typed-amount|contract/(opportunities/filters|search/limits|saved-searches/limits))',
   ),
-  files('reports', 'web/texts/en/reports.', 'contract/report-limits'),
+  files('reports', 'web/texts/en/reports.', 'contract/cases/report-limits'),
   files('desk', 'web/(texts/en/desk.|desk/(over-line|meta|list-pages))'),
-  files('legal', 'web/(public/legal/legal-page|texts/en/legal-text|ui/long-text)', 'contract/consent'),
+  files(
+    'legal',
+    'web/(public/legal/legal-page|texts/en/legal-text|ui/long-text)',
+    'contract/consents/text-versions',
+  ),
 ];
 
 /** @param paths patterns of what the files' paths go on with from some folder; the earlier a group stands, the earlier it takes them */

@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreement-disputes.ts';
+import * as calls from '#contract/agreements/dispute-calls.ts';
 import { acceptSettlement } from '#core/agreements/disputes/accept-settlement.ts';
 import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
 import { closeSettlement } from '#core/agreements/disputes/close-settlement.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreement-ends.ts';
+import * as calls from '#contract/agreements/end-calls.ts';
 import { confirmConversion } from '#core/agreements/ends/confirm-conversion.ts';
 import { contestCause } from '#core/agreements/ends/contest-cause.ts';
 import { giveNotice } from '#core/agreements/ends/give-notice.ts';

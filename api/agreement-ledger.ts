@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip';
-import * as calls from '#contract/agreement-ledger.ts';
-import { getPoolUse } from '#contract/agreement-pool-use.ts';
+import * as calls from '#contract/agreements/ledger-calls.ts';
+import { getPoolUse } from '#contract/agreements/pool-use-calls.ts';
 import { readClosingPack } from '#core/agreements/read-closing-pack.ts';
 import { readOwnStatement } from '#core/agreements/read-own-statement.ts';
 import { readStatement } from '#core/agreements/read-statement.ts';

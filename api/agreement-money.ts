@@ -1,5 +1,5 @@
-import * as calls from '#contract/agreement-money.ts';
-import * as payouts from '#contract/agreement-payouts.ts';
+import * as calls from '#contract/agreements/money-calls.ts';
+import * as payouts from '#contract/agreements/payout-calls.ts';
 import { answerMoreTime } from '#core/agreements/money/answer-more-time.ts';
 import { askMoreTime } from '#core/agreements/money/ask-more-time.ts';
 import { closeOpen } from '#core/agreements/money/close-open.ts';

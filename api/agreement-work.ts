@@ -1,6 +1,5 @@
-import * as calls from '#contract/agreement-work.ts';
-import { typedAmount } from '#contract/amounts/typed-amount.ts';
-import { workLimits } from '#contract/work-limits.ts';
+import * as calls from '#contract/agreements/work-calls.ts';
+import { workLimits } from '#contract/agreements/work-limits.ts';
 import { acceptMilestone } from '#core/agreements/milestones/accept-milestone.ts';
 import { askChanges } from '#core/agreements/milestones/ask-changes.ts';
 import { cancelMilestone } from '#core/agreements/milestones/cancel-milestone.ts';
@@ -13,6 +12,7 @@ import { readLinks } from '#core/applications/read-links.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { typedAmount } from '#rules/amounts/typed-amount.ts';
 import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';

@@ -1,5 +1,5 @@
-import * as files from '#contract/agreement-files.ts';
-import * as calls from '#contract/agreements.ts';
+import * as calls from '#contract/agreements/calls.ts';
+import * as files from '#contract/agreements/file-calls.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';

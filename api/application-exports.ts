@@ -1,5 +1,5 @@
-import * as calls from '#contract/application-exports.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import * as calls from '#contract/applications/export-calls.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
 import { type ExportedApplications, exportApplications } from '#core/applications/export-applications.ts';
 import { listExports } from '#core/applications/list-exports.ts';
 import { harmless } from './appwrite/file-bytes.ts';

@@ -1,9 +1,9 @@
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import * as calls from '#contract/application-file.ts';
+import * as calls from '#contract/applications/file-calls.ts';
 import { changeFile } from '#core/applications/change-file.ts';
 import { takeNewFile } from '#core/applications/take-new-file.ts';
 import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
 import { sendFormWithFile } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';

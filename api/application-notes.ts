@@ -1,4 +1,4 @@
-import * as calls from '#contract/application-notes.ts';
+import * as calls from '#contract/applications/note-calls.ts';
 import { deleteNote } from '#core/applications/delete-note.ts';
 import { editNote } from '#core/applications/edit-note.ts';
 import { listNotes } from '#core/applications/list-notes.ts';

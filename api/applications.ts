@@ -1,5 +1,5 @@
-import * as calls from '#contract/applications.ts';
-import * as received from '#contract/received-applications.ts';
+import * as calls from '#contract/applications/calls.ts';
+import * as received from '#contract/applications/received-calls.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
 import { beginConversation } from '#core/applications/begin-conversation.ts';

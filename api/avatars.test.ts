@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request as startRequest } from 'node:http';
 import { test } from 'node:test';
-import { avatarLimits } from '#contract/avatar-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
 import { serveApi } from '#tests/api-server.ts';
 import { freshCore } from '#tests/database.ts';
 import { person } from '#tests/official-clients.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as calls from '#contract/avatar.ts';
+import * as calls from '#contract/avatars/calls.ts';
 import { getAvatar } from '#core/avatars/get-avatar.ts';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { removeAvatar } from '#core/avatars/remove-avatar.ts';

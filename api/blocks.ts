@@ -1,4 +1,4 @@
-import * as calls from '#contract/blocks.ts';
+import * as calls from '#contract/blocks/calls.ts';
 import { block } from '#core/blocks/block.ts';
 import { unblock } from '#core/blocks/unblock.ts';
 import { getBlockedPerson } from '#core/people/get-blocked-person.ts';

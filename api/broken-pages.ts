@@ -1,4 +1,4 @@
-import { postBrokenPage } from '#contract/broken-pages.ts';
+import { postBrokenPage } from '#contract/figures/broken-page-calls.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { perNetworkHour } from './http/limits.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '#contract/conversations.ts';
-import * as requests from '#contract/message-requests.ts';
+import * as calls from '#contract/conversations/calls.ts';
+import * as requests from '#contract/conversations/request-calls.ts';
 import { answerRequest } from '#core/conversations/answer-request.ts';
 import { findMessages } from '#core/conversations/find-messages.ts';
 import { getConversation } from '#core/conversations/get-conversation.ts';

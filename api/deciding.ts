@@ -1,4 +1,4 @@
-import * as calls from '#contract/deciding.ts';
+import * as calls from '#contract/applications/deciding-calls.ts';
 import { closeDeciding } from '#core/applications/close-deciding.ts';
 import { declineSeveral } from '#core/applications/decline-several.ts';
 import { undoSeveralDeclines } from '#core/applications/undo-several-declines.ts';

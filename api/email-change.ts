@@ -1,4 +1,4 @@
-import * as calls from '#contract/email-change.ts';
+import * as calls from '#contract/addresses/calls.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { confirmEmailChange } from '#core/addresses/confirm-email-change.ts';
 import { requestEmailChange } from '#core/addresses/request-email-change.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Shape } from '#contract/call.ts';
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import type { Shape } from '#contract/ground/call.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readForm } from './http/form.ts';
 import { checkParams, type Params } from './http/params.ts';

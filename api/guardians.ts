@@ -1,4 +1,4 @@
-import * as calls from '#contract/guardian.ts';
+import * as calls from '#contract/guardians/calls.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { agreeAsGuardian } from '#core/guardians/agree-as-guardian.ts';
 import { checkAddress } from '#core/guardians/further-check.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/interviews.ts';
+import * as calls from '#contract/applications/interview-calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
 import { cancelInterview } from '#core/applications/cancel-interview.ts';
 import { chooseMovedTime } from '#core/applications/choose-moved-time.ts';

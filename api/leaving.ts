@@ -1,4 +1,4 @@
-import * as calls from '#contract/leaving.ts';
+import * as calls from '#contract/leaving/calls.ts';
 import { presentToken } from '#core/codes/present.ts';
 import type { Account } from '#core/ground/actor.ts';
 import { isoDateOrEmpty } from '#core/ground/dates.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/log-in-codes.ts';
+import * as calls from '#contract/codes/calls.ts';
 import { enterWithCode } from '#core/sign-ups/enter-with-code.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';

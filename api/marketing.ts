@@ -1,4 +1,4 @@
-import * as calls from '#contract/marketing.ts';
+import * as calls from '#contract/consents/marketing-calls.ts';
 import { getMarketing } from '#core/consents/get-marketing.ts';
 import { setMarketing } from '#core/consents/set-marketing.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';

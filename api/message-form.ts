@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
-import { messageLimits } from '#contract/message-limits.ts';
-import { messageFields } from '#contract/messages.ts';
+import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import { messageFields } from '#contract/conversations/message-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readForm } from './http/form.ts';
 import { checkParams } from './http/params.ts';

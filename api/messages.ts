@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { messageLimits } from '#contract/message-limits.ts';
-import * as calls from '#contract/messages.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import * as calls from '#contract/conversations/message-calls.ts';
 import { attachFile } from '#core/conversations/attach-file.ts';
 import { deleteMessage } from '#core/conversations/delete-message.ts';
 import { detachFile } from '#core/conversations/detach-file.ts';

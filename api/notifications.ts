@@ -1,4 +1,4 @@
-import * as calls from '#contract/notifications.ts';
+import * as calls from '#contract/notifications/calls.ts';
 import { countUnread } from '#core/notifications/count-unread.ts';
 import { getMailWays } from '#core/notifications/get-mail-ways.ts';
 import { listNotifications } from '#core/notifications/list-notifications.ts';

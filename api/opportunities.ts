@@ -1,9 +1,9 @@
+import * as calls from '#contract/opportunities/calls.ts';
 import {
   getFittingOpportunities,
   getFoundOpportunities,
   getOpportunities,
-} from '#contract/find-opportunities.ts';
-import * as calls from '#contract/opportunities.ts';
+} from '#contract/opportunities/find-calls.ts';
 import { closeOpportunity } from '#core/opportunities/close-opportunity.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
 import { deleteOpportunity } from '#core/opportunities/delete-opportunity.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
-import { getExport } from '#contract/own-data.ts';
+import { getExport } from '#contract/own-data/calls.ts';
 import type { ExportEntry } from '#core/ground/table-rule.ts';
 import { collectOwnData } from '#core/own-data/collect.ts';
 import { contentDisposition } from './http/content-disposition.ts';

@@ -1,4 +1,4 @@
-import { postPasswordCheck } from '#contract/password-checks.ts';
+import { postPasswordCheck } from '#contract/passwords/calls.ts';
 import { checkPassword } from '#core/passwords/check-password.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { perNetworkHour } from './http/limits.ts';

@@ -1,6 +1,6 @@
-import * as find from '#contract/find-people.ts';
-import * as calls from '#contract/people.ts';
-import * as profile from '#contract/public-profile.ts';
+import * as calls from '#contract/people/calls.ts';
+import * as find from '#contract/people/find-calls.ts';
+import * as profile from '#contract/people/public-profile-calls.ts';
 import { cutHandle } from '#core/people/cut-handle.ts';
 import { getPerson } from '#core/people/get-person.ts';
 import { getPersonPage } from '#core/people/get-person-page.ts';

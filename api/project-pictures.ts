@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as calls from '#contract/project-pictures.ts';
+import * as calls from '#contract/projects/picture-calls.ts';
 import { addUpdatePicture } from '#core/projects/add-update-picture.ts';
 import { describePicture } from '#core/projects/describe-picture.ts';
 import { openPicture } from '#core/projects/open-picture.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/project-team.ts';
+import * as calls from '#contract/projects/team-calls.ts';
 import { agreeToInvitation } from '#core/projects/agree-to-invitation.ts';
 import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { answerOwnership } from '#core/projects/answer-ownership.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/project-updates.ts';
+import * as calls from '#contract/projects/update-calls.ts';
 import { deleteUpdate } from '#core/projects/delete-update.ts';
 import { editUpdate } from '#core/projects/edit-update.ts';
 import { listUpdates } from '#core/projects/list-updates.ts';

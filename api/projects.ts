@@ -1,5 +1,5 @@
-import { getFoundProjects } from '#contract/find-projects.ts';
-import * as calls from '#contract/projects.ts';
+import * as calls from '#contract/projects/calls.ts';
+import { getFoundProjects } from '#contract/projects/find-calls.ts';
 import { appealRemoval } from '#core/projects/appeal-removal.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { createProject } from '#core/projects/create-project.ts';

@@ -1,8 +1,8 @@
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { applicationFields } from '#contract/applications.ts';
-import { broken, type Rules, readBroken } from '#contract/rules.ts';
+import type { applicationFields } from '#contract/applications/calls.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { broken, type Rules, readBroken } from '#rules/broken.ts';
 import type { Params } from './http/params.ts';
 import { storedFile } from './stored-file.ts';
 

@@ -1,5 +1,5 @@
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import * as calls from '#contract/reports.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import * as calls from '#contract/cases/report-calls.ts';
 import { addReportPicture } from '#core/cases/add-report-picture.ts';
 import { appealCase } from '#core/cases/appeal-case.ts';
 import { beginGuestReport } from '#core/cases/begin-guest-report.ts';

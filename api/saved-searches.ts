@@ -1,4 +1,4 @@
-import * as calls from '#contract/saved-searches.ts';
+import * as calls from '#contract/saved-searches/calls.ts';
 import { deleteSearch } from '#core/saved-searches/delete-search.ts';
 import { editSearch } from '#core/saved-searches/edit-search.ts';
 import { getSearch } from '#core/saved-searches/get-search.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/sign-up-calls.ts';
+import * as calls from '#contract/sign-ups/calls.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { Refusal } from '#core/ground/refusal.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/standing.ts';
+import * as calls from '#contract/standings/calls.ts';
 import { setBirthDate } from '#core/profiles/set-birth-date.ts';
 import { getStanding } from '#core/standings/get-standing.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/suspension.ts';
+import * as calls from '#contract/cases/suspension-calls.ts';
 import { appealSuspension } from '#core/cases/appeal-suspension.ts';
 import { getSuspension } from '#core/cases/get-suspension.ts';
 import { logInSuspended } from '#core/sessions/log-in-suspended.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/trial-tasks.ts';
+import * as calls from '#contract/applications/trial-task-calls.ts';
 import { askTrial } from '#core/applications/ask-trial.ts';
 import { handInTrial } from '#core/applications/hand-in-trial.ts';
 import { openTrialFile } from '#core/applications/open-trial-file.ts';

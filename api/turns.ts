@@ -1,5 +1,5 @@
-import { getFrame } from '#contract/frame.ts';
-import * as calls from '#contract/turns.ts';
+import * as calls from '#contract/clocks/calls.ts';
+import { getFrame } from '#contract/today/frame-calls.ts';
 import { extendTurn } from '#core/today/extend-turn.ts';
 import { getFrame as readFrame } from '#core/today/get-frame.ts';
 import { listDates } from '#core/today/list-dates.ts';

@@ -1,6 +1,6 @@
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import { documentWays, verificationLimits } from '#contract/verification-limits.ts';
-import * as calls from '#contract/verifications.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import * as calls from '#contract/verifications/calls.ts';
+import { documentWays, verificationLimits } from '#contract/verifications/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { appealVerification } from '#core/verifications/appeal.ts';
 import { confirmAddress } from '#core/verifications/confirm-address.ts';

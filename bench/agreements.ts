@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { fullText } from '#contract/agreements/full-text.ts';
-import { projectionOf } from '#contract/agreements/projection.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 import { nextDue } from '#core/agreements/next-due.ts';
 import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
+import { fullText } from '#rules/agreements/full-text.ts';
+import { projectionOf } from '#rules/agreements/projection.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { dayFromNow } from '#tests/opportunities.ts';

@@ -1,8 +1,8 @@
 import '#core/modules.ts';
-import type { Command } from '#contract/agreements/commands.ts';
 import { carryOut } from '#core/agreements/steps/carry-out.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { connect } from '#db/connect.ts';
+import type { Command } from '#rules/agreements/commands.ts';
 
 /** As many as a server has for its requests. */
 const atOnce = 8;

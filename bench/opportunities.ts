@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { skills } from '#contract/lists/skills/all.ts';
 import { places } from '#core/places/table.ts';
+import { skills } from '#rules/lists/skills/all.ts';
 import { seedProjects } from './kept-project.ts';
 import { load, type Target } from './load.ts';
 import { processorTime } from './member-pages.ts';

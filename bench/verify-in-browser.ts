@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import pg from 'pg';
-import { monthsAfter } from '#contract/calendar/months.ts';
 import { makeDownload } from '#core/ledger/make-download.ts';
 import { newSigningKey, signingKeyOf } from '#core/ledger/sign-head.ts';
+import { monthsAfter } from '#rules/calendar/months.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { findChromium } from '#tools/chromium.mjs';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { sentenceOf } from '#api/appwrite/sentences.ts';
-import { adminLimits } from '#contract/admin-limits.ts';
-import { mailboxOf } from '#contract/email.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
 import { choreTasks } from '#core/collected/chores.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -17,6 +16,7 @@ import { eraseAccount } from '#core/leaving/erase-account.ts';
 import { findStanding } from '#core/standings/find-standing.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { StartFault } from './config.ts';
 
 /** `most`: so many words it takes at most; none, unless it says. */

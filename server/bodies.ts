@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chunkSize } from '#contract/files.ts';
+import { chunkSize } from '#contract/files/calls.ts';
 import { siteOf } from '#core/ground/network.ts';
 import { plainAnswers as say } from '#texts/plain-answers.ts';
 

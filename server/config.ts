@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isEmail, readEmail } from '#contract/email.ts';
-import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import { isEmail, readEmail } from '#rules/checks/email.ts';
+import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { usualDataDir } from './data-place.ts';
 import { strangeSettings } from './strange-settings.ts';
 

@@ -1,4 +1,4 @@
-import { type Figures, figureNames, nothingCounted } from '#contract/figures.ts';
+import { type Figures, figureNames, nothingCounted } from '#contract/figures/names.ts';
 import { countFigures } from '#core/figures/count-figures.ts';
 import type { Core } from '#core/ground/core.ts';
 

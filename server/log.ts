@@ -1,5 +1,5 @@
 import pino, { type LogFn, type Logger } from 'pino';
-import { cleaned } from '#contract/text/clean.ts';
+import { cleaned } from '#rules/text/clean.ts';
 import type { Config } from './config.ts';
 
 export type { Logger };

@@ -1,4 +1,4 @@
-import { cleanText } from '#contract/text/clean.ts';
+import { cleanText } from '#rules/text/clean.ts';
 import { plainAnswers as say } from '#texts/plain-answers.ts';
 
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { projectLimits } from '#contract/project-limits.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
 import { editProject } from '#core/projects/edit-project.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
-import type { StoryCategory } from '#contract/story.ts';
+import type { StoryCategory } from '#contract/stories/shapes.ts';
 import { guest } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
-import { isPasswordName } from '#contract/text/clean.ts';
+import { isPasswordName } from '#rules/text/clean.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { formsOf } from '#tests/plain-browser.ts';
 import { realAddresses } from '#tests/real-addresses.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createApi } from '#api/app.ts';
-import type { Call } from '#contract/call.ts';
-import { isPasswordName } from '#contract/text/clean.ts';
+import type { Call } from '#contract/ground/call.ts';
 import type { Uploader } from '#core/files/policy.ts';
+import { isPasswordName } from '#rules/text/clean.ts';
 import { samples, secret } from './access-samples.ts';
 import { type Caller, type CallerKind, newCaller, type Thing, things } from './access-things.ts';
 import { watchAnswers } from './declared-answers.ts';

@@ -4,7 +4,7 @@ import {
   agreementDocument,
   type EquityTerms,
   type MilestoneTerms,
-} from '#contract/agreements/terms.ts';
+} from '#rules/agreements/terms.ts';
 
 /** A document that could be signed; tests change what they are about. */
 export function documentWith(over: {

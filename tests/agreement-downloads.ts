@@ -1,9 +1,9 @@
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import type { Download } from '#contract/ledger/download.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import { makeDownload } from '#core/ledger/make-download.ts';
 import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
 import { newSigningKey, type SigningKey, signHead, signingKeyOf } from '#core/ledger/sign-head.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
+import type { Download } from '#rules/ledger/download.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import { documentWith } from './agreement-documents.ts';
 import { Ledger } from './agreement-ledgers.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Command } from '#contract/agreements/commands.ts';
-import { type Decision, decide } from '#contract/agreements/decide.ts';
-import type { Side, Step } from '#contract/agreements/facts.ts';
-import { type Agreement, agreementOf } from '#contract/agreements/state.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { type Decision, decide } from '#rules/agreements/decide.ts';
+import type { Side, Step } from '#rules/agreements/facts.ts';
+import { type Agreement, agreementOf } from '#rules/agreements/state.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 
 /** One thing that somebody tries, so many hours after the one before; much of it is refused, as in life. */
 export type Attempt = {

@@ -1,10 +1,10 @@
-import type { Command } from '#contract/agreements/commands.ts';
-import { decide } from '#contract/agreements/decide.ts';
-import type { Side, Step } from '#contract/agreements/facts.ts';
-import { type Agreement, agreementOf } from '#contract/agreements/state.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import { hashOfValue, saltedHash, sealEntries } from '#core/ledger/seal-entries.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { decide } from '#rules/agreements/decide.ts';
+import type { Side, Step } from '#rules/agreements/facts.ts';
+import { type Agreement, agreementOf } from '#rules/agreements/state.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 
 /** Does one thing after another to an agreement, each allowed, and keeps the entries. */
 export class Ledger {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { convertibleUnits } from '#contract/agreements/apply-units.ts';
-import type { Command } from '#contract/agreements/commands.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import { accountOf } from '#contract/agreements/money-of.ts';
-import type { Agreement, Milestone } from '#contract/agreements/state.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { convertibleUnits } from '#rules/agreements/apply-units.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import { accountOf } from '#rules/agreements/money-of.ts';
+import type { Agreement, Milestone } from '#rules/agreements/state.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { type Attempt, anyAttempts, hours } from './agreement-histories.ts';
 
 type Aim = { side: Side; aim: (agreement: Agreement, milestone: Milestone, fraction: number) => Command };

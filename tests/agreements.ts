@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { firstClauses } from '#api/texts/en/first-clauses.ts';
-import type { AgreementDraft, DraftParam } from '#contract/agreement-draft.ts';
-import type { MilestoneTerms } from '#contract/agreements/terms.ts';
+import type { AgreementDraft, DraftParam } from '#contract/agreements/draft.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
 import { propose } from '#core/agreements/propose.ts';
@@ -11,6 +10,7 @@ import { showAgreement } from '#core/agreements/show-agreement.ts';
 import { signAgreement } from '#core/agreements/sign-agreement.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { MilestoneTerms } from '#rules/agreements/terms.ts';
 import { device, mailedCode, member } from './builders.ts';
 import { dayFromNow } from './opportunities.ts';
 import { publishedProject } from './published-project.ts';

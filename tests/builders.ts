@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SignUpForm } from '#contract/sign-up.ts';
 import type { CodePurpose } from '#core/codes/steps/open-code.ts';
 import type { Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -12,6 +11,7 @@ import { openSession } from '#core/sessions/steps/open-session.ts';
 import { type SentCode, sendCode } from '#core/sign-ups/send-code.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
 import { findStanding } from '#core/standings/find-standing.ts';
+import type { SignUpForm } from '#rules/sign-up/check-form.ts';
 
 export const device: Device = { ip: '203.0.113.7', userAgent: '' };
 export const goodPassword = 'Rangoli#42';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageBody } from '#contract/conversations.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
 import { pairOf } from '#core/conversations/pair.ts';
 import { sendMessage } from '#core/conversations/send-message.ts';
 import type { Member } from '#core/ground/actor.ts';

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import type { Command } from '#contract/agreements/commands.ts';
-import type { Side } from '#contract/agreements/facts.ts';
 import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
 import { openDispute } from '#core/agreements/disputes/open-dispute.ts';
 import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
@@ -11,6 +9,8 @@ import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import type { Side } from '#rules/agreements/facts.ts';
 import type { TestCore } from './database.ts';
 import { runReactions } from './jobs.ts';
 

@@ -1,4 +1,3 @@
-import type { Side, Step } from '#contract/agreements/facts.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { type Evidence, keepEvidence } from '#core/agreements/steps/keep-evidence.ts';
 import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
@@ -6,6 +5,7 @@ import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { sealEntries } from '#core/ledger/seal-entries.ts';
+import type { Side, Step } from '#rules/agreements/facts.ts';
 import { Ledger } from './agreement-ledgers.ts';
 
 type People = { owner: Member; contributor: Member };

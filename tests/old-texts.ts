@@ -1,8 +1,8 @@
-import { fullText } from '#contract/agreements/full-text.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 import type { Core } from '#core/ground/core.ts';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
+import { fullText } from '#rules/agreements/full-text.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 
 /** The text that stands, as if it had been proposed and signed under the first clauses. Resolves to its hash. */
 export async function underFirstClauses(core: Core, id: string): Promise<string> {

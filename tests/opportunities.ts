@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addDays } from '#contract/calendar/day.ts';
-import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { publishedProject } from './published-project.ts';
 
 /** A day so many days from today on the clock of the members of tests, who have no zone and so live by UTC: India's may be a day ahead. */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Command } from '#contract/agreements/commands.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import { confirmPayment } from '#core/agreements/money/confirm-payment.ts';
 import { requestPayoutCode } from '#core/agreements/money/request-payout-code.ts';
 import { savePayout } from '#core/agreements/money/save-payout.ts';
@@ -11,6 +9,8 @@ import { carryOut } from '#core/agreements/steps/carry-out.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import type { Side } from '#rules/agreements/facts.ts';
 import { active, joinTeam, milestone, type Sides } from './agreements.ts';
 import { mailedCode, member } from './builders.ts';
 import { dayFromNow } from './opportunities.ts';

@@ -1,12 +1,12 @@
-import type { Command } from '#contract/agreements/commands.ts';
-import { decide } from '#contract/agreements/decide.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import type { AgreementDocument, EquityTerms } from '#contract/agreements/terms.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Core } from '#core/ground/core.ts';
 import { hashOfValue, sealEntries } from '#core/ledger/seal-entries.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { decide } from '#rules/agreements/decide.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import type { AgreementDocument, EquityTerms } from '#rules/agreements/terms.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import { active, equity, milestone, poolOf, type Sides } from './agreements.ts';
 
 type Past = {

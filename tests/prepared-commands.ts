@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/ground/call.ts';
 import { preparedAccounts } from './prepared-accounts.ts';
 import { preparedLogIns } from './prepared-log-ins.ts';
 import type { Prepare } from './prepared-sender.ts';

@@ -1,8 +1,8 @@
-import { putLogInCode } from '#contract/log-in-codes.ts';
-import { postEmailSession, postTokenSession } from '#contract/sessions.ts';
-import { postSignUp, putSignUpCode } from '#contract/sign-up-calls.ts';
-import { postSuspendedLogIn } from '#contract/suspension.ts';
-import { postVerification, putRecovery, putVerification } from '#contract/tokens.ts';
+import { postSuspendedLogIn } from '#contract/cases/suspension-calls.ts';
+import { putLogInCode } from '#contract/codes/calls.ts';
+import { postVerification, putRecovery, putVerification } from '#contract/codes/token-calls.ts';
+import { postEmailSession, postTokenSession } from '#contract/sessions/calls.ts';
+import { postSignUp, putSignUpCode } from '#contract/sign-ups/calls.ts';
 import { requestVerification } from '#core/addresses/request-verification.ts';
 import { requestCode } from '#core/codes/request-code.ts';
 import type { Core } from '#core/ground/core.ts';

@@ -1,5 +1,5 @@
-import type { Call, ParamsOf } from '#contract/call.ts';
-import { cookieName } from '#contract/cookies.ts';
+import type { Call, ParamsOf } from '#contract/ground/call.ts';
+import { cookieName } from '#contract/ground/cookies.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { projectId, sessionOf } from './sessions.ts';

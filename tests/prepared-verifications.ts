@@ -4,7 +4,7 @@ import {
   postVerificationCode,
   putVerificationAppeal,
   putVerificationProof,
-} from '#contract/verifications.ts';
+} from '#contract/verifications/calls.ts';
 import type { Core } from '#core/ground/core.ts';
 import { forgetAbout } from '#core/ground/limits.ts';
 import { decideVerification } from '#core/verifications/decide.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { LinkKind } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { LinkKind } from '#contract/verifications/limits.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';

@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that the pages are made of. */
 const ofPages = [
-  '{web,contract,public}/**/*',
+  '{web,contract,rules,public}/**/*',
   'core/**/*.ts',
   'tools/{browser-calls,browser-router,build,precompress}.ts',
   'server/compress.ts',

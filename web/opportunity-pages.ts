@@ -1,11 +1,11 @@
-import { currencies } from '#contract/amounts/money.ts';
 import {
   beginsWithin,
   kindChoices,
   mostHours,
   opportunityOrders,
   withinKm,
-} from '#contract/opportunity-filters.ts';
+} from '#contract/opportunities/filters.ts';
+import { currencies } from '#rules/amounts/money.ts';
 import { applicationPages } from './application-pages.ts';
 import { deskPaths } from './desk-paths.ts';
 import { memberPaths } from './member-paths.ts';

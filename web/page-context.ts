@@ -1,7 +1,14 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { AnswerOf, Ask, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
-import type { CookieKey } from '#contract/cookies.ts';
-import { type Figures, nothingCounted } from '#contract/figures.ts';
+import { type Figures, nothingCounted } from '#contract/figures/names.ts';
+import type {
+  AnswerOf,
+  Ask,
+  AskedHow,
+  CallInProcess,
+  CallWithForm,
+  ParamsOf,
+} from '#contract/ground/call.ts';
+import type { CookieKey } from '#contract/ground/cookies.ts';
 
 export type PageContext = {
   /** The public origin, for canonical addresses and share images. */

@@ -1,4 +1,4 @@
-import { storyCategories } from '#contract/story.ts';
+import { storyCategories } from '#contract/stories/shapes.ts';
 import { deskPaths } from './desk-paths.ts';
 import { legalPages } from './legal-pages.ts';
 import { messagePages } from './message-pages.ts';

@@ -1,5 +1,5 @@
-import { projectStages } from '#contract/lists/kinds.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
+import { projectStages } from '#rules/lists/kinds.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
 import { agreementPages } from './agreement-pages.ts';
 import { memberPaths } from './member-paths.ts';
 import type { Page } from './pages.ts';

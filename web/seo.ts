@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { FrameBody } from '#contract/frame.ts';
+import type { FrameBody } from '#contract/today/frame-calls.ts';
 import { site } from '#texts/site.ts';
 import { paths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/supervision.ts';
+import * as calls from '#contract/supervision/calls.ts';
 import { correctBirthDate } from '#core/supervision/correct-birth-date.ts';
 import { endSuspension } from '#core/supervision/end-suspension.ts';
 import { listRefusals } from '#core/supervision/list-refusals.ts';

@@ -1,4 +1,4 @@
-import { getActions } from '#contract/administration.ts';
+import { getActions } from '#contract/administration/calls.ts';
 import { listActions } from '#core/administration/list-actions.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ActionListBody } from '#contract/administration.ts';
-import type { EnquiryBody, EnquiryListBody } from '#contract/enquiries.ts';
-import type { AccountListBody, AccountViewBody } from '#contract/supervision.ts';
+import type { ActionListBody } from '#contract/administration/calls.ts';
+import type { EnquiryBody, EnquiryListBody } from '#contract/enquiries/calls.ts';
+import type { AccountListBody, AccountViewBody } from '#contract/supervision/calls.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { serveApi } from '#tests/api-server.ts';
 import { administrator, member } from '#tests/builders.ts';

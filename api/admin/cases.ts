@@ -1,4 +1,4 @@
-import * as calls from '#contract/cases.ts';
+import * as calls from '#contract/cases/calls.ts';
 import { answerCaseAppeal } from '#core/cases/answer-case-appeal.ts';
 import { decideCase } from '#core/cases/decide-case.ts';
 import { listCases } from '#core/cases/list-cases.ts';

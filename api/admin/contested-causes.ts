@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreement-cause-desk.ts';
+import * as calls from '#contract/agreements/cause-desk-calls.ts';
 import { decideCause } from '#core/agreements/ends/decide-cause.ts';
 import { listContested } from '#core/agreements/ends/list-contested.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/dispute-desk.ts';
+import * as calls from '#contract/agreements/dispute-desk-calls.ts';
 import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
 import { openDisputeAtDesk } from '#core/agreements/disputes/open-at-desk.ts';
 import { openFileAtDesk } from '#core/agreements/disputes/open-file-at-desk.ts';

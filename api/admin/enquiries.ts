@@ -1,4 +1,4 @@
-import * as calls from '#contract/enquiries.ts';
+import * as calls from '#contract/enquiries/calls.ts';
 import { answerEnquiry } from '#core/enquiries/answer-enquiry.ts';
 import { closeEnquiry } from '#core/enquiries/close-enquiry.ts';
 import { listEnquiries } from '#core/enquiries/list-enquiries.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/ledger-desk.ts';
+import * as calls from '#contract/ledger/desk-calls.ts';
 import { listLedgerFaults } from '#core/agreements/list-ledger-faults.ts';
 import { answer, type Endpoint } from '../http/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/letters.ts';
+import * as calls from '#contract/letters/calls.ts';
 import { dropLetter } from '#core/letters/drop-letter.ts';
 import { listLetters } from '#core/letters/list-letters.ts';
 import { sendLetterAgain } from '#core/letters/send-letter-again.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/opportunity-desk.ts';
+import * as calls from '#contract/opportunities/desk-calls.ts';
 import { decideReview } from '#core/opportunities/decide-review.ts';
 import { listAtDesk } from '#core/opportunities/list-at-desk.ts';
 import { openAtDesk } from '#core/opportunities/open-at-desk.ts';

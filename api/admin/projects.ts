@@ -1,4 +1,4 @@
-import * as calls from '#contract/project-desk.ts';
+import * as calls from '#contract/projects/desk-calls.ts';
 import { keepRemoved } from '#core/projects/keep-removed.ts';
 import { listAtDesk } from '#core/projects/list-at-desk.ts';
 import { openProject } from '#core/projects/open-project.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/verification-desk.ts';
+import * as calls from '#contract/verifications/desk-calls.ts';
 import { decideVerification } from '#core/verifications/decide.ts';
 import { listAcademicDomains } from '#core/verifications/list-academic-domains.ts';
 import { listQueue } from '#core/verifications/list-queue.ts';

@@ -1,9 +1,9 @@
-import type { Milestone } from '#contract/agreements/state.ts';
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
-import { formatDay } from '#contract/calendar/show.ts';
 import type { ClosingPack, PackedAgreement, PackLine } from '#core/agreements/read-closing-pack.ts';
 import type { MakePdf, PdfSheet } from '#core/ground/pdf.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
+import { formatDay } from '#rules/calendar/show.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
 import { decimal } from './shown-sums.ts';

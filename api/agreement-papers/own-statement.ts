@@ -1,6 +1,6 @@
-import { formatUnits } from '#contract/amounts/units.ts';
 import { moneyFields, type OwnStatement, unitFields } from '#core/agreements/read-own-statement.ts';
 import type { PdfSheet } from '#core/ground/pdf.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
 import { shownSum, sumCell, sumLines, sumNames } from './shown-sums.ts';

@@ -1,6 +1,6 @@
-import type { Sums } from '#contract/agreements/sums.ts';
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
 
 const inUnits: readonly string[] = ['units', 'vested', 'unvested', 'held', 'reserved'];

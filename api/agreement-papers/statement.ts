@@ -1,7 +1,7 @@
-import { entryWords, sideWords } from '#contract/agreements/entry-words.ts';
-import { formatDay } from '#contract/calendar/show.ts';
 import type { Statement } from '#core/agreements/read-statement.ts';
 import type { PdfSheet } from '#core/ground/pdf.ts';
+import { entryWords, sideWords } from '#rules/agreements/entry-words.ts';
+import { formatDay } from '#rules/calendar/show.ts';
 import { spreadsheetOf } from '../spreadsheet.ts';
 import { agreementPapers } from '../texts/en/agreement-papers.ts';
 import { sumCell, sumLines, sumNames } from './shown-sums.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/account.ts';
+import * as calls from '#contract/accounts/calls.ts';
 import { createAccount } from '#core/accounts/create-account.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import { updateName } from '#core/accounts/update-name.ts';

@@ -11,8 +11,8 @@ import {
   postDocument,
   postRow,
   rowCodes,
-} from '#contract/documents.ts';
-import { databaseId, profilesId } from '#contract/profiles.ts';
+} from '#contract/profiles/calls.ts';
+import { databaseId, profilesId } from '#contract/profiles/ids.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { Refusal } from '#core/ground/refusal.ts';

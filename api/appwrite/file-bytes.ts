@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import * as calls from '#contract/files.ts';
+import * as calls from '#contract/files/calls.ts';
 import { downloadName, viewType } from '#core/files/content.ts';
 import { findFile } from '#core/files/find.ts';
 import { openFile } from '#core/files/open.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#contract/files.ts';
-import { chunkSize, uploadForm } from '#contract/files.ts';
+import * as calls from '#contract/files/calls.ts';
+import { chunkSize, uploadForm } from '#contract/files/calls.ts';
 import { largestFile } from '#core/files/buckets.ts';
 import { deleteFile } from '#core/files/delete.ts';
 import { findFile } from '#core/files/find.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
 
 /** What the API says of conversations and messages. */
 export const messageSentences = {

@@ -1,5 +1,5 @@
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
-import type { BrokenRule, Rules } from '#contract/rules.ts';
+import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
+import type { BrokenRule, Rules } from '#rules/broken.ts';
 import { agreementSentences } from './agreement-sentences.ts';
 import { applicationSentences } from './application-sentences.ts';
 import { caseSentences } from './case-sentences.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/sessions.ts';
+import * as calls from '#contract/sessions/calls.ts';
 import type { Device } from '#core/ground/actor.ts';
 import { extendSession } from '#core/sessions/extend-session.ts';
 import { getSession } from '#core/sessions/get-session.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/tokens.ts';
+import * as calls from '#contract/codes/token-calls.ts';
 import { isProvenBy } from '#core/addresses/is-proven-by.ts';
 import { requestVerification } from '#core/addresses/request-verification.ts';
 import { verifyEmail } from '#core/addresses/verify-email.ts';

@@ -1,6 +1,6 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
-import type { Ask, AskedHow, Call } from '#contract/call.ts';
-import { type CookieKey, cookieName } from '#contract/cookies.ts';
+import type { Ask, AskedHow, Call } from '#contract/ground/call.ts';
+import { type CookieKey, cookieName } from '#contract/ground/cookies.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';

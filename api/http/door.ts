@@ -1,7 +1,5 @@
-import { isAged } from '#contract/call.ts';
-import { readEmail } from '#contract/email.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
-import { cleaned } from '#contract/text/clean.ts';
+import { isAged } from '#contract/ground/call.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';
@@ -11,6 +9,8 @@ import { networkOf, siteOf } from '#core/ground/network.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { requireAgeFor } from '#core/ground/require-age.ts';
 import { hashOf } from '#core/ground/secrets.ts';
+import { readEmail } from '#rules/checks/email.ts';
+import { cleaned } from '#rules/text/clean.ts';
 import { readDeviceSecret } from './device-cookie.ts';
 import type { Counted, Endpoint, EndpointLimit, HeaderPair } from './endpoint.ts';
 import { checkParams } from './params.ts';

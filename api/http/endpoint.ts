@@ -1,4 +1,4 @@
-import type { Access, AgedAccess, AnswerOf, Call, Shape } from '#contract/call.ts';
+import type { Access, AgedAccess, AnswerOf, Call, Shape } from '#contract/ground/call.ts';
 import type { Actor, Device, Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Limit } from '#core/ground/limits.ts';

@@ -1,8 +1,8 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { cleaned } from '#contract/text/clean.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { cleaned } from '#rules/text/clean.ts';
 import { readPairs } from './params.ts';
 
 /** The text fields of a form, and what became of its files. `file` is the first one, undefined when there was none. */

@@ -1,5 +1,5 @@
-import { mailboxOf, readEmail } from '#contract/email.ts';
 import { widerBy } from '#core/ground/network.ts';
+import { mailboxOf, readEmail } from '#rules/checks/email.ts';
 import type { Counted, EndpointLimit } from './endpoint.ts';
 
 const hour = 3600;

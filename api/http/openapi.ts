@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Call, isAged, type Shape } from '#contract/call.ts';
+import { type Call, isAged, type Shape } from '#contract/ground/call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { contractVersion, statusOf } from './errors.ts';
 import { refusalsOf } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Shape } from '#contract/call.ts';
-import { type BrokenRule, readBroken } from '#contract/rules.ts';
+import type { Shape } from '#contract/ground/call.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { type BrokenRule, readBroken } from '#rules/broken.ts';
 
 /** Parameters after their check. */
 export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { avatarLimits } from '#contract/avatar-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readForm } from './form.ts';
 

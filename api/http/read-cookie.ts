@@ -1,5 +1,5 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { type CookieKey, cookieName } from '#contract/cookies.ts';
+import { type CookieKey, cookieName } from '#contract/ground/cookies.ts';
 import { hostPrefix } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 

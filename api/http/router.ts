@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Call } from '#contract/call.ts';
+import type { Call } from '#contract/ground/call.ts';
 import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';

@@ -1,6 +1,6 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { getDomain } from 'tldts';
-import { cookieName } from '#contract/cookies.ts';
+import { cookieName } from '#contract/ground/cookies.ts';
 import { type Actor, type Device, guest, type Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { findSession } from '#core/sessions/find-session.ts';

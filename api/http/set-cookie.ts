@@ -1,4 +1,4 @@
-import { type CookieKey, cookieName, cookies } from '#contract/cookies.ts';
+import { type CookieKey, cookieName, cookies } from '#contract/ground/cookies.ts';
 import type { HeaderPair } from './endpoint.ts';
 import type { ApiSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { databaseId, profilesId } from '#contract/profiles.ts';
+import { databaseId, profilesId } from '#contract/profiles/ids.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import type { News, Path } from '#core/ground/realtime.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { realtimePath } from '#contract/call.ts';
+import { realtimePath } from '#contract/ground/call.ts';
 import { presentAccount } from '#core/accounts/present.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventFeed } from '#core/ground/events.ts';

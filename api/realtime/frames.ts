@@ -1,4 +1,4 @@
-import type { AccountBody } from '#contract/account.ts';
+import type { AccountBody } from '#contract/accounts/calls.ts';
 import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 
 /** What the server says on a socket (CONTRACT 10.3), ready to send. */

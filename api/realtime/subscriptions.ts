@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { queries } from '#contract/queries.ts';
-import { id } from '#contract/values.ts';
+import { queries } from '#contract/ground/queries.ts';
+import { id } from '#contract/ground/values.ts';
 import { newId } from '#core/ground/ids.ts';
 import { type Matcher, readMatcher } from '#core/ground/queries/match.ts';
 import { Refusal } from '#core/ground/refusal.ts';

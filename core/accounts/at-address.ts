@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { deliveredAs } from '#contract/email.ts';
 import { isDuplicate } from '#db/connect.ts';
 import type { Tables } from '#db/tables.ts';
+import { deliveredAs } from '#rules/checks/email.ts';
 
 /**
  * Picks the account whose mailbox an address leads to, in whatever spelling it registered. Accounts older than that rule

@@ -1,5 +1,5 @@
-import { deliveredAs } from '#contract/email.ts';
 import { prepared } from '#db/prepared.ts';
+import { deliveredAs } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { atAddress } from './at-address.ts';

@@ -1,5 +1,5 @@
-import { deliveredAs } from '#contract/email.ts';
 import { prepared } from '#db/prepared.ts';
+import { deliveredAs } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { atAddress } from './at-address.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { deliveredAs } from '#contract/email.ts';
+import { deliveredAs } from '#rules/checks/email.ts';
 import { device, freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { updateEmail } from '../addresses/update-email.ts';

@@ -1,5 +1,5 @@
-import type { AccountBody } from '#contract/account.ts';
-import { leavingLabel, restrictedLabel } from '#contract/labels.ts';
+import type { AccountBody } from '#contract/accounts/calls.ts';
+import { leavingLabel, restrictedLabel } from '#contract/ground/labels.ts';
 import type { Account } from '../ground/actor.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#contract/email.ts';
-import type { EmailChangeBody } from '#contract/email-change.ts';
+import type { EmailChangeBody } from '#contract/addresses/calls.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';

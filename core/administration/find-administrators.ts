@@ -1,5 +1,5 @@
-import { deliveredAs, readEmail } from '#contract/email.ts';
 import type { Db } from '#db/connect.ts';
+import { deliveredAs, readEmail } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { standingColumns } from '../standings/standing-columns.ts';
 

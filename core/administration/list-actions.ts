@@ -1,4 +1,4 @@
-import type { ActionListBody, AdminAction } from '#contract/administration.ts';
+import type { ActionListBody, AdminAction } from '#contract/administration/calls.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { nameOfSubject } from '../ground/subject-name.ts';

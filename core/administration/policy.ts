@@ -1,4 +1,4 @@
-import { deliveredAs, readEmail } from '#contract/email.ts';
+import { deliveredAs, readEmail } from '#rules/checks/email.ts';
 import type { Account, Actor, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { firstClauses as clauses } from '#api/texts/en/first-clauses.ts';
-import type { DraftParam } from '#contract/agreement-draft.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
 import {
   drafted,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { DraftParam } from '#contract/agreement-draft.ts';
-import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
+import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import {
   active,
   equity,

@@ -1,4 +1,4 @@
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

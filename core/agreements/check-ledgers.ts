@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { RuleFault } from '#contract/agreements/rule-fault.ts';
-import type { LedgerFault } from '#contract/ledger-desk.ts';
+import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
 import type { Db } from '#db/connect.ts';
+import { RuleFault } from '#rules/agreements/rule-fault.ts';
 import type { Core } from '../ground/core.ts';
 import { findLedger } from './find-in-force.ts';
 import { findEntries } from './find-ledger.ts';

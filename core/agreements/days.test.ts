@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { formatDay } from '#contract/calendar/show.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
+import { formatDay } from '#rules/calendar/show.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import { active, equity, milestone, poolOf, sidesOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';

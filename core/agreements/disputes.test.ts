@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { active, equity, joinTeam, milestone, poolOf, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -1,13 +1,13 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { esopPromise } from '#contract/agreement-limits.ts';
-import { fullText } from '#contract/agreements/full-text.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { fullText } from '#rules/agreements/full-text.ts';
+import { esopPromise } from '#rules/agreements/instruments.ts';
 import {
   type AgreementDocument,
   currentFormat,
   type EquityTerms,
   type PoolTerms,
   type Unwritten,
-} from '#contract/agreements/terms.ts';
+} from '#rules/agreements/terms.ts';
 import { registerOf } from './faults-of-parties.ts';
 import type { ProjectSide } from './find-project-side.ts';
 

@@ -1,7 +1,7 @@
-import { type AgreementDraft, agreementDraft, type DraftParam } from '#contract/agreement-draft.ts';
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
+import { type AgreementDraft, agreementDraft, type DraftParam } from '#contract/agreements/draft.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { now } from '#db/now.ts';
+import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

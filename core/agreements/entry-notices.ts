@@ -1,6 +1,6 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import type { FactKind, Side } from '#contract/agreements/facts.ts';
-import type { NotificationKind } from '#contract/notification-kinds.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { FactKind, Side } from '#rules/agreements/facts.ts';
 
 type ToldTo = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' };
 type ToNobody = { nobody: string };

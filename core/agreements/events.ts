@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factKinds } from '#contract/agreements/facts.ts';
+import { factKinds } from '#rules/agreements/facts.ts';
 import type { SubjectsOf } from '../ground/events.ts';
 
 const ofAgreement = z.object({ agreementId: z.string(), projectId: z.string() });

@@ -1,15 +1,15 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { esopPromise } from '#contract/agreement-limits.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
 import {
   type AmendmentFault,
   faultsOfAmendment,
   faultsOfTerms,
   type TermsFault,
-} from '#contract/agreements/check-terms.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import type { Day } from '#contract/calendar/day.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+} from '#rules/agreements/check-terms.ts';
+import { esopPromise } from '#rules/agreements/instruments.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import type { Day } from '#rules/calendar/day.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import { registerOf } from './faults-of-parties.ts';
 import type { Amended } from './find-amended.ts';
 import type { Next } from './find-next-document.ts';

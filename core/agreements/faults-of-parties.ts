@@ -1,7 +1,7 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { type AgreementDocument, currentFormat } from '#contract/agreements/terms.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import type { Registry } from '#contract/lists/kinds.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { type AgreementDocument, currentFormat } from '#rules/agreements/terms.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
 import type { ProjectSide } from './find-project-side.ts';
 
 type Organisation = Pick<AgreementDraft['project'], 'isRegistered' | 'name' | 'number'>;

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
-import type { ProjectState } from '#contract/project-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 import type { Db } from '#db/connect.ts';
+import { dueWaits, isOurs } from '#rules/agreements/due-steps.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';

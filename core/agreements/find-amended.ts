@@ -1,7 +1,7 @@
-import { amendableOf } from '#contract/agreements/apply-agreement.ts';
-import type { Amendable } from '#contract/agreements/check-terms.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import type { Db } from '#db/connect.ts';
+import { amendableOf } from '#rules/agreements/apply-agreement.ts';
+import type { Amendable } from '#rules/agreements/check-terms.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { findLedger } from './find-in-force.ts';
 import type { Negotiation } from './negotiation.ts';
 

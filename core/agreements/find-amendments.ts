@@ -1,4 +1,4 @@
-import type { AmendmentBody } from '#contract/agreement-shapes.ts';
+import type { AmendmentBody } from '#contract/agreements/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { isOldText } from './faults-of-parties.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Day } from '#contract/calendar/day.ts';
-import { normaliseLine } from '#contract/text/normalise.ts';
 import type { Db } from '#db/connect.ts';
+import type { Day } from '#rules/calendar/day.ts';
+import { normaliseLine } from '#rules/text/normalise.ts';
 import { namesShown, type Viewer } from '../people/names-shown.ts';
 
 /** The name under which somebody signs, as a document holds it that `viewer` writes. */

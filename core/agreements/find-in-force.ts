@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { apply } from '#contract/agreements/apply.ts';
-import { type Agreement, agreementOf } from '#contract/agreements/state.ts';
-import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
+import { apply } from '#rules/agreements/apply.ts';
+import { type Agreement, agreementOf } from '#rules/agreements/state.ts';
+import { type AgreementDocument, agreementDocument } from '#rules/agreements/terms.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import { findEntries } from './find-ledger.ts';
 import type { AgreementRow } from './row.ts';
 

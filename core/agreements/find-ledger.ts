@@ -1,6 +1,6 @@
-import { type Entry, entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
+import { type Entry, entry } from '#rules/ledger/entry.ts';
 
 /** All entries of an agreement's ledger, in order. */
 export async function findEntries(db: Db, agreementId: string): Promise<Entry[]> {

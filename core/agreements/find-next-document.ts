@@ -1,7 +1,7 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import type { Day } from '#contract/calendar/day.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import type { Day } from '#rules/calendar/day.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { documentOf } from './document-of.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DueWait } from '#contract/agreements/due-steps.ts';
 import type { Db } from '#db/connect.ts';
+import type { DueWait } from '#rules/agreements/due-steps.ts';
 import { maySilenceCount } from '../clocks/may-silence-count.ts';
 
 /** The clock of a wait about the agreement as a whole, or one entry of it, while its time is not over; null for none. */

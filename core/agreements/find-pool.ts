@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { PoolTerms } from '#contract/agreements/terms.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { AgreementPoolsTable } from '#db/tables.ts';
+import type { PoolTerms } from '#rules/agreements/terms.ts';
 
 export type Pool = PoolTerms & { setAt: Date };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Registry } from '#contract/lists/kinds.ts';
-import { normaliseLine } from '#contract/text/normalise.ts';
 import type { Db } from '#db/connect.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
+import { normaliseLine } from '#rules/text/normalise.ts';
 import type { Core } from '../ground/core.ts';
 import { namesShown, type Viewer } from '../people/names-shown.ts';
 

@@ -1,7 +1,7 @@
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import type { Db } from '#db/connect.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { type FoundAgreement, findOwn, type Reader } from './find-agreements.ts';

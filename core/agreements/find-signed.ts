@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
 import type { Db } from '#db/connect.ts';
+import { type AgreementDocument, agreementDocument } from '#rules/agreements/terms.ts';
 
 export type SignedVersion = {
   number: number;

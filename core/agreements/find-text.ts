@@ -1,7 +1,7 @@
-import { type AgreementDraft, agreementDraft } from '#contract/agreement-draft.ts';
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
+import { type AgreementDraft, agreementDraft } from '#contract/agreements/draft.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
+import { type AgreementDocument, agreementDocument } from '#rules/agreements/terms.ts';
 import type { SuggestedTerms } from './left-as-suggested.ts';
 
 export type Version = {

@@ -1,6 +1,6 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { agreementLimits } from '#contract/agreement-limits.ts';
-import { addDays, type Day } from '#contract/calendar/day.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
+import { addDays, type Day } from '#rules/calendar/day.ts';
 import type { SuggestedTerms } from './left-as-suggested.ts';
 
 type Known = {

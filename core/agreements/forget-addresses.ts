@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreementLimits } from '#contract/agreement-limits.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Erases from where people signed, a year after the last thing that happened to the agreement. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreementLimits } from '#contract/agreement-limits.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
 import type { Core } from '../ground/core.ts';
 import { letGo } from './steps/let-go.ts';
 import { isPast, isStillOpen } from './text-ages.ts';

@@ -1,8 +1,8 @@
-import { type ProjectedMilestone, projectionOf } from '#contract/agreements/projection.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import { type Entry, entryBytes } from '#contract/ledger/entry.ts';
-import type { LedgerFault } from '#contract/ledger-desk.ts';
+import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
+import { type ProjectedMilestone, projectionOf } from '#rules/agreements/projection.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
+import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 import { hashOfValue, sha256Of } from '../ledger/seal-entries.ts';
 import type { Ledger } from './find-in-force.ts';
 

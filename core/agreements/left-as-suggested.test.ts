@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstClauses as clauses } from '#api/texts/en/first-clauses.ts';
-import type { DraftParam } from '#contract/agreement-draft.ts';
-import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
+import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
 import { equity, proposed, sidesOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { dayFromNow } from '#tests/opportunities.ts';

@@ -1,6 +1,6 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 
 /**
  * The terms of a first draft that are neither known of the two sides nor typed by one of them, and what its part in shares began

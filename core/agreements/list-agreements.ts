@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
+import type { AgreementRowBody } from '#contract/agreements/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OwedAgreementBody } from '#contract/agreement-ends.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
-import type { Currency } from '#contract/amounts/money.ts';
+import type { OwedAgreementBody } from '#contract/agreements/end-calls.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
+import type { Currency } from '#rules/amounts/money.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { ownAgreements } from './find-agreements.ts';

@@ -1,4 +1,4 @@
-import type { AgreementStage, AmendmentStage } from '#contract/agreement-limits.ts';
+import type { AgreementStage, AmendmentStage } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { WaitKind } from '../clocks/waits.ts';
 import { isInForce } from './policy.ts';

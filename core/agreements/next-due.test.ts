@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Command } from '#contract/agreements/commands.ts';
-import { dueByTime } from '#contract/agreements/due-by-time.ts';
-import type { EquityTerms, VestingTerms } from '#contract/agreements/terms.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { dueByTime } from '#rules/agreements/due-by-time.ts';
+import type { EquityTerms, VestingTerms } from '#rules/agreements/terms.ts';
 import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
 import { play } from '#tests/agreement-histories.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';

@@ -1,8 +1,8 @@
-import { dueByTime } from '#contract/agreements/due-by-time.ts';
-import type { Agreement, Milestone } from '#contract/agreements/state.ts';
-import { vestingTarget } from '#contract/agreements/vesting.ts';
-import { addDays, type Day } from '#contract/calendar/day.ts';
-import { monthsAfter } from '#contract/calendar/months.ts';
+import { dueByTime } from '#rules/agreements/due-by-time.ts';
+import type { Agreement, Milestone } from '#rules/agreements/state.ts';
+import { vestingTarget } from '#rules/agreements/vesting.ts';
+import { addDays, type Day } from '#rules/calendar/day.ts';
+import { monthsAfter } from '#rules/calendar/months.ts';
 import { startOfDay } from '../ground/zones/zoned.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { vestingDueOf } from '#contract/agreements/apply-units.ts';
-import type { Agreement } from '#contract/agreements/state.ts';
-import { sumOf } from '#contract/agreements/whole-numbers.ts';
-import type { Day } from '#contract/calendar/day.ts';
+import { vestingDueOf } from '#rules/agreements/apply-units.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
+import { sumOf } from '#rules/agreements/whole-numbers.ts';
+import type { Day } from '#rules/calendar/day.ts';
 import { startOfDay } from '../ground/zones/zoned.ts';
 import { monthsDue } from './next-due.ts';
 

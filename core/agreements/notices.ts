@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import type { Side } from '#contract/agreements/facts.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
+import type { Side } from '#rules/agreements/facts.ts';
 import type { EventOf, Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Done, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import { entryNotices, sidesTold } from './entry-notices.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DueWait } from '#contract/agreements/due-steps.ts';
-import type { OpenStepKind } from '#contract/turns.ts';
+import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { DueWait } from '#rules/agreements/due-steps.ts';
 import { isWaiting } from '../clocks/is-waiting.ts';
 import type { FindSteps, OpenStep } from '../ground/open-step.ts';
 import { describeAgreements, describeMilestones } from './waits.ts';

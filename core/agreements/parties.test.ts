@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { DraftParam } from '#contract/agreement-draft.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import {
   active,
   drafted,

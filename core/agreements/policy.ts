@@ -1,4 +1,4 @@
-import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
+import type { AgreementParty, AgreementStage } from '#contract/agreements/limits.ts';
 
 /** An agreement as one of its sides stands to it. */
 export type Stands = { stage: AgreementStage; side: AgreementParty; version: number };

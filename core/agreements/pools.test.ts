@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { DraftParam } from '#contract/agreement-draft.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
 import { drafted, equity, joinTeam, poolOf, type Sides } from '#tests/agreements.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

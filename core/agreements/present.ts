@@ -1,13 +1,13 @@
+import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
 import type {
   AgreementBody,
   AgreementRowBody,
   AmendmentBody,
   DraftBody,
-} from '#contract/agreement-shapes.ts';
-import { differenceOf } from '#contract/agreements/difference.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import type { OwedStepBody } from '#contract/milestone-shape.ts';
+} from '#contract/agreements/shapes.ts';
+import { differenceOf } from '#rules/agreements/difference.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { leftToPropose } from './faults-of-draft.ts';
 import { isOldText } from './faults-of-parties.ts';

@@ -1,11 +1,11 @@
-import { decide } from '#contract/agreements/decide.ts';
-import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import type { Agreement } from '#contract/agreements/state.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import { contestDays, dayAt, laterBy } from '#contract/agreements/times.ts';
-import { sumOf } from '#contract/agreements/whole-numbers.ts';
-import { addDays, type Day, msPerDay } from '#contract/calendar/day.ts';
+import { decide } from '#rules/agreements/decide.ts';
+import { lateSubmissionDays } from '#rules/agreements/due-steps.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import { contestDays, dayAt, laterBy } from '#rules/agreements/times.ts';
+import { sumOf } from '#rules/agreements/whole-numbers.ts';
+import { addDays, type Day, msPerDay } from '#rules/calendar/day.ts';
 
 /** What becomes of units that are accepted already: theirs for good, or back in the pool. */
 export type UnitsThen = { vested: number; returned: number };

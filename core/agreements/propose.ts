@@ -1,8 +1,8 @@
-import { type AgreementParty, agreementLimits } from '#contract/agreement-limits.ts';
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import { type AgreementDocument, agreementDocument } from '#contract/agreements/terms.ts';
-import { financialYearOf } from '#contract/calendar/day.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { type AgreementParty, agreementLimits } from '#contract/agreements/limits.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
+import { type AgreementDocument, agreementDocument } from '#rules/agreements/terms.ts';
+import { financialYearOf } from '#rules/calendar/day.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';

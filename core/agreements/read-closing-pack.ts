@@ -1,10 +1,10 @@
-import type { AgreementStage } from '#contract/agreement-limits.ts';
-import { sharesOffered } from '#contract/agreements/choice.ts';
-import { accountOf } from '#contract/agreements/money-of.ts';
-import type { Milestone } from '#contract/agreements/state.ts';
-import type { EquityTerms } from '#contract/agreements/terms.ts';
-import type { Currency } from '#contract/amounts/money.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
+import type { AgreementStage } from '#contract/agreements/limits.ts';
+import { sharesOffered } from '#rules/agreements/choice.ts';
+import { accountOf } from '#rules/agreements/money-of.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
+import type { EquityTerms } from '#rules/agreements/terms.ts';
+import type { Currency } from '#rules/amounts/money.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { PdfSheet } from '../ground/pdf.ts';

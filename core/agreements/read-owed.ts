@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwedAgreementBody } from '#contract/agreement-ends.ts';
+import type { OwedAgreementBody } from '#contract/agreements/end-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findUnowned } from './find-unowned.ts';

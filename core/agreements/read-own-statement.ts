@@ -1,6 +1,6 @@
-import type { AgreementStage } from '#contract/agreement-limits.ts';
-import { type Sums, sumsOf } from '#contract/agreements/sums.ts';
-import type { Currency } from '#contract/amounts/money.ts';
+import type { AgreementStage } from '#contract/agreements/limits.ts';
+import { type Sums, sumsOf } from '#rules/agreements/sums.ts';
+import type { Currency } from '#rules/amounts/money.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { ownAgreements } from './find-agreements.ts';

@@ -1,10 +1,10 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
-import { sumsAfter } from '#contract/agreements/sums-after.ts';
-import type { Currency } from '#contract/amounts/money.ts';
-import type { Day } from '#contract/calendar/day.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
+import { sumsAfter } from '#rules/agreements/sums-after.ts';
+import type { Currency } from '#rules/amounts/money.ts';
+import type { Day } from '#rules/calendar/day.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

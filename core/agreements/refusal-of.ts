@@ -1,5 +1,5 @@
-import type { RuleCode } from '#contract/agreements/rule-fault.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RuleCode } from '#rules/agreements/rule-fault.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 type Fault = { fault: RuleCode & RefusalCode; values: Readonly<Record<string, number>> };

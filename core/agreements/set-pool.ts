@@ -1,5 +1,5 @@
-import type { PoolBody } from '#contract/agreement-shapes.ts';
-import { faultOfPool } from '#contract/agreements/pool.ts';
+import type { PoolBody } from '#contract/agreements/shapes.ts';
+import { faultOfPool } from '#rules/agreements/pool.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

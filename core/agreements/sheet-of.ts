@@ -1,6 +1,6 @@
-import { boundBy } from '#contract/agreements/bound-by.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { formatMoment } from '#contract/calendar/show.ts';
+import { boundBy } from '#rules/agreements/bound-by.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { formatMoment } from '#rules/calendar/show.ts';
 import type { PdfSheet } from '../ground/pdf.ts';
 
 type Signed = { party: 'project' | 'contributor'; name: string; signed_at: Date };

@@ -1,5 +1,5 @@
-import type { AgreementStep } from '#contract/agreement-limits.ts';
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementStep } from '#contract/agreements/limits.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
-import type { LedgerBody } from '#contract/agreement-ledger.ts';
-import { sumsAfter } from '#contract/agreements/sums-after.ts';
+import type { LedgerBody } from '#contract/agreements/ledger-calls.ts';
+import { sumsAfter } from '#rules/agreements/sums-after.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

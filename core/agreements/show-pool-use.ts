@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
+import type { PoolUseBody } from '#contract/agreements/pool-use-calls.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { PoolBody } from '#contract/agreement-shapes.ts';
+import type { PoolBody } from '#contract/agreements/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

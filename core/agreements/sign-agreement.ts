@@ -1,4 +1,4 @@
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { holdAccountInUse } from '../accounts/steps/hold-account.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';

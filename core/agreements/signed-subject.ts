@@ -1,4 +1,4 @@
-import { shownDigits } from '#contract/ledger/document.ts';
+import { shownDigits } from '#rules/ledger/document.ts';
 import type { Signing } from './steps/require-signable.ts';
 
 /** What a mailed code is good for: one version of one agreement, by its whole hash. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { active, milestone, proposed, sidesOf, sign } from '#tests/agreements.ts';
 import { letWait } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { DraftParam } from '#contract/agreement-draft.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
 import {
   equity,
   joinTeam,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

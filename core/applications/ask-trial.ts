@@ -1,4 +1,4 @@
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

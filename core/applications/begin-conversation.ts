@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { getConversation } from '../conversations/get-conversation.ts';
 import { beginForApplication } from '../conversations/steps/begin-for-application.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { Decided } from '#contract/deciding.ts';
+import type { Decided } from '#contract/applications/deciding-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { eachDecided } from './each-decided.ts';

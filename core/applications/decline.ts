@@ -1,4 +1,4 @@
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { requireWords } from './require-words.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonRowBody } from '#contract/find-people.ts';
-import { student } from '#contract/roles.ts';
+import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import type { Db } from '#db/connect.ts';
+import { student } from '#rules/lists/roles.ts';
 import { guest } from '../ground/actor.ts';
 import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { InterviewBody } from '#contract/application-shapes.ts';
+import type { InterviewBody } from '#contract/applications/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import type { ApplicationInterviewsTable } from '#db/tables.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ApplicationStage } from '#contract/application-limits.ts';
-import { offerLimits } from '#contract/application-offer-limits.ts';
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationStage } from '#contract/applications/limits.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate } from '../ground/dates.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type ApplicationStep, applicationLimits } from '#contract/application-limits.ts';
-import type { OpportunityKind } from '#contract/lists/kinds.ts';
+import { type ApplicationStep, applicationLimits } from '#contract/applications/limits.ts';
 import type { Db } from '#db/connect.ts';
+import type { OpportunityKind } from '#rules/lists/kinds.ts';
 import type { OpportunityRow, Said } from '../opportunities/row.ts';
 import { findInterview } from './find-interview.ts';
 import { findOffer } from './find-offer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import type { ListedOpportunity } from '#contract/opportunities/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '#contract/application-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Removes what was noted about applications that nobody of the team may read any more. */

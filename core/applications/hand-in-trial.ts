@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { now } from '#db/now.ts';
 import { claimBytes } from '../files/steps/unclaimed.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';

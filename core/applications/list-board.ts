@@ -1,5 +1,5 @@
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
-import { type BoardStage, boardMost, boardStages } from '#contract/received-filters.ts';
+import { type BoardStage, boardMost, boardStages } from '#contract/applications/received-filters.ts';
+import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationNoteBody } from '#contract/application-notes.ts';
+import type { ApplicationNoteBody } from '#contract/applications/note-calls.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { namesShown } from '../people/names-shown.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import { type ReceivedList, receivedLists } from '#contract/applications/limits.ts';
+import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

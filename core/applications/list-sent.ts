@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationRowBody } from '#contract/application-shapes.ts';
+import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,5 +1,5 @@
-import { offerLimits } from '#contract/application-offer-limits.ts';
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

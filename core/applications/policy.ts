@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { interviewLimits } from '#contract/interview-limits.ts';
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import { interviewLimits } from '#contract/applications/interview-limits.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import { type InterviewRow, isAgreed } from './find-interview.ts';
 import type { ApplicationRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PreparedApplicationBody } from '#contract/application-shapes.ts';
+import type { PreparedApplicationBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';

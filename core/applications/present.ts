@@ -1,10 +1,10 @@
-import type { DeclineReason } from '#contract/application-limits.ts';
+import type { DeclineReason } from '#contract/applications/limits.ts';
 import type {
   ApplicationBody,
   ApplicationRowBody,
   ReceivedBody,
   ReceivedRowBody,
-} from '#contract/application-shapes.ts';
+} from '#contract/applications/shapes.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { presentSaid } from '../opportunities/present.ts';
 import type { Said } from '../opportunities/row.ts';

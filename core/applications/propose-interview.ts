@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

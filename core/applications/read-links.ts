@@ -1,5 +1,5 @@
-import { applicationLimits } from '#contract/application-limits.ts';
-import { webAddressOf } from '#contract/text/web-address.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import { webAddressOf } from '#rules/text/web-address.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**

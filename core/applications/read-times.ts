@@ -1,6 +1,6 @@
-import { addDays } from '#contract/calendar/day.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
-import { interviewLimits } from '#contract/interview-limits.ts';
+import { interviewLimits } from '#contract/applications/interview-limits.ts';
+import { addDays } from '#rules/calendar/day.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isOnce, momentAt } from '../ground/zones/zoned.ts';
 

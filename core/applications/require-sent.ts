@@ -1,4 +1,4 @@
-import { applicationLimits } from '#contract/application-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Said } from '../opportunities/row.ts';
 

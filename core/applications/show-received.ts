@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { AvatarBody } from '#contract/avatar.ts';
+import type { AvatarBody } from '#contract/avatars/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 

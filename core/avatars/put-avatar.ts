@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { AvatarBody } from '#contract/avatar.ts';
+import type { AvatarBody } from '#contract/avatars/calls.ts';
 import { claimBytes } from '../files/steps/unclaimed.ts';
 import { storeBytes } from '../files/store-bytes.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';

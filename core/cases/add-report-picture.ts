@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { reportLimits } from '#contract/report-limits.ts';
-import type { ReportBody } from '#contract/reports.ts';
+import type { ReportBody } from '#contract/cases/report-calls.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { CaseBody } from '#contract/cases.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
 import { now } from '#db/now.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { noteAction } from '../administration/steps/note-action.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SuspensionBody } from '#contract/suspension.ts';
+import type { SuspensionBody } from '#contract/cases/suspension-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';

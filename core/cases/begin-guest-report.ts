@@ -1,5 +1,5 @@
-import { mailboxOf } from '#contract/email.ts';
-import { type Concern, type ReportedKind, reportLimits } from '#contract/report-limits.ts';
+import { type Concern, type ReportedKind, reportLimits } from '#contract/cases/report-limits.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { openCode } from '../codes/steps/open-code.ts';
 import { type Device, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { CasesTable } from '#db/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { caseTimes } from '#contract/report-limits.ts';
+import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { Chore } from '../ground/chore.ts';
 
 export const caseChores: Chore[] = [

@@ -1,5 +1,5 @@
-import type { CaseBody } from '#contract/cases.ts';
-import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';

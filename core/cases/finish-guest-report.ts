@@ -1,6 +1,6 @@
-import { mailboxOf } from '#contract/email.ts';
-import type { Concern, ReportedKind } from '#contract/report-limits.ts';
-import type { ReportBody } from '#contract/reports.ts';
+import type { ReportBody } from '#contract/cases/report-calls.ts';
+import type { Concern, ReportedKind } from '#contract/cases/report-limits.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import { type Device, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { JudgedCaseBody } from '#contract/reports.ts';
+import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentJudged } from './judged-case.ts';

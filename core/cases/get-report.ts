@@ -1,4 +1,4 @@
-import type { ReportBody } from '#contract/reports.ts';
+import type { ReportBody } from '#contract/cases/report-calls.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentReport } from './present-report.ts';

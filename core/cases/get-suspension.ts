@@ -1,4 +1,4 @@
-import type { SuspensionBody } from '#contract/suspension.ts';
+import type { SuspensionBody } from '#contract/cases/suspension-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentSuspension } from './suspension-case.ts';

@@ -1,5 +1,5 @@
-import type { CaseOutcome } from '#contract/report-limits.ts';
-import type { JudgedCaseBody } from '#contract/reports.ts';
+import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';

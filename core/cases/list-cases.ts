@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CasesBody } from '#contract/cases.ts';
-import type { CaseList } from '#contract/report-limits.ts';
+import type { CasesBody } from '#contract/cases/calls.ts';
+import type { CaseList } from '#contract/cases/report-limits.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { caseTimes } from '#contract/report-limits.ts';
+import { caseTimes } from '#contract/cases/report-limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import type { DescribeWaits } from '../ground/wait-description.ts';
 import { findReportedNames } from './find-reported-names.ts';

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';

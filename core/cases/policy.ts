@@ -1,4 +1,4 @@
-import { caseTimes } from '#contract/report-limits.ts';
+import { caseTimes } from '#contract/cases/report-limits.ts';
 import { type CaseRow, isAppealed } from './case-rows.ts';
 
 export type Bar = '' | 'own' | 'same_administrator' | 'decided';

@@ -1,4 +1,4 @@
-import type { ListedCase } from '#contract/cases.ts';
+import type { ListedCase } from '#contract/cases/calls.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { isAppealed, type ListedRow, nameOf, outcomeOf } from './case-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { Concern, ReportedKind } from '#contract/report-limits.ts';
-import type { ReportBody } from '#contract/reports.ts';
+import type { ReportBody } from '#contract/cases/report-calls.ts';
+import type { Concern, ReportedKind } from '#contract/cases/report-limits.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Seer } from '../ground/may-see.ts';

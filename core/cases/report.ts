@@ -1,5 +1,5 @@
-import { type Concern, type ReportedKind, reportLimits } from '#contract/report-limits.ts';
-import type { ReportBody } from '#contract/reports.ts';
+import type { ReportBody } from '#contract/cases/report-calls.ts';
+import { type Concern, type ReportedKind, reportLimits } from '#contract/cases/report-limits.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';

@@ -1,5 +1,5 @@
-import type { MessageBody } from '#contract/conversations.ts';
-import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
 import type { Actor, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

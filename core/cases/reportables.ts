@@ -1,4 +1,4 @@
-import { type ReportedKind, reportedKinds } from '#contract/report-limits.ts';
+import { type ReportedKind, reportedKinds } from '#contract/cases/report-limits.ts';
 import type { Reportable } from './reportable.ts';
 import { reportableMessage } from './reportables/message.ts';
 import { reportableOpportunity } from './reportables/opportunity.ts';

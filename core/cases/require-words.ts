@@ -1,4 +1,4 @@
-import type { Concern } from '#contract/report-limits.ts';
+import type { Concern } from '#contract/cases/report-limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /** @throws Refusal `report_words_missing` where the kind alone says nothing. */

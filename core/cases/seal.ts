@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import type { Sealed } from './reportable.ts';
 
 /** What is kept of something that was reported, and by what it shows that it has not been changed since. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { caseTimes } from '#contract/report-limits.ts';
-import type { SuspensionBody } from '#contract/suspension.ts';
+import { caseTimes } from '#contract/cases/report-limits.ts';
+import type { SuspensionBody } from '#contract/cases/suspension-calls.ts';
 import type { Db } from '#db/connect.ts';
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import { turnKinds } from '#contract/turns.ts';
+import { turnKinds } from '#contract/clocks/calls.ts';
 import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '#contract/calendar/day.ts';
 import { dateOf, endOfDay, zonedAt } from '#core/ground/zones/zoned.ts';
+import type { Day } from '#rules/calendar/day.ts';
 
 /** A day on a clock is 24 hours, whatever summer time does meanwhile. */
 export const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { addDays, type Day, weekdayOf } from '#contract/calendar/day.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
 import { startOfDay } from '#core/ground/zones/zoned.ts';
+import { addDays, type Day, weekdayOf } from '#rules/calendar/day.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import { afterNight, dayMs } from './due-time.ts';
 
 /** When our own people work. A setting: weekdays from 1 for Monday, and days off that fall on one. */

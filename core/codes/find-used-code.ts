@@ -1,5 +1,5 @@
-import { latinDigits } from '#contract/digits.ts';
 import { inSeconds } from '#db/now.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import type { Core } from '../ground/core.ts';
 import { count } from '../ground/limits.ts';
 import { codeOf, isSame } from '../ground/secrets.ts';

@@ -1,5 +1,5 @@
-import { latinDigits } from '#contract/digits.ts';
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

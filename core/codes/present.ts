@@ -1,4 +1,4 @@
-import type { TokenBody } from '#contract/tokens.ts';
+import type { TokenBody } from '#contract/codes/token-calls.ts';
 import { isoDate } from '../ground/dates.ts';
 import type { Token } from './steps/open-token.ts';
 

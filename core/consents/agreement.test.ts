@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { textVersions } from '#contract/consent.ts';
+import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { MessageFileBody } from '#contract/conversations.ts';
-import { messageLimits } from '#contract/message-limits.ts';
+import type { MessageFileBody } from '#contract/conversations/calls.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import { claimBytes } from '../files/steps/unclaimed.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';

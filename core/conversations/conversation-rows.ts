@@ -1,5 +1,5 @@
 import { type AliasableExpression, type Expression, type SqlBool, sql } from 'kysely';
-import type { ConversationState } from '#contract/message-limits.ts';
+import type { ConversationState } from '#contract/conversations/limits.ts';
 import type { Db } from '#db/connect.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import { hasBlocks, type Seer } from '../ground/may-see.ts';

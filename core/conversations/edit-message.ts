@@ -1,6 +1,6 @@
-import type { MessageBody } from '#contract/conversations.ts';
-import { isBlank } from '#contract/text/blank.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
 import { now } from '#db/now.ts';
+import { isBlank } from '#rules/text/blank.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

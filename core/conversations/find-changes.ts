@@ -1,5 +1,5 @@
-import type { ConversationChange } from '#contract/message-limits.ts';
-import type { ChangeBody } from '#contract/messages.ts';
+import type { ConversationChange } from '#contract/conversations/limits.ts';
+import type { ChangeBody } from '#contract/conversations/message-calls.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';

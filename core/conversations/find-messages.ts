@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FoundMessagesBody } from '#contract/conversations.ts';
+import type { FoundMessagesBody } from '#contract/conversations/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { normaliseHandle } from '#contract/lists/handles.ts';
+import { normaliseHandle } from '#rules/lists/handles.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,4 +1,4 @@
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 

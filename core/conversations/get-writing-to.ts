@@ -1,4 +1,4 @@
-import type { WritingToBody } from '#contract/message-requests.ts';
+import type { WritingToBody } from '#contract/conversations/request-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findConversations } from './find-conversations.ts';

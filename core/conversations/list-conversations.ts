@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationsBody } from '#contract/conversations.ts';
+import type { ConversationsBody } from '#contract/conversations/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isListed, isRequestTo, lastHeardAt } from './conversation-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessagesBody } from '#contract/messages.ts';
+import type { MessagesBody } from '#contract/conversations/message-calls.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import { guest, type Member } from '../ground/actor.ts';

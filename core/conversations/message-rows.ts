@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type MessageWarning, messageLimits } from '#contract/message-limits.ts';
+import { type MessageWarning, messageLimits } from '#contract/conversations/limits.ts';
 import type { Db } from '#db/connect.ts';
 
 export type StoredFile = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { postMessage } from '#contract/messages.ts';
+import { postMessage } from '#contract/conversations/message-calls.ts';
 import { again, bornYearsAgo, member } from '#tests/builders.ts';
 import { openBetween, say } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { MessageFileSize } from '#contract/message-limits.ts';
+import type { MessageFileSize } from '#contract/conversations/limits.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
+import { type ConversationState, messageLimits } from '#contract/conversations/limits.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import { hasBlocks, type Seer } from '../ground/may-see.ts';

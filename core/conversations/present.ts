@@ -1,5 +1,5 @@
-import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations.ts';
-import { type ConversationKind, messageLimits } from '#contract/message-limits.ts';
+import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
+import { type ConversationKind, messageLimits } from '#contract/conversations/limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Named } from '../people/names-shown.ts';
 import type { ConversationRow } from './conversation-rows.ts';

@@ -1,5 +1,5 @@
-import type { MessageBody } from '#contract/conversations.ts';
-import { isBlank } from '#contract/text/blank.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
+import { isBlank } from '#rules/text/blank.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { messageLimits as limits } from '#contract/message-limits.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
 import { again, member } from '#tests/builders.ts';
 import { firstMessage, handleOf, openBetween, say, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';

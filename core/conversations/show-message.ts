@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MessageBody } from '#contract/conversations.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
 import { gathered } from '#db/gathered.ts';
 import { guest } from '../ground/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type ConversationState, messageLimits } from '#contract/message-limits.ts';
-import type { BegunBody } from '#contract/message-requests.ts';
+import { type ConversationState, messageLimits } from '#contract/conversations/limits.ts';
+import type { BegunBody } from '#contract/conversations/request-calls.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries/calls.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EnquiryCounts } from '#contract/enquiries.ts';
+import type { EnquiryCounts } from '#contract/enquiries/calls.ts';
 import type { Core } from '../ground/core.ts';
 
 /** Beyond this nobody wants to know exactly. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EnquiryState } from '#contract/admin-limits.ts';
-import type { EnquiryListBody } from '#contract/enquiries.ts';
+import type { EnquiryState } from '#contract/administration/limits.ts';
+import type { EnquiryListBody } from '#contract/enquiries/calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

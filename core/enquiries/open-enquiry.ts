@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries/calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EnquiryBody, EnquiryCounts, ListedEnquiry } from '#contract/enquiries.ts';
+import type { EnquiryBody, EnquiryCounts, ListedEnquiry } from '#contract/enquiries/calls.ts';
 import type { EnquiriesTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 

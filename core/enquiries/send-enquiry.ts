@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type ContactForm, checkContactForm } from '#contract/contact.ts';
-import { mailboxOf, readEmail } from '#contract/email.ts';
+import { type ContactForm, checkContactForm } from '#contract/enquiries/contact.ts';
+import { mailboxOf, readEmail } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';

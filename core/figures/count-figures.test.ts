@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { SignUpForm } from '#contract/sign-up.ts';
 import { newId } from '#core/ground/ids.ts';
 import { seed } from '#db/seed.ts';
 import { sampleStories } from '#db/seeds/stories.ts';
+import type { SignUpForm } from '#rules/sign-up/check-form.ts';
 import { founderForm, member, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding, standings } from '#tests/standings.ts';

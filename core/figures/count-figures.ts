@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Figures } from '#contract/figures.ts';
+import type { Figures } from '#contract/figures/names.ts';
 import type { Core } from '../ground/core.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 

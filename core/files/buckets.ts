@@ -1,4 +1,4 @@
-import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 

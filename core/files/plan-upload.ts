@@ -1,4 +1,4 @@
-import { chunkSize } from '#contract/files.ts';
+import { chunkSize } from '#contract/files/calls.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { idOrNew, idPattern } from '../ground/ids.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { FileBody } from '#contract/files.ts';
+import type { FileBody } from '#contract/files/calls.ts';
 import type { FilesTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 

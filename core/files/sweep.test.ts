@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { chunkSize } from '#contract/files.ts';
+import { chunkSize } from '#contract/files/calls.ts';
 import { device, founderForm, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { pdf } from '#tests/sample-files.ts';

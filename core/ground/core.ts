@@ -1,5 +1,5 @@
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
 import type { Db } from '#db/connect.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { FileStore } from './file-store.ts';
 import type { MakePagePicture, MakePicture } from './page-picture.ts';
 import type { MakePdf } from './pdf.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mailboxOf } from '#contract/email.ts';
 import { prepared } from '#db/prepared.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
 import { inTurns } from './in-turns.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { permissions } from '#contract/permissions.ts';
+import { permissions } from '#contract/ground/permissions.ts';
 import { type Account, guest, type Member } from './actor.ts';
 import { mayDelete, mayRead, mayUpdate, normalPermissions, permissionsBy } from './permissions.ts';
 import { Refusal } from './refusal.ts';

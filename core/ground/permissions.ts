@@ -1,4 +1,4 @@
-import { type Action, actions } from '#contract/permissions.ts';
+import { type Action, actions } from '#contract/ground/permissions.ts';
 import { type Actor, grantableRolesOf, rolesOf } from './actor.ts';
 import { Refusal } from './refusal.ts';
 

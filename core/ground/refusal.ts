@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
 
 /** The domain says no. Anything else that is thrown is a bug. */
 export class Refusal extends Error {

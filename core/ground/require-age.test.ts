@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agedAccesses } from '#contract/call.ts';
+import { agedAccesses } from '#contract/ground/call.ts';
 import { Refusal } from './refusal.ts';
 import { requireAge } from './require-age.ts';
 import type { Age } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { AgedAccess } from '#contract/call.ts';
+import type { AgedAccess } from '#contract/ground/call.ts';
 import type { Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 import type { Standing } from './standing.ts';

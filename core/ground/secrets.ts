@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { deliveredAs } from '#contract/email.ts';
+import { deliveredAs } from '#rules/checks/email.ts';
 
 /** A session's or ticket's secret: 1024 random bits as 256 hex digits, the contract's length. */
 export function newSecret(): string {

@@ -1,5 +1,5 @@
-import type { GuardianRequestBody } from '#contract/guardian.ts';
-import type { Relation } from '#contract/relations.ts';
+import type { GuardianRequestBody } from '#contract/guardians/calls.ts';
+import type { Relation } from '#contract/guardians/relations.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { byBrowser } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';

@@ -1,4 +1,4 @@
-import type { GuardianBody } from '#contract/guardian.ts';
+import type { GuardianBody } from '#contract/guardians/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { statusOf } from './policy.ts';

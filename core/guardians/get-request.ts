@@ -1,4 +1,4 @@
-import type { GuardianRequestBody } from '#contract/guardian.ts';
+import type { GuardianRequestBody } from '#contract/guardians/calls.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { statusOf } from './policy.ts';

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#contract/email.ts';
-import type { GuardianBody } from '#contract/guardian.ts';
+import type { GuardianBody } from '#contract/guardians/calls.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';

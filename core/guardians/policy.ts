@@ -1,4 +1,4 @@
-import type { GuardianStatus } from '#contract/guardian.ts';
+import type { GuardianStatus } from '#contract/guardians/calls.ts';
 import type { Member } from '../ground/actor.ts';
 
 /** Only somebody who waits for a guardian may name another one: a guardian who has agreed cannot be replaced. */

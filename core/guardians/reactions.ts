@@ -1,4 +1,4 @@
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';

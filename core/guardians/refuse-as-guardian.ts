@@ -1,4 +1,4 @@
-import type { GuardianRequestBody } from '#contract/guardian.ts';
+import type { GuardianRequestBody } from '#contract/guardians/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

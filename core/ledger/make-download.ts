@@ -1,10 +1,10 @@
-import { apply } from '#contract/agreements/apply.ts';
-import { agreementOf } from '#contract/agreements/state.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
-import type { Download } from '#contract/ledger/download.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
+import { apply } from '#rules/agreements/apply.ts';
+import { agreementOf } from '#rules/agreements/state.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
+import type { Download } from '#rules/ledger/download.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import { hashOfValue } from './seal-entries.ts';
 import { type SigningKey, signHead } from './sign-head.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Step } from '#contract/agreements/facts.ts';
-import { canonicalBytes } from '#contract/ledger/canonical-json.ts';
-import { type Entry, entryBytes } from '#contract/ledger/entry.ts';
+import type { Step } from '#rules/agreements/facts.ts';
+import { canonicalBytes } from '#rules/ledger/canonical-json.ts';
+import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 
 /** What an entry carries beside the step that was decided. */
 export type Seal = { person: string | null; hashes: readonly string[] };

@@ -6,7 +6,7 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { type Head, headBytes } from '#contract/ledger/entry.ts';
+import { type Head, headBytes } from '#rules/ledger/entry.ts';
 
 /** An Ed25519 key pair of ours: the private key as PEM (a secret), the public one and its id in hex digits. */
 export type SigningKey = { privateKey: KeyObject; publicKey: string; id: string };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LetterCounts, LetterListBody } from '#contract/letters.ts';
+import type { LetterCounts, LetterListBody } from '#contract/letters/calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import type { Member } from '../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { TroubledLetter } from '#contract/letters.ts';
+import type { TroubledLetter } from '#contract/letters/calls.ts';
 import { isoDate } from '../ground/dates.ts';
 import { withoutAddresses } from '../ground/without-addresses.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { notificationKinds } from '#contract/notification-kinds.ts';
+import { notificationKinds } from '#contract/notifications/kinds.ts';
 import { freshCore } from '#tests/database.ts';
 import { toldEvents } from '#tests/told/events.ts';
 import { sampleLetters } from '../collected/letters.ts';

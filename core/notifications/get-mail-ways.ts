@@ -1,5 +1,5 @@
-import { type MailWay, usualWays } from '#contract/notification-kinds.ts';
-import type { MailWaysBody } from '#contract/notifications.ts';
+import type { MailWaysBody } from '#contract/notifications/calls.ts';
+import { type MailWay, usualWays } from '#contract/notifications/kinds.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 

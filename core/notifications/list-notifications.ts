@@ -1,4 +1,4 @@
-import type { NotificationListBody } from '#contract/notifications.ts';
+import type { NotificationListBody } from '#contract/notifications/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { notificationRows } from './find-rows.ts';

@@ -1,4 +1,4 @@
-import type { MailWaysBody } from '#contract/notifications.ts';
+import type { MailWaysBody } from '#contract/notifications/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { getMailWays } from './get-mail-ways.ts';

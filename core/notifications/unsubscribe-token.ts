@@ -1,4 +1,4 @@
-import { type ChosenTopic, isChosenTopic } from '#contract/notification-kinds.ts';
+import { type ChosenTopic, isChosenTopic } from '#contract/notifications/kinds.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';

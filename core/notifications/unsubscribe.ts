@@ -1,4 +1,4 @@
-import type { UnsubscriptionBody } from '#contract/notifications.ts';
+import type { UnsubscriptionBody } from '#contract/notifications/calls.ts';
 import type { Core } from '../ground/core.ts';
 import { chooseWays } from './steps/choose-ways.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';

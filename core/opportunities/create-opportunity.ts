@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OpportunityKind } from '#contract/lists/kinds.ts';
-import type { SaidParam } from '#contract/opportunity-params.ts';
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import type { Db } from '#db/connect.ts';
+import type { OpportunityKind } from '#rules/lists/kinds.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';

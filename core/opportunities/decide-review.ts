@@ -1,5 +1,5 @@
-import type { DeskOpportunityBody } from '#contract/opportunity-desk.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import type { DeskOpportunityBody } from '#contract/opportunities/desk-calls.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';

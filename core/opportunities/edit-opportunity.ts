@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SaidParam } from '#contract/opportunity-params.ts';
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

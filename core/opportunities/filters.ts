@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Currency } from '#contract/amounts/money.ts';
-import { jobKinds } from '#contract/lists/kinds.ts';
-import { storedSkill } from '#contract/lists/skills/find.ts';
-import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
+import type { Currency } from '#rules/amounts/money.ts';
+import { jobKinds } from '#rules/lists/kinds.ts';
+import { storedSkill } from '#rules/lists/skills/find.ts';
 import type { Core } from '../ground/core.ts';
 import { placesWithin } from '../places/places-within.ts';
 import type { Place } from '../places/table.ts';

@@ -1,4 +1,4 @@
-import type { FoundForMemberBody } from '#contract/find-opportunities.ts';
+import type { FoundForMemberBody } from '#contract/opportunities/find-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findOpen, kmBetween, type WantedOpportunities } from './find-opportunities.ts';

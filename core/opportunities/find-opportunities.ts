@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
-import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
+import type { FoundOpportunitiesBody } from '#contract/opportunities/find-calls.ts';
 import type { Core } from '../ground/core.ts';
 import { aboutKm, distanceKm } from '../places/distance.ts';
 import { placeOfPin } from '../places/pin-code.ts';

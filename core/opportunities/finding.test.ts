@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { dayFromNow, goodSaid, openOpportunity } from '#tests/opportunities.ts';

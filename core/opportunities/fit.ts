@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OpportunityKind } from '#contract/lists/kinds.ts';
-import { skillKey, storedSkill } from '#contract/lists/skills/find.ts';
 import type { Db } from '#db/connect.ts';
+import type { OpportunityKind } from '#rules/lists/kinds.ts';
+import { skillKey, storedSkill } from '#rules/lists/skills/find.ts';
 import { aboutKm, distanceKm } from '../places/distance.ts';
 import { placeNamed } from '../places/place-named.ts';
 import { placesWithin } from '../places/places-within.ts';

@@ -1,10 +1,10 @@
-import { addDays } from '#contract/calendar/day.ts';
 import {
   type LeftToSubmit,
   type NeededToSubmit,
   neededToSubmit,
   opportunityLimits,
-} from '#contract/opportunity-limits.ts';
+} from '#contract/opportunities/limits.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Said } from './row.ts';
 

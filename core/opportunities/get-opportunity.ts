@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';

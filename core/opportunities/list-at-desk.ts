@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DeskOpportunitiesBody } from '#contract/opportunity-desk.ts';
-import type { OpportunityList, ReviewReason } from '#contract/opportunity-limits.ts';
+import type { DeskOpportunitiesBody } from '#contract/opportunities/desk-calls.ts';
+import type { OpportunityList, ReviewReason } from '#contract/opportunities/limits.ts';
 import { findAtDesk } from '../administration/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';

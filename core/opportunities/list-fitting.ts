@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FittingBody } from '#contract/find-opportunities.ts';
+import type { FittingBody } from '#contract/opportunities/find-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { queryOf } from '../search/query.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpportunityRowBody } from '#contract/opportunity-shapes.ts';
+import type { OpportunityRowBody } from '#contract/opportunities/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import type { ListedOpportunity } from '#contract/opportunities/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentListed } from './present.ts';

@@ -1,4 +1,4 @@
-import type { DeskOpportunityBody } from '#contract/opportunity-desk.ts';
+import type { DeskOpportunityBody } from '#contract/opportunities/desk-calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

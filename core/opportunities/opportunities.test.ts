@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { again, member } from '#tests/builders.ts';

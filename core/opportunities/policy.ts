@@ -1,4 +1,4 @@
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import type { Seat } from '../projects/policy.ts';
 import type { Said } from './row.ts';
 

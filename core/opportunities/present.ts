@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ReviewReason } from '#contract/opportunity-limits.ts';
+import type { ReviewReason } from '#contract/opportunities/limits.ts';
 import type {
   ListedOpportunity,
   OpportunityBody,
   OpportunityRowBody,
   OpportunitySaid,
-} from '#contract/opportunity-shapes.ts';
+} from '#contract/opportunities/shapes.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { OwnRow } from './find-own.ts';

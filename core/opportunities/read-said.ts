@@ -1,5 +1,5 @@
-import { storedSkills } from '#contract/lists/skills/read-skills.ts';
-import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
+import { storedSkills } from '#rules/lists/skills/read-skills.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { placeOfPin } from '../places/pin-code.ts';
 import { placeNamed } from '../places/place-named.ts';

@@ -1,4 +1,4 @@
-import type { DeskOpportunityBody } from '#contract/opportunity-desk.ts';
+import type { DeskOpportunityBody } from '#contract/opportunities/desk-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';

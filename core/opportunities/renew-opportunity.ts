@@ -1,7 +1,7 @@
-import { addDays } from '#contract/calendar/day.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import { now } from '#db/now.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

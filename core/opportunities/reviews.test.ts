@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { SaidParam } from '#contract/opportunity-params.ts';
+import type { SaidParam } from '#contract/opportunities/params.ts';
 import { lapseClocks } from '#core/clocks/steps/lapse-clocks.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { administrator, member } from '#tests/builders.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { OpportunitiesTable } from '#db/tables.ts';
 import { shownInLists } from '../projects/present.ts';
 

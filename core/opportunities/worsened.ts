@@ -1,4 +1,4 @@
-import type { Worsening } from '#contract/opportunity-limits.ts';
+import type { Worsening } from '#contract/opportunities/limits.ts';
 import type { Said } from './row.ts';
 
 /** What has got worse for whoever has answered the terms before: they are asked whether they still want it. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { isLeaked, readLeaked } from '#contract/leaked-password.ts';
+import { isLeaked, readLeaked } from '#rules/checks/leaked-password.ts';
 
 let known: Promise<Set<string>> | undefined;
 
 /** Whether a password is among those that appear most often in published leaks: a reason to warn, and to refuse nothing. */
 export async function checkPassword(password: string): Promise<{ leaked: boolean }> {
-  const list = new URL('../../contract/leaked-passwords.txt', import.meta.url);
+  const list = new URL('../../rules/checks/leaked-passwords.txt', import.meta.url);
   known ??= readFile(list, 'utf8').then(readLeaked);
   return { leaked: isLeaked(password, await known) };
 }

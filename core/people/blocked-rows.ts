@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BlockedPersonBody } from '#contract/blocks.ts';
+import type { BlockedPersonBody } from '#contract/blocks/calls.ts';
 import type { Db } from '#db/connect.ts';
 import { isMetBy } from '../ground/acquaintance.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';

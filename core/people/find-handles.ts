@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { handleChangeDays } from '#contract/lists/handles.ts';
 import type { Db } from '#db/connect.ts';
+import { handleChangeDays } from '#rules/lists/handles.ts';
 
 /**
  * The account's handles, the newest first: until when a former one leads to the current one, and the day from which on the

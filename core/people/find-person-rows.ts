@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonRowBody } from '#contract/find-people.ts';
+import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Actor } from '../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { PersonPageBody } from '#contract/public-profile.ts';
+import type { PersonPageBody } from '#contract/people/public-profile-calls.ts';
 import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

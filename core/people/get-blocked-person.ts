@@ -1,4 +1,4 @@
-import type { BlockedPersonBody } from '#contract/blocks.ts';
+import type { BlockedPersonBody } from '#contract/blocks/calls.ts';
 import { isKnownTo } from '../blocks/is-known-to.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

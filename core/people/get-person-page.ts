@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { normaliseHandle } from '#contract/lists/handles.ts';
-import type { PersonPageBody } from '#contract/public-profile.ts';
+import type { PersonPageBody } from '#contract/people/public-profile-calls.ts';
+import { normaliseHandle } from '#rules/lists/handles.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PersonBody } from '#contract/people.ts';
+import type { PersonBody } from '#contract/people/calls.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PublicProfileBody } from '#contract/public-profile.ts';
+import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';

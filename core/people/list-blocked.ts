@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BlockedPeopleBody } from '#contract/blocks.ts';
+import type { BlockedPeopleBody } from '#contract/blocks/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { blockedRows, presentBlocked } from './blocked-rows.ts';

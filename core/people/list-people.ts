@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PeopleBody } from '#contract/find-people.ts';
-import { storedSkill } from '#contract/lists/skills/find.ts';
-import type { PeopleFilter } from '#contract/people-filters.ts';
+import type { PeopleFilter } from '#contract/people/filters.ts';
+import type { PeopleBody } from '#contract/people/find-calls.ts';
+import { storedSkill } from '#rules/lists/skills/find.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

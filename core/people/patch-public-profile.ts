@@ -1,6 +1,6 @@
-import { storedSkills } from '#contract/lists/skills/read-skills.ts';
-import type { PastWork, PublicProfileBody } from '#contract/public-profile.ts';
+import type { PastWork, PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import { now } from '#db/now.ts';
+import { storedSkills } from '#rules/lists/skills/read-skills.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { PersonRowBody } from '#contract/find-people.ts';
-import type { PersonBody } from '#contract/people.ts';
-import type { PastWork, PersonPageBody } from '#contract/public-profile.ts';
-import { student } from '#contract/roles.ts';
+import type { PersonBody } from '#contract/people/calls.ts';
+import type { PersonRowBody } from '#contract/people/find-calls.ts';
+import type { PastWork, PersonPageBody } from '#contract/people/public-profile-calls.ts';
 import type { PeopleTable } from '#db/tables.ts';
+import { student } from '#rules/lists/roles.ts';
 import type { PersonPageRow, PersonRow } from './person-rows.ts';
 
 type Said = Pick<Selectable<PeopleTable>, 'skills' | 'hours_a_week' | 'evenings_a_week' | 'answered'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { handleRedirectDays } from '#contract/lists/handles.ts';
-import type { PublicProfileBody } from '#contract/public-profile.ts';
+import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import { now } from '#db/now.ts';
+import { handleRedirectDays } from '#rules/lists/handles.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

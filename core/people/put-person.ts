@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { storedSkills } from '#contract/lists/skills/read-skills.ts';
-import type { PersonBody } from '#contract/people.ts';
+import type { PersonBody } from '#contract/people/calls.ts';
 import { now } from '#db/now.ts';
+import { storedSkills } from '#rules/lists/skills/read-skills.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PublicProfileBody } from '#contract/public-profile.ts';
+import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import { now } from '#db/now.ts';
 import type { PeopleVisibility } from '#db/tables.ts';
 import type { Member } from '../ground/actor.ts';

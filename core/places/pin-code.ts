@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/digits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { type Place, pinPrefixes, places } from './table.ts';
 
 export type PinFault = 'pin_code_form' | 'pin_code_unknown';

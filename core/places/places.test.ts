@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { locations, otherLocation } from '#contract/locations.ts';
+import { locations, otherLocation } from '#rules/lists/locations.ts';
 import { aboutKm, boxAround, distanceKm } from './distance.ts';
 import { findPlaces } from './find-places.ts';
 import { placeOfPin } from './pin-code.ts';

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
-import { readDay } from '#contract/birth-date.ts';
-import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
-import { characters } from '#contract/password.ts';
-import type { BrokenRule, Rules } from '#contract/rules.ts';
+import { type Attribute, type ProfileAttribute, profileAttributes } from '#contract/profiles/calls.ts';
 import type { ProfilesTable } from '#db/tables.ts';
+import type { BrokenRule, Rules } from '#rules/broken.ts';
+import { readDay } from '#rules/checks/birth-date.ts';
+import { characters } from '#rules/checks/password.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { attributes, columns, type ProfileColumn } from './fields.ts';
 

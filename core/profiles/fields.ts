@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type ProfileAttribute, profileAttributes } from '#contract/documents.ts';
+import { type ProfileAttribute, profileAttributes } from '#contract/profiles/calls.ts';
 import type { ProfilesTable } from '#db/tables.ts';
 import type { Fields } from '../ground/queries/query.ts';
 

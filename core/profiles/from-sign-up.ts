@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { student } from '#contract/roles.ts';
-import { readWebAddress, type SignUpForm } from '#contract/sign-up.ts';
 import type { ProfilesTable } from '#db/tables.ts';
+import { student } from '#rules/lists/roles.ts';
+import { readWebAddress, type SignUpForm } from '#rules/sign-up/check-form.ts';
 import { newId } from '../ground/ids.ts';
 import { ownerPermissions } from '../ground/permissions.ts';
 import { normalPhoneNumber } from './phone.ts';

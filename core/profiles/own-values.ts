@@ -1,4 +1,4 @@
-import { valueFaults } from '#contract/profile-values.ts';
+import { valueFaults } from '#contract/profiles/values.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { attributes, columns, type ProfileRow } from './fields.ts';
 import { isPhoneNumber } from './phone.ts';

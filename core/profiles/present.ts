@@ -1,5 +1,5 @@
-import type { ProfileBody, WholeProfile } from '#contract/documents.ts';
-import { databaseId } from '#contract/profiles.ts';
+import type { ProfileBody, WholeProfile } from '#contract/profiles/calls.ts';
+import { databaseId } from '#contract/profiles/ids.ts';
 import { isoDate } from '../ground/dates.ts';
 import { attributes, type ShownProfile } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { projectLimits } from '#contract/project-limits.ts';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

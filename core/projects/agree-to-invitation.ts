@@ -1,4 +1,4 @@
-import type { InvitedBody } from '#contract/project-team.ts';
+import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { now } from '#db/now.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { InvitedBody } from '#contract/project-team.ts';
+import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
 import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

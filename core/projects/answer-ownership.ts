@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { TeamBody } from '#contract/project-team.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { now } from '#db/now.ts';
 import { meetClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

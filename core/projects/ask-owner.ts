@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { TeamBody } from '#contract/project-team.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

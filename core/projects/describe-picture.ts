@@ -1,4 +1,4 @@
-import type { PictureBody } from '#contract/project-pictures.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { UpdatesBody } from '#contract/project-updates.ts';
+import type { UpdatesBody } from '#contract/projects/update-calls.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

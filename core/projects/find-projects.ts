@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FoundProjectsBody } from '#contract/find-projects.ts';
-import type { ProjectFilter } from '#contract/project-filters.ts';
-import type { ListedProject } from '#contract/project-shapes.ts';
+import type { ProjectFilter } from '#contract/projects/filters.ts';
+import type { FoundProjectsBody } from '#contract/projects/find-calls.ts';
+import type { ListedProject } from '#contract/projects/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findPage, type Searched, type Wanted } from '../search/find-page.ts';

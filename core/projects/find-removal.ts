@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { projectTimes } from '#contract/project-limits.ts';
+import { projectTimes } from '#contract/projects/limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { ProjectRemovalsTable } from '#db/tables.ts';
 

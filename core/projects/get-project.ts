@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProjectBody, TeamMemberBody } from '#contract/project-shapes.ts';
+import type { ProjectBody, TeamMemberBody } from '#contract/projects/shapes.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';

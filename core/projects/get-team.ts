@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SeatBody, TeamBody } from '#contract/project-team.ts';
+import type { SeatBody, TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,6 +1,6 @@
-import { mailboxOf, readEmail } from '#contract/email.ts';
-import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
-import type { TeamBody } from '#contract/project-team.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
+import { mailboxOf, readEmail } from '#rules/checks/email.ts';
+import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DeskProjectsBody } from '#contract/project-desk.ts';
-import type { ProjectList } from '#contract/project-limits.ts';
+import type { DeskProjectsBody } from '#contract/projects/desk-calls.ts';
+import type { ProjectList } from '#contract/projects/limits.ts';
 import { findAtDesk } from '../administration/find-at-desk.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';

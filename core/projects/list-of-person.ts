@@ -1,4 +1,4 @@
-import type { OfPersonBody } from '#contract/projects.ts';
+import type { OfPersonBody } from '#contract/projects/calls.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { getPersonPage } from '../people/get-person-page.ts';

@@ -1,4 +1,4 @@
-import type { ListedProject, ProjectRowBody } from '#contract/project-shapes.ts';
+import type { ListedProject, ProjectRowBody } from '#contract/projects/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';

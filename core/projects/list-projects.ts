@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListedProject } from '#contract/project-shapes.ts';
+import type { ListedProject } from '#contract/projects/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { presentListed, shownInLists } from './present.ts';

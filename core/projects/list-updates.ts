@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UpdateBody, UpdatesBody } from '#contract/project-updates.ts';
+import type { UpdateBody, UpdatesBody } from '#contract/projects/update-calls.ts';
 import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

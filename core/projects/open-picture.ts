@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { PictureVariant } from '#contract/project-pictures.ts';
+import type { PictureVariant } from '#contract/projects/picture-calls.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Actor, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import type { Account, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { ProjectState } from '#contract/project-limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import type { RemovalRow } from './find-removal.ts';
 

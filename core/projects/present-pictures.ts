@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { Db } from '#db/connect.ts';
 import type { ProjectPicturesTable } from '#db/tables.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { type NeededToPublish, neededToPublish } from '#contract/project-limits.ts';
-import type { PictureBody } from '#contract/project-pictures.ts';
-import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/project-shapes.ts';
+import { type NeededToPublish, neededToPublish } from '#contract/projects/limits.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
+import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/projects/shapes.ts';
 import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { placeLabel, places } from '../places/table.ts';

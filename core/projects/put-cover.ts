@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

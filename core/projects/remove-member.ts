@@ -1,4 +1,4 @@
-import type { TeamBody } from '#contract/project-team.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { remove } from './steps/remove.ts';

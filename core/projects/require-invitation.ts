@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mailboxOf } from '#contract/email.ts';
-import type { InvitedBody } from '#contract/project-team.ts';
+import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import type { Db } from '#db/connect.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

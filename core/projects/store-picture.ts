@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { PictureVariant } from '#contract/project-pictures.ts';
+import type { PictureVariant } from '#contract/projects/picture-calls.ts';
 import { storeBytes } from '../files/store-bytes.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { TeamBody } from '#contract/project-team.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../clocks/steps/end-clock.ts';
 import type { Member } from '../ground/actor.ts';

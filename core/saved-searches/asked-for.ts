@@ -1,4 +1,4 @@
-import type { SearchedFilters } from '#contract/saved-searches.ts';
+import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

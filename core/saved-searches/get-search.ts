@@ -1,4 +1,4 @@
-import type { SavedSearchBody } from '#contract/saved-searches.ts';
+import type { SavedSearchBody } from '#contract/saved-searches/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { findOwn } from './find-own.ts';

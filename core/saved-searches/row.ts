@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
 import type { SavedSearchesTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 

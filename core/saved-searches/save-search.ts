@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { savedSearchLimits } from '#contract/saved-search-limits.ts';
-import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches.ts';
+import type { SavedSearchBody, SearchedFilters } from '#contract/saved-searches/calls.ts';
+import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { SearchedFilters } from '#contract/saved-searches.ts';
+import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 
 /** The filters as what follows the question mark in the address of the search. */
 export function searchAddress({ pay, currency, ...rest }: SearchedFilters): string {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mostCounted, type Total } from '#contract/search.ts';
+import { mostCounted, type Total } from '#contract/search/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf, wholeWordsOf } from './query.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { searchLimits } from '#contract/search-limits.ts';
+import { searchLimits } from '#contract/search/limits.ts';
 import type { Core } from '../ground/core.ts';
 
 /** A text as searched columns hold it: the words it has, and all of its letters. */

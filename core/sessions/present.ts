@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SessionBody } from '#contract/sessions.ts';
+import type { SessionBody } from '#contract/sessions/calls.ts';
 import type { SessionsTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 import { readDevice } from './device.ts';

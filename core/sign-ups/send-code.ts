@@ -1,4 +1,4 @@
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { byBrowser } from '../codes/asked-by.ts';

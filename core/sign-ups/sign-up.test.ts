@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { SignUpForm } from '#contract/sign-up.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { newCookieSecret } from '#core/ground/secrets.ts';
 import { logIn } from '#core/sessions/log-in.ts';
+import type { SignUpForm } from '#rules/sign-up/check-form.ts';
 import {
   bornYearsAgo,
   device,

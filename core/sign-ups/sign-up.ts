@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { adultOn, isMinor } from '#contract/birth-date.ts';
-import { readEmail } from '#contract/email.ts';
-import { student } from '#contract/roles.ts';
-import { firstFault, type SignUpForm } from '#contract/sign-up.ts';
-import { bucketOf } from '#contract/sign-up-limits.ts';
 import { isDuplicate } from '#db/connect.ts';
 import { now } from '#db/now.ts';
+import { adultOn, isMinor } from '#rules/checks/birth-date.ts';
+import { readEmail } from '#rules/checks/email.ts';
+import { student } from '#rules/lists/roles.ts';
+import { firstFault, type SignUpForm } from '#rules/sign-up/check-form.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { takeAddressFrom } from '../accounts/steps/prove-address.ts';

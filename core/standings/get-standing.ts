@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StandingBody } from '#contract/standing.ts';
+import type { StandingBody } from '#contract/standings/calls.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { StoryCard, StoryText } from '#contract/story.ts';
+import type { StoryCard, StoryText } from '#contract/stories/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { presentCard, presentText } from './present.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contract/story.ts';
+import type { StoryCard } from '#contract/stories/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { presentCard } from './present.ts';
 

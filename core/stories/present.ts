@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type StoryCard, type StoryText, storyPictures } from '#contract/story.ts';
+import { type StoryCard, type StoryText, storyPictures } from '#contract/stories/shapes.ts';
 import type { StoriesTable } from '#db/tables.ts';
 
 export type StoryRow = Selectable<StoriesTable>;

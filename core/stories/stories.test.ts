@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { storyPictures } from '#contract/story.ts';
+import { storyPictures } from '#contract/stories/shapes.ts';
 import { renewSamples, seed } from '#db/seed.ts';
 import { fingerprintOf } from '#db/seeds/sample-story.ts';
 import { sampleStories } from '#db/seeds/stories.ts';

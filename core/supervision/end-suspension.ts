@@ -1,4 +1,4 @@
-import type { AccountViewBody } from '#contract/supervision.ts';
+import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';

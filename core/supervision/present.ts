@@ -1,4 +1,4 @@
-import type { ListedAccount } from '#contract/supervision.ts';
+import type { ListedAccount } from '#contract/supervision/calls.ts';
 import type { Account } from '../ground/actor.ts';
 import { isoDate } from '../ground/dates.ts';
 import type { StandingColumns } from '../ground/standing.ts';

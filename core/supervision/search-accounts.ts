@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountListBody } from '#contract/supervision.ts';
+import type { AccountListBody } from '#contract/supervision/calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

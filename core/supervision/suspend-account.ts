@@ -1,4 +1,4 @@
-import type { AccountViewBody } from '#contract/supervision.ts';
+import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgedRoom, FrameBody } from '#contract/frame.ts';
+import type { AgedRoom, FrameBody } from '#contract/today/frame-calls.ts';
 import { prepared } from '#db/prepared.ts';
 import { mayAdminister } from '../administration/policy.ts';
 import { indianWeek } from '../clocks/working-days.ts';

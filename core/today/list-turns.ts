@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { TurnBody, TurnListBody } from '#contract/turns.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import type { TurnBody, TurnListBody } from '#contract/clocks/calls.ts';
 import { prepared } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';

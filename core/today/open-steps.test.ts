@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStepKinds, turnKinds } from '#contract/turns.ts';
+import { openStepKinds, turnKinds } from '#contract/clocks/calls.ts';
 import { sourcesOf } from '#tests/rules/sources.ts';
 import { type WaitKind, waits } from '../clocks/waits.ts';
 import { modules } from '../modules.ts';

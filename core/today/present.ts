@@ -1,4 +1,4 @@
-import { type TurnBody, type TurnKind, turnKinds } from '#contract/turns.ts';
+import { type TurnBody, type TurnKind, turnKinds } from '#contract/clocks/calls.ts';
 import { type ClockRow, clockOf } from '../clocks/clock-row.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { WaitDescription } from '../ground/wait-description.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { HoldReason } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { HoldReason } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { gstinCheckCharacter } from '#contract/checks/gstin.ts';
-import type { Registry } from '#contract/lists/kinds.ts';
+import { gstinCheckCharacter } from '#rules/checks/gstin.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
 import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';

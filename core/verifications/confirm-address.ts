@@ -1,6 +1,6 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { HoldReason } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { HoldReason } from '#contract/verifications/limits.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { causeOfNews } from '../accounts/cause-of-owner.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';

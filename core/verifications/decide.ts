@@ -1,7 +1,7 @@
-import type { verificationRejections } from '#contract/lists/kinds.ts';
-import type { ReviewedVerification } from '#contract/verification-desk.ts';
-import { verificationLimits } from '#contract/verification-limits.ts';
+import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
+import { verificationLimits } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
+import type { verificationRejections } from '#rules/lists/kinds.ts';
 import { causeOfNews } from '../accounts/cause-of-owner.ts';
 import { hasOtherAdministrator } from '../administration/steps/has-other-administrator.ts';
 import { noteAction } from '../administration/steps/note-action.ts';

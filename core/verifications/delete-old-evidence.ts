@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { deleteEvidence } from './steps/delete-evidence.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { mailboxOf } from '#contract/email.ts';
-import type { Registry } from '#contract/lists/kinds.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
 
 /** A piece of evidence by which somebody else's use of it would show. */
 export type Piece =

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { isVerhoeff } from '#contract/checks/verhoeff.ts';
+import { isVerhoeff } from '#rules/checks/verhoeff.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';

@@ -1,5 +1,5 @@
-import type { VerificationKind, verificationRejections } from '#contract/lists/kinds.ts';
-import type { VerificationState } from '#contract/verification-limits.ts';
+import type { VerificationState } from '#contract/verifications/limits.ts';
+import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 import type { Core } from '../ground/core.ts';
 import { listedOf } from './row.ts';
 

@@ -1,4 +1,4 @@
-import type { AcademicDomainsBody } from '#contract/verification-desk.ts';
+import type { AcademicDomainsBody } from '#contract/verifications/desk-calls.ts';
 import type { Core } from '../ground/core.ts';
 import { showDomains } from './steps/show-domains.ts';
 

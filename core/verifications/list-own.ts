@@ -1,4 +1,4 @@
-import type { OwnVerificationsBody } from '#contract/verifications.ts';
+import type { OwnVerificationsBody } from '#contract/verifications/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentOwn } from './present.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { VerificationQueueBody } from '#contract/verification-desk.ts';
-import type { VerificationList } from '#contract/verification-limits.ts';
+import type { VerificationQueueBody } from '#contract/verifications/desk-calls.ts';
+import type { VerificationList } from '#contract/verifications/limits.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

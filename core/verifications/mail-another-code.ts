@@ -1,4 +1,4 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import { describeReviews } from './describe-waits.ts';
 

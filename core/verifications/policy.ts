@@ -1,4 +1,4 @@
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { VerificationRow } from './row.ts';
 
 const dayMs = 86_400_000;

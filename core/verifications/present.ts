@@ -1,6 +1,6 @@
-import type { verificationRejections } from '#contract/lists/kinds.ts';
-import { verificationTimes } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
+import type { verificationRejections } from '#rules/lists/kinds.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { mayAppeal, mayRenew, mayWithdraw } from './policy.ts';
 import { listedOf, type ShownRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import type { AcademicDomainsBody } from '#contract/verification-desk.ts';
+import type { AcademicDomainsBody } from '#contract/verifications/desk-calls.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
-import type { RefusalCode } from '#contract/refusals.ts';
-import { verificationLimits } from '#contract/verification-limits.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import { verificationLimits } from '#contract/verifications/limits.ts';
 import { beginsLike, inspecting } from '../files/content.ts';
 import { storeBytes } from '../files/store-bytes.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';

@@ -1,5 +1,5 @@
-import type { ReviewedVerification } from '#contract/verification-desk.ts';
-import { verificationLimits } from '#contract/verification-limits.ts';
+import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
+import { verificationLimits } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import { causeOfNews } from '../accounts/cause-of-owner.ts';
 import { noteAction } from '../administration/steps/note-action.ts';

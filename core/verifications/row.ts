@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { HoldReason, VerificationState } from '#contract/verification-limits.ts';
+import type { HoldReason, VerificationState } from '#contract/verifications/limits.ts';
 import type { VerificationsTable } from '#db/tables.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 
 export type VerificationRow = Selectable<VerificationsTable>;
 

@@ -1,6 +1,6 @@
-import { registryNumber } from '#contract/checks/registry-number.ts';
-import type { Registry } from '#contract/lists/kinds.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import { registryNumber } from '#rules/checks/registry-number.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#contract/refusals.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { DocumentWay } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { DocumentWay } from '#contract/verifications/limits.ts';
 import { claimBytes } from '../files/steps/unclaimed.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Member } from '../ground/actor.ts';

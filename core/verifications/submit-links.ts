@@ -1,5 +1,5 @@
-import type { LinkKind } from '#contract/verification-limits.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { LinkKind } from '#contract/verifications/limits.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
 import type { Db } from '#db/connect.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 
 /** Of each of these accounts the kinds that are in force, in the order in which they were verified. */
 export async function verifiedKinds(

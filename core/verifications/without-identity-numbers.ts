@@ -1,5 +1,5 @@
-import { findAadhaar, maskAadhaar } from '#contract/checks/aadhaar.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import { findAadhaar, maskAadhaar } from '#rules/checks/aadhaar.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**

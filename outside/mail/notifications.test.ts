@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { type NotificationKind, notificationKinds } from '#contract/notification-kinds.ts';
+import { type NotificationKind, notificationKinds } from '#contract/notifications/kinds.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { mailboxSender } from './mailbox.ts';
 import { writeLetter } from './write-letter.ts';

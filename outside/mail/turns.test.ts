@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type TurnKind, turnKinds } from '#contract/turns.ts';
+import { type TurnKind, turnKinds } from '#contract/clocks/calls.ts';
 import type { Side } from '#core/today/find-mailed-turn.ts';
 import { writeLetter } from './write-letter.ts';
 

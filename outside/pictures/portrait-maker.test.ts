@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
-import { avatarLimits } from '#contract/avatar-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { doc, pdf, zip } from '#tests/sample-files.ts';
 import { animation, blackPng, look, photo, photoFromPhone } from '#tests/sample-photos.ts';

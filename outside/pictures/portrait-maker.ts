@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Metadata, ResizeOptions, Sharp } from 'sharp';
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import { messageLimits } from '#contract/message-limits.ts';
-import { largePicture, smallPicture } from '#contract/picture-limits.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
-import { verificationLimits } from '#contract/verification-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import { largePicture, smallPicture } from '#contract/files/picture-limits.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import { verificationLimits } from '#contract/verifications/limits.ts';
 import { gate } from '#core/ground/gate.ts';
 import type { DrawnPicture, MakePagePicture, MakePicture } from '#core/ground/page-picture.ts';
 import type { MakePortrait, MakeScan } from '#core/ground/portrait.ts';

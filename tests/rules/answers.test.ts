@@ -11,10 +11,10 @@ after(() => rm(folder, { recursive: true }));
 
 const beginning = `
   import { z } from 'zod';
-  import { call } from '#contract/call.ts';
-  import { getSessions } from '#contract/sessions.ts';
-  import { getAccount } from '#contract/account.ts';
-  import { getDocuments } from '#contract/documents.ts';
+  import { call } from '#contract/ground/call.ts';
+  import { getSessions } from '#contract/sessions/calls.ts';
+  import { getAccount } from '#contract/accounts/calls.ts';
+  import { getDocuments } from '#contract/profiles/calls.ts';
   import { answer } from '#api/http/endpoint.ts';
   import { presentAccount } from '#core/accounts/present.ts';
   import { presentSession } from '#core/sessions/present.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { build, type Rolldown } from 'vite';
 import { endpoints } from '#api/app.ts';
-import { apiBase } from '#contract/call.ts';
+import { apiBase } from '#contract/ground/call.ts';
 import { browserCalls } from '#tools/browser-calls.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -54,14 +54,16 @@ async function bundle(line: string): Promise<string> {
 }
 
 test('a browser has of a call its method and path alone', async () => {
-  const code = await bundle("import { getGuardian } from '#contract/guardian.ts'; console.log(getGuardian);");
+  const code = await bundle(
+    "import { getGuardian } from '#contract/guardians/calls.ts'; console.log(getGuardian);",
+  );
   assert.match(code, /\/account\/guardian/);
   assert.ok(code.length < 300, `${code.length} characters`);
 });
 
 test('a browser build that reaches for a schema fails', async () => {
   await assert.rejects(
-    bundle("import { chunkSize } from '#contract/files.ts'; console.log(chunkSize);"),
+    bundle("import { chunkSize } from '#contract/files/calls.ts'; console.log(chunkSize);"),
     /"chunkSize" is not exported/,
   );
 });

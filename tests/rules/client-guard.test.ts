@@ -38,5 +38,5 @@ for (const name of [
 }
 
 test('what both sides share may be bundled', async () => {
-  await assert.doesNotReject(buildWith("import { roles } from '#contract/roles.ts'; console.log(roles);"));
+  await assert.doesNotReject(buildWith("import { roles } from '#rules/lists/roles.ts'; console.log(roles);"));
 });

@@ -4,15 +4,17 @@ import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
 /** The import table of docs/architecture.md: what each top folder may import from the others. */
 const allowed: Record<string, string[]> = {
-  contract: [],
-  db: [],
-  core: ['contract', 'db'],
-  outside: ['contract', 'core'],
-  api: ['contract', 'core', 'db'],
-  web: ['contract', 'core'],
+  rules: [],
+  contract: ['rules'],
+  db: ['rules'],
+  core: ['rules', 'contract', 'db'],
+  outside: ['rules', 'contract', 'core'],
+  api: ['rules', 'contract', 'core', 'db'],
+  web: ['rules', 'contract', 'core'],
 };
 /** Packages that belong to one folder's business and would be a leak in another. */
 const packages: Record<string, RegExp> = {
+  rules: /^zod$/,
   contract: /^zod$/,
   db: /^(kysely|pg)$/,
   core: /^(?!react|hono|pg$|@hono|vite|appwrite|node-appwrite|nodemailer|ws$)/,
@@ -23,7 +25,7 @@ const packages: Record<string, RegExp> = {
 };
 
 const top = (name: string) => name.replace(/^#/, '').split('/')[0] ?? '';
-const modules = sourcesOf(/^(contract|db|core|outside|api|web)\/.*\.tsx?$/).filter(
+const modules = sourcesOf(/^(rules|contract|db|core|outside|api|web)\/.*\.tsx?$/).filter(
   ({ file }) => !/\.test\.tsx?$/.test(file),
 );
 
@@ -58,7 +60,7 @@ test('each top folder uses only the packages of its trade', () => {
 
 test('what browsers share uses nothing of Node', () => {
   const breaches = modules
-    .filter(({ file }) => file.startsWith('contract/'))
+    .filter(({ file }) => /^(rules|contract)\//.test(file))
     .flatMap((source) =>
       importsOf(source)
         .filter((name) => name.startsWith('node:'))
@@ -67,9 +69,9 @@ test('what browsers share uses nothing of Node', () => {
   assert.deepEqual(breaches, []);
 });
 
-/** Files of the contract that pages show and compute with; the others are shapes, or the checking of a whole download. */
+/** Rules that pages show and compute with. The others are shapes, or check a whole download. */
 const computing =
-  /^contract\/(text|amounts|calendar|lists|checks|agreements)\/(?!.*\b(params|terms|facts|decide)\.ts$)/;
+  /^rules\/(text|amounts|calendar|lists|checks|agreements)\/(?!.*\b(params|terms|facts|decide)\.ts$)/;
 
 test('what a page computes with brings no schema along', () => {
   const needs = new Map(modules.map((source) => [source.file, valueImportsOf(source)]));

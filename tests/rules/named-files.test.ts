@@ -4,7 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const named = /`((?:api|bench|contract|core|db|deploy|outside|server|tests|tools|web)\/[\w./-]+\.\w+)`/g;
+const named =
+  /`((?:api|bench|contract|core|db|deploy|outside|rules|server|tests|tools|web)\/[\w./-]+\.\w+)`/g;
 
 test('every file that a document names is there', () => {
   const documents = [

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { filesOf, sourcesOf } from './sources.ts';
 
-const product = /^(contract|db|core|outside|api|web|server)\/.*\.tsx?$/;
+const product = /^(rules|contract|db|core|outside|api|web|server)\/.*\.tsx?$/;
 
 test('the environment is read in one file, and in the one that comes before it', () => {
   const readers = sourcesOf(product)
@@ -88,7 +88,7 @@ test('whether something is unfolded is for the browser to know, whose piece says
 });
 
 test('what people read spells email in one way', () => {
-  const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|contract|core)\/.*\.ts$/)
+  const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|rules|contract|core)\/.*\.ts$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))
     .filter(({ text }) => /\be-mail/i.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
     .map(({ file }) => file);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { agreementStages } from '#contract/agreement-limits.ts';
-import { applicationEndings, applicationStages } from '#contract/application-limits.ts';
-import { disputeLists } from '#contract/dispute-limits.ts';
-import { peopleFilters } from '#contract/people-filters.ts';
+import { disputeLists } from '#contract/agreements/dispute-limits.ts';
+import { agreementStages } from '#contract/agreements/limits.ts';
+import { applicationEndings, applicationStages } from '#contract/applications/limits.ts';
+import { peopleFilters } from '#contract/people/filters.ts';
 import { checkLedgers } from '#core/agreements/check-ledgers.ts';
 import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
 import { listConversations } from '#core/conversations/list-conversations.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { founder } from '#contract/roles.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
+import { founder } from '#rules/lists/roles.ts';
 import { proposed, sidesOf } from '#tests/agreements.ts';
 import { administrator, again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '#contract/calendar/day.ts';
 import { ownDay } from '#core/standings/own-day.ts';
 import { seed } from '#db/seed.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { active, equity, joinTeam, milestone, poolOf } from '#tests/agreements.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';

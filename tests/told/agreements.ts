@@ -1,7 +1,7 @@
-import type { FactKind, Side } from '#contract/agreements/facts.ts';
-import type { NotificationKind } from '#contract/notification-kinds.ts';
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
+import type { FactKind, Side } from '#rules/agreements/facts.ts';
 import type { TestCore } from '../database.ts';
 import { type Build, type Cases, world } from './world.ts';
 

@@ -1,10 +1,10 @@
-import { addDays } from '#contract/calendar/day.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';
 import { editDraft } from '#core/agreements/edit-draft.ts';
 import { propose } from '#core/agreements/propose.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import type { DemoState } from './agreement-histories.ts';
 import { type Sides, sign } from './agreement-signing.ts';
 

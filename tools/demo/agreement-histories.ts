@@ -1,5 +1,5 @@
-import type { Step } from '#contract/agreements/facts.ts';
 import type { Evidence } from '#core/agreements/steps/keep-evidence.ts';
+import type { Step } from '#rules/agreements/facts.ts';
 import type { Ledger } from '#tests/agreement-ledgers.ts';
 
 /** How far the sample agreements have come. */

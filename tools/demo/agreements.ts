@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { firstClauses } from '#api/texts/en/first-clauses.ts';
-import type { DraftParam } from '#contract/agreement-draft.ts';
-import { addDays } from '#contract/calendar/day.ts';
+import type { DraftParam } from '#contract/agreements/draft.ts';
 import { beginAgreement } from '#core/agreements/begin-agreement.ts';
 import { beginCounter } from '#core/agreements/begin-counter.ts';
 import { declineAgreement } from '#core/agreements/decline-agreement.ts';
@@ -12,6 +11,7 @@ import { withdrawAgreement } from '#core/agreements/withdraw-agreement.ts';
 import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';
 import { amend } from './agreement-amendments.ts';
 import { disputeAsFar, runOut } from './agreement-disputes.ts';

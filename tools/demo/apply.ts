@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addDays } from '#contract/calendar/day.ts';
 import { acceptOffer } from '#core/applications/accept-offer.ts';
 import { apply } from '#core/applications/apply.ts';
 import { askTrial } from '#core/applications/ask-trial.ts';
@@ -23,6 +22,7 @@ import { sendMessage } from '#core/conversations/send-message.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { type DemoApplication, demoApplications } from './applications.ts';
 import { ownerOf } from './offer.ts';
 import type { DemoProject } from './project.ts';

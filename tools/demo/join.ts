@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { fieldsOfStudy } from '#contract/education.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { codeOf, newCookieSecret } from '#core/ground/secrets.ts';
@@ -12,6 +11,7 @@ import { findSession } from '#core/sessions/find-session.ts';
 import { sendCode } from '#core/sign-ups/send-code.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
 import { verifyCode } from '#core/sign-ups/verify-code.ts';
+import { fieldsOfStudy } from '#rules/lists/education.ts';
 import type { DemoPerson } from './people.ts';
 import { saidAtLength } from './said-at-length.ts';
 

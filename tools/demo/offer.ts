@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addDays } from '#contract/calendar/day.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { closeOpportunity } from '#core/opportunities/close-opportunity.ts';
@@ -10,6 +9,7 @@ import { pauseOpportunity } from '#core/opportunities/pause-opportunity.ts';
 import { removeOpportunity } from '#core/opportunities/remove-opportunity.ts';
 import { saveOpportunity } from '#core/opportunities/save-opportunity.ts';
 import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { demoOpportunities } from './opportunities.ts';
 import type { DemoOpportunity } from './opportunity.ts';
 import type { DemoProject } from './project.ts';

@@ -1,5 +1,5 @@
-import type { OpportunityKind } from '#contract/lists/kinds.ts';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import type { OpportunityKind } from '#rules/lists/kinds.ts';
 
 /** Where a sample has got to. `held` has a text that is looked at, `returned` came back with a reason. */
 export type DemoState =

@@ -1,5 +1,5 @@
-import type { OpenTo } from '#contract/lists/kinds.ts';
-import type { Role } from '#contract/roles.ts';
+import type { OpenTo } from '#rules/lists/kinds.ts';
+import type { Role } from '#rules/lists/roles.ts';
 
 /**
  * The people of the demonstration world, all invented: handle, name, role, place, headline, skills, hours a week, what they

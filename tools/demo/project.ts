@@ -1,4 +1,4 @@
-import type { ProjectStage } from '#contract/lists/kinds.ts';
+import type { ProjectStage } from '#rules/lists/kinds.ts';
 import type { Scene } from './scene.ts';
 
 /** A project of the demonstration world, invented like everybody in it. People are named by their handles. */

@@ -1,4 +1,4 @@
-import type { PastWork } from '#contract/public-profile.ts';
+import type { PastWork } from '#contract/people/public-profile-calls.ts';
 
 type Said = { about: string; languages: string[]; work: PastWork[] };
 

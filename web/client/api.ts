@@ -1,4 +1,4 @@
-import { type AnswerOf, apiBase, type Call, type ParamsOf } from '#contract/call.ts';
+import { type AnswerOf, apiBase, type Call, type ParamsOf } from '#contract/ground/call.ts';
 
 /** The project this site speaks for; the server writes it on every page. */
 export function projectOfPage(): string {

@@ -1,5 +1,5 @@
-import { getApplicationFile } from '#contract/applications.ts';
-import { getTrialFile } from '#contract/trial-tasks.ts';
+import { getApplicationFile } from '#contract/applications/calls.ts';
+import { getTrialFile } from '#contract/applications/trial-task-calls.ts';
 import { addressOf } from './api.ts';
 
 export function applicationFileAddress(applicationId: string, project: string): string {

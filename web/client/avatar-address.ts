@@ -1,4 +1,4 @@
-import { viewAvatar } from '#contract/avatar.ts';
+import { viewAvatar } from '#contract/avatars/calls.ts';
 import { addressOf } from './api.ts';
 
 export function avatarAddress(avatarId: string, project: string): string {

@@ -1,4 +1,4 @@
-import { deleteAvatar, putAvatar } from '#contract/avatar.ts';
+import { deleteAvatar, putAvatar } from '#contract/avatars/calls.ts';
 import { send } from './api.ts';
 import { sendForm } from './send-with-progress.ts';
 

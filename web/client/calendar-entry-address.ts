@@ -1,4 +1,4 @@
-import { getCalendarEntry } from '#contract/interviews.ts';
+import { getCalendarEntry } from '#contract/applications/interview-calls.ts';
 import { addressOf } from './api.ts';
 
 export function calendarEntryAddress(applicationId: string, project: string): string {

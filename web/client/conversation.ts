@@ -1,5 +1,5 @@
-import { putReading } from '#contract/conversations.ts';
-import { getMessages, type MessagesBody } from '#contract/messages.ts';
+import { putReading } from '#contract/conversations/calls.ts';
+import { getMessages, type MessagesBody } from '#contract/conversations/message-calls.ts';
 import { send } from './api.ts';
 import { tellTalk } from './talk-news.ts';
 

@@ -1,4 +1,4 @@
-import { viewOwnEvidence } from '#contract/verifications.ts';
+import { viewOwnEvidence } from '#contract/verifications/calls.ts';
 import { addressOf } from './api.ts';
 
 /** Where the member's own letter or card can be seen. */

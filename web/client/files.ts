@@ -1,6 +1,6 @@
-import type { AnswerOf } from '#contract/call.ts';
-import { downloadFile, type getFile } from '#contract/files.ts';
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import { downloadFile, type getFile } from '#contract/files/calls.ts';
+import type { AnswerOf } from '#contract/ground/call.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import { addressOf } from './api.ts';
 
 /** What pages show of a stored file. */

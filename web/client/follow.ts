@@ -1,5 +1,5 @@
-import { realtimePath } from '#contract/call.ts';
-import type { MessageBody } from '#contract/conversations.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
+import { realtimePath } from '#contract/ground/call.ts';
 import { projectOfPage } from './api.ts';
 import type { News } from './session.ts';
 import { type TalkNews, tellLine, tellTalk } from './talk-news.ts';

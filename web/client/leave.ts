@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '#contract/cookies.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
 import { shell } from '#texts/shell.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast.tsx';

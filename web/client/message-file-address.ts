@@ -1,5 +1,5 @@
-import type { MessageFileSize } from '#contract/message-limits.ts';
-import { viewMessageFile } from '#contract/messages.ts';
+import type { MessageFileSize } from '#contract/conversations/limits.ts';
+import { viewMessageFile } from '#contract/conversations/message-calls.ts';
 import { addressOf } from './api.ts';
 
 /** Where a file of a message can be had. */

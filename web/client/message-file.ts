@@ -1,5 +1,5 @@
-import type { MessageFileBody } from '#contract/conversations.ts';
-import { deleteMessageFile, postMessageFile } from '#contract/messages.ts';
+import type { MessageFileBody } from '#contract/conversations/calls.ts';
+import { deleteMessageFile, postMessageFile } from '#contract/conversations/message-calls.ts';
 import { addressOf, projectOfPage, send } from './api.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 

@@ -1,4 +1,4 @@
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { failure } from '#texts/failure.ts';
 import { ApiError, garbled, unreachable } from './api.ts';
 

@@ -1,6 +1,6 @@
-import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
-import { browserStorage } from '#contract/cookies.ts';
-import { postMessage } from '#contract/messages.ts';
+import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
+import { postMessage } from '#contract/conversations/message-calls.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
 import { failure } from '#texts/failure.ts';
 import { ApiError, send } from './api.ts';
 import { messageOf } from './message.ts';

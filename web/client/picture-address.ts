@@ -1,4 +1,4 @@
-import { type PictureVariant, viewPicture } from '#contract/project-pictures.ts';
+import { type PictureVariant, viewPicture } from '#contract/projects/picture-calls.ts';
 import { addressOf } from './api.ts';
 
 /** Where a picture of a project can be seen, in one of its sizes. */

@@ -1,4 +1,4 @@
-import { isRefusalCode, type RefusalValues } from '#contract/refusals.ts';
+import { isRefusalCode, type RefusalValues } from '#contract/ground/refusals.ts';
 import { ourFault, refusalTexts } from '#texts/refusals.ts';
 
 /** What a person reads for a refusal of something that scripts asked for; null for what is none of ours. */

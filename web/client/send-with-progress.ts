@@ -1,4 +1,4 @@
-import { type AnswerOf, apiBase, type Call } from '#contract/call.ts';
+import { type AnswerOf, apiBase, type Call } from '#contract/ground/call.ts';
 import { ApiError, projectOfPage, readError, unreachable } from './api.ts';
 
 /** Makes a declared call whose body is a form with a file. */

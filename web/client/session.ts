@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getAccount } from '#contract/account.ts';
-import { getAvatar } from '#contract/avatar.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import { getDocuments, type ProfileAttribute } from '#contract/documents.ts';
-import { databaseId, profilesId } from '#contract/profiles.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
+import { getAvatar } from '#contract/avatars/calls.ts';
+import type { AnswerOf } from '#contract/ground/call.ts';
+import { getDocuments, type ProfileAttribute } from '#contract/profiles/calls.ts';
+import { databaseId, profilesId } from '#contract/profiles/ids.ts';
 import { ApiError, send } from './api.ts';
 
 export type User = AnswerOf<typeof getAccount>;

@@ -1,4 +1,4 @@
-import type { MessageBody } from '#contract/conversations.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
 
 /**
  * What the page's one line to the server brings of conversations: a message, or only in which conversation something has

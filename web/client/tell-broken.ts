@@ -1,5 +1,5 @@
-import { mostFrames } from '#contract/broken-page-limits.ts';
-import { postBrokenPage } from '#contract/broken-pages.ts';
+import { postBrokenPage } from '#contract/figures/broken-page-calls.ts';
+import { mostFrames } from '#contract/figures/broken-page-limits.ts';
 import { ApiError, send } from './api.ts';
 import { routerOfPage } from './router.ts';
 

@@ -1,4 +1,4 @@
-import { getUnread } from '#contract/conversations.ts';
+import { getUnread } from '#contract/conversations/calls.ts';
 import { send } from './api.ts';
 
 /** In how many conversations something is unread; undefined where that cannot be had. */

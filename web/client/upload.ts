@@ -1,6 +1,6 @@
-import { apiBase } from '#contract/call.ts';
-import { getFile } from '#contract/files.ts';
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import { getFile } from '#contract/files/calls.ts';
+import { apiBase } from '#contract/ground/call.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import { ApiError, projectOfPage, send } from './api.ts';
 import type { UploadedFile } from './files.ts';
 import { sendWithProgress } from './send-with-progress.ts';

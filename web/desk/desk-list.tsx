@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { adminLimits } from '#contract/admin-limits.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
 import { RowList } from '../member/row.tsx';
 import { Button } from '../ui/button.tsx';
 import { Badge } from '../ui/card.tsx';

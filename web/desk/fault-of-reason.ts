@@ -1,5 +1,5 @@
-import { adminLimits } from '#contract/admin-limits.ts';
-import { characters } from '#contract/password.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
+import { characters } from '#rules/checks/password.ts';
 import type { OwnFault } from '../forms/outcome.ts';
 
 /** What is decided about somebody is decided for a reason, which they read. */

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '#contract/call.ts';
-import { codeLength, readCode } from '#contract/digits.ts';
-import { isEmail } from '#contract/email.ts';
-import type { postLogInCode } from '#contract/log-in-codes.ts';
-import { refusals } from '#contract/refusals.ts';
+import type { postLogInCode } from '#contract/codes/calls.ts';
+import type { AnswerOf } from '#contract/ground/call.ts';
+import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
 import { faultOf, type Handler, type Reply, type Sent } from './act.ts';
 import { codeIntents } from './code-intents.ts';
 import { type CodePurpose, codeJustSent, forgetCodes, putCodeAside, rememberCode } from './sent-codes.ts';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { refusals } from '#contract/refusals.ts';
+import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { paths } from '../paths.ts';
 import { refusalSentence } from '../texts/refusal-sentence.ts';

@@ -1,5 +1,5 @@
-import type { HandleFault } from '#contract/lists/handles.ts';
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
+import type { HandleFault } from '#rules/lists/handles.ts';
 import type { ToldFaultCode } from '#texts/told-faults.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */

@@ -1,4 +1,4 @@
-import { cleanText, isPasswordName } from '#contract/text/clean.ts';
+import { cleanText, isPasswordName } from '#rules/text/clean.ts';
 
 /** A form that was sent to a page, with its texts cleaned before anything else is done with them. Null for what is no form. */
 export async function readForm(request: Request): Promise<FormData | null> {

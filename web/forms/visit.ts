@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { AnswerOf, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/call.ts';
+import type { AnswerOf, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/ground/call.ts';
 import {
   ask,
   type CookieJar,

@@ -1,4 +1,4 @@
-import { getFile } from '#contract/files.ts';
+import { getFile } from '#contract/files/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Visit } from '../forms/visit.ts';
 import type { Profile } from './own.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { codeLength, readCode } from '#contract/digits.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
 import { codeDialogTexts as texts } from '#texts/sign-up.ts';
 import { codeIntents } from '../forms/code-intents.ts';
 import { faultSentence } from '../forms/fault-sentence.ts';

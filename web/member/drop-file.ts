@@ -1,4 +1,4 @@
-import { deleteFile } from '#contract/files.ts';
+import { deleteFile } from '#contract/files/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Visit } from '../forms/visit.ts';
 import type { Profile } from './own.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isLeaked, readLeaked } from '#contract/leaked-password.ts';
-import { characters, passwordLimits } from '#contract/password.ts';
+import { isLeaked, readLeaked } from '#rules/checks/leaked-password.ts';
+import { characters, passwordLimits } from '#rules/checks/password.ts';
 
 let known: Promise<Set<string>> | undefined;
 
 /** The list comes only when somebody types what could be a password. */
 function load(): Promise<Set<string>> {
-  known ??= import('#contract/leaked-passwords.txt?raw').then(({ default: text }) => readLeaked(text));
+  known ??= import('#rules/checks/leaked-passwords.txt?raw').then(({ default: text }) => readLeaked(text));
   return known;
 }
 

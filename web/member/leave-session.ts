@@ -1,4 +1,4 @@
-import { deleteSession } from '#contract/sessions.ts';
+import { deleteSession } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Visit } from '../forms/visit.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, replace } from 'react-router';
-import { refusals } from '#contract/refusals.ts';
-import { deleteSessions } from '#contract/sessions.ts';
+import { refusals } from '#contract/ground/refusals.ts';
+import { deleteSessions } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { visitOf } from '../forms/visit.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { passwordLimits, passwordStrength, type Strength } from '#contract/password.ts';
+import { passwordLimits, passwordStrength, type Strength } from '#rules/checks/password.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { classes } from '../ui/classes.ts';
 import { useLeaked } from './leaked-password.ts';

@@ -1,4 +1,4 @@
-import { faultOfNewPassword } from '#contract/password.ts';
+import { faultOfNewPassword } from '#rules/checks/password.ts';
 import type { OwnFault } from '../forms/outcome.ts';
 import { signUpFault } from '../forms/sign-up-fault.ts';
 

@@ -1,7 +1,7 @@
-import type { getAccount } from '#contract/account.ts';
-import type { AnswerOf } from '#contract/call.ts';
-import { getDocuments, type ProfileAttribute } from '#contract/documents.ts';
-import { databaseId, profilesId } from '#contract/profiles.ts';
+import type { getAccount } from '#contract/accounts/calls.ts';
+import type { AnswerOf } from '#contract/ground/call.ts';
+import { getDocuments, type ProfileAttribute } from '#contract/profiles/calls.ts';
+import { databaseId, profilesId } from '#contract/profiles/ids.ts';
 import type { Visit } from '../forms/visit.ts';
 
 export type Account = AnswerOf<typeof getAccount>;

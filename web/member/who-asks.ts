@@ -1,4 +1,4 @@
-import { type AccountBody, getAccount } from '#contract/account.ts';
+import { type AccountBody, getAccount } from '#contract/accounts/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Visit } from '../forms/visit.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { currencies } from '#contract/amounts/money.ts';
-import { opportunityKinds } from '#contract/lists/kinds.ts';
-import { beginsWithin, mostHours, opportunityOrders, withinKm } from '#contract/opportunity-filters.ts';
+import { beginsWithin, mostHours, opportunityOrders, withinKm } from '#contract/opportunities/filters.ts';
+import { currencies } from '#rules/amounts/money.ts';
+import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { CheckboxField, SelectField, TextField } from '../ui/field.tsx';

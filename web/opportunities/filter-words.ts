@@ -1,4 +1,4 @@
-import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
+import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { fieldsOf, type OpportunityFilters } from './filters.ts';
 

@@ -1,15 +1,15 @@
-import { currencies } from '#contract/amounts/money.ts';
-import { typedAmount } from '#contract/amounts/typed-amount.ts';
-import { skillLimits } from '#contract/lists/skills/limits.ts';
 import {
   beginsWithin,
   kindChoices,
   memberOrders,
   mostHours,
   withinKm,
-} from '#contract/opportunity-filters.ts';
-import { searchLimits } from '#contract/search-limits.ts';
-import { normaliseLine } from '#contract/text/normalise.ts';
+} from '#contract/opportunities/filters.ts';
+import { searchLimits } from '#contract/search/limits.ts';
+import { currencies } from '#rules/amounts/money.ts';
+import { typedAmount } from '#rules/amounts/typed-amount.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
+import { normaliseLine } from '#rules/text/normalise.ts';
 
 /** What the address asks for, by the names in it; `pay` as it was typed. */
 export type OpportunityFilters = ReturnType<typeof filtersIn>;

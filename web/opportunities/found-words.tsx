@@ -1,4 +1,4 @@
-import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
+import type { FoundOpportunitiesBody } from '#contract/opportunities/find-calls.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { filtersUsed } from '../member/find/list-address.ts';
 import { filterWords } from './filter-words.ts';

@@ -1,4 +1,4 @@
-import type { FoundOpportunitiesBody } from '#contract/find-opportunities.ts';
+import type { FoundOpportunitiesBody } from '#contract/opportunities/find-calls.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { searchOf } from '../member/find/list-address.ts';
 import { TextLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedOpportunity } from '#contract/opportunity-shapes.ts';
+import type { ListedOpportunity } from '#contract/opportunities/shapes.ts';
 import { findOpportunitiesTexts as texts } from '#texts/find-opportunities.ts';
 import { factsLine, givesLine, kindLabels } from '#texts/opportunity-values.ts';
 import { type Drawn, DrawnGlyph } from '../projects/drawn-glyph.tsx';

@@ -1,4 +1,4 @@
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { calculationWords, givesWords, lengthWords, placeWords } from '#texts/opportunity-values.ts';
 import { peopleWords } from '#texts/projects.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';

@@ -1,4 +1,4 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { markTexts } from '#texts/marks.ts';
 
 /** What others can rely on about somebody, in words. */

@@ -1,4 +1,4 @@
-import type { PersonPageBody } from '#contract/public-profile.ts';
+import type { PersonPageBody } from '#contract/people/public-profile-calls.ts';
 import { locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../texts/label.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonRowBody } from '#contract/find-people.ts';
+import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { Portrait } from '../member/portrait.tsx';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PastWork, PersonPageBody } from '#contract/public-profile.ts';
-import { segmentsOf } from '#contract/text/links.ts';
-import { hostOf } from '#contract/text/web-address.ts';
+import type { PastWork, PersonPageBody } from '#contract/people/public-profile-calls.ts';
+import { segmentsOf } from '#rules/text/links.ts';
+import { hostOf } from '#rules/text/web-address.ts';
 import { languageLabels, openToLabels, personTexts as texts } from '#texts/people.ts';
 import { Portrait } from '../member/portrait.tsx';
 import { labelOf } from '../texts/label.ts';

@@ -1,4 +1,4 @@
-import type { PictureBody } from '#contract/project-pictures.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import { pictureAddress } from '../client/picture-address.ts';
 import { classes } from '../ui/classes.ts';
 import type { Grown } from '../ui/project-kolam.ts';

@@ -1,5 +1,5 @@
-import { smallPicture } from '#contract/picture-limits.ts';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import { smallPicture } from '#contract/files/picture-limits.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import { pictureAddress } from '../client/picture-address.ts';
 import { useProject } from '../use-project.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { checkContactForm, contactFormOf } from '#contract/contact.ts';
+import { checkContactForm, contactFormOf } from '#contract/enquiries/contact.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { about } from '#texts/about.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '#contract/figures.ts';
+import type { Figures } from '#contract/figures/names.ts';
 import { type Goal, figures as texts } from '#texts/figures.ts';
 import { classes } from '../ui/classes.ts';
 import { Stat } from '../ui/stat.tsx';

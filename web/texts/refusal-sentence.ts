@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
+import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
 import { ourFault, refusalTexts } from '#texts/refusals.ts';
 import { signUpRefusalTexts } from '#texts/sign-up-refusals.ts';
 import { type Sentence, toldRefusalTexts } from '#texts/told-refusals.ts';

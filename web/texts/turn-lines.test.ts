@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStepKinds, type ShownKind, turnKinds } from '#contract/turns.ts';
+import { openStepKinds, type ShownKind, turnKinds } from '#contract/clocks/calls.ts';
 import { turnLines } from './en/turn-lines.ts';
 
 /** Two contributors of one project in the same role. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { textLength } from '#contract/text/normalise.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { formTexts } from '#texts/forms.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { TextAreaField, TextField } from './field.tsx';

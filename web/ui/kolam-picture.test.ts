@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { storyPictures } from '#contract/story.ts';
+import { storyPictures } from '#contract/stories/shapes.ts';
 import { walk } from '#tests/svg-path.ts';
 import { type KolamPicture, kolamPicture } from './kolam-picture.ts';
 import { motifs } from './motifs.ts';

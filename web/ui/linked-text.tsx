@@ -1,4 +1,4 @@
-import { segmentsOf } from '#contract/text/links.ts';
+import { segmentsOf } from '#rules/text/links.ts';
 
 /** Plain text that a member wrote: its line ends stay, and addresses in it can be followed. */
 export function LinkedText({ text, className }: { text: string; className?: string }) {

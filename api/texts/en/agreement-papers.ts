@@ -1,6 +1,6 @@
-import type { AgreementStage } from '#contract/agreement-limits.ts';
-import type { Stage } from '#contract/agreements/state.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
+import type { AgreementStage } from '#contract/agreements/limits.ts';
+import type { Stage } from '#rules/agreements/state.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
 
 /** `October 2026`, of 2026-10. */
 const monthIn = (month: string) =>

@@ -1,4 +1,4 @@
-import type { AdminAction } from '#contract/administration.ts';
+import type { AdminAction } from '#contract/administration/calls.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 

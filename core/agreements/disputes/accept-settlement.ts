@@ -1,4 +1,4 @@
-import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import { meetClock } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

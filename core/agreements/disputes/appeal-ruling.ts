@@ -1,4 +1,4 @@
-import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import { now } from '#db/now.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import { meetClock } from '../../clocks/steps/end-clock.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isDisputed } from '#contract/agreements/money-of.ts';
-import type { Milestone } from '#contract/agreements/state.ts';
-import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import type { Db } from '#db/connect.ts';
+import { isDisputed } from '#rules/agreements/money-of.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
 import { isoDate } from '../../ground/dates.ts';
 import { subjectOfStep } from '../step-subject.ts';
 

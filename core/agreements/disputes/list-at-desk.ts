@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { DisputeListBody } from '#contract/dispute-desk.ts';
-import type { DisputeList, DisputeStageName } from '#contract/dispute-limits.ts';
+import type { DisputeListBody } from '#contract/agreements/dispute-desk-calls.ts';
+import type { DisputeList } from '#contract/agreements/dispute-limits.ts';
+import type { DisputeStageName } from '#rules/agreements/dispute-stages.ts';
 import { findAtDesk } from '../../administration/find-at-desk.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
+import type { DeskDisputeBody } from '#contract/agreements/dispute-desk-calls.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

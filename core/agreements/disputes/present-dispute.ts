@@ -1,5 +1,5 @@
-import type { Fact, FactOf, Step } from '#contract/agreements/facts.ts';
-import type { RulingBody, StatementBody } from '#contract/dispute-shapes.ts';
+import type { RulingBody, StatementBody } from '#contract/agreements/dispute-shapes.ts';
+import type { Fact, FactOf, Step } from '#rules/agreements/facts.ts';
 import type { FoundEvidence } from '../milestones/find-evidence.ts';
 
 type Told = ReadonlyMap<number, FoundEvidence>;

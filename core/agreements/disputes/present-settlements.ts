@@ -1,10 +1,10 @@
-import { onceFinal } from '#contract/agreements/apply-dispute.ts';
-import { splitOf } from '#contract/agreements/apply-work.ts';
-import type { Step } from '#contract/agreements/facts.ts';
-import { accountOf } from '#contract/agreements/money-of.ts';
-import type { Milestone } from '#contract/agreements/state.ts';
-import type { DisputeBody, SettlementBody } from '#contract/dispute-shapes.ts';
+import type { DisputeBody, SettlementBody } from '#contract/agreements/dispute-shapes.ts';
 import type { Db } from '#db/connect.ts';
+import { onceFinal } from '#rules/agreements/apply-dispute.ts';
+import { splitOf } from '#rules/agreements/apply-work.ts';
+import type { Step } from '#rules/agreements/facts.ts';
+import { accountOf } from '#rules/agreements/money-of.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import type { FoundEvidence } from '../milestones/find-evidence.ts';
 import { subjectOfStep } from '../step-subject.ts';

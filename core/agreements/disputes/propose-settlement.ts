@@ -1,5 +1,5 @@
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,6 +1,6 @@
-import { milestoneOf } from '#contract/agreements/state.ts';
-import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
+import type { DeskDisputeBody } from '#contract/agreements/dispute-desk-calls.ts';
 import { now } from '#db/now.ts';
+import { milestoneOf } from '#rules/agreements/state.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

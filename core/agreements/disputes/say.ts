@@ -1,4 +1,4 @@
-import type { Command } from '#contract/agreements/commands.ts';
+import type { Command } from '#rules/agreements/commands.ts';
 import { copyFile } from '../../applications/copy-file.ts';
 import { removeBytes } from '../../files/unclaimed-bytes.ts';
 import type { Member } from '../../ground/actor.ts';

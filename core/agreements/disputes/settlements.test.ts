@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { verifyDownload } from '#contract/ledger/verify-download.ts';
+import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { kindsOf, pass, ruled } from '#tests/disputes.ts';
 import { postedLetters, runReactions } from '#tests/jobs.ts';
 import { refused } from '#tests/refused.ts';

@@ -1,7 +1,7 @@
-import { offersOf } from '#contract/agreements/offers.ts';
-import { shownDispute } from '#contract/agreements/shown-dispute.ts';
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import type { DisputeBody } from '#contract/dispute-shapes.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
+import { offersOf } from '#rules/agreements/offers.ts';
+import { shownDispute } from '#rules/agreements/shown-dispute.ts';
 import { findAdministrators } from '../../administration/find-administrators.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { DisputeStage } from '#contract/agreements/state.ts';
+import type { DisputeStage } from '#rules/agreements/state.ts';
 import type { InForce } from '../steps/hold-in-force.ts';
 
 /** Whether the dispute about a milestone is in this stage; of one that there is not, the rules say so. */

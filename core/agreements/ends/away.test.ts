@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Command } from '#contract/agreements/commands.ts';
+import type { Command } from '#rules/agreements/commands.ts';
 import { joinTeam, type Sides } from '#tests/agreements.ts';
 import { administrator, again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -1,4 +1,4 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { carryOut } from '../steps/carry-out.ts';

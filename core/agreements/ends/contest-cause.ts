@@ -1,4 +1,4 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import { isTimeOver } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,7 +1,7 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
-import type { PoolTerms } from '#contract/agreements/terms.ts';
-import { percentOf } from '#contract/amounts/units.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
 import type { Db } from '#db/connect.ts';
+import type { PoolTerms } from '#rules/agreements/terms.ts';
+import { percentOf } from '#rules/amounts/units.ts';
 import { isoDate } from '../../ground/dates.ts';
 
 type Totals = Pick<PoolTerms, 'companyUnits' | 'poolUnits'>;

@@ -1,5 +1,5 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
-import type { Day } from '#contract/calendar/day.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
+import type { Day } from '#rules/calendar/day.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

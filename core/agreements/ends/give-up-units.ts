@@ -1,4 +1,4 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
 import { holdAccountInUse } from '../../accounts/steps/hold-account.ts';
 import { bySession } from '../../codes/asked-by.ts';
 import { guessCode } from '../../codes/guess-code.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContestedCauseBody, ContestedCausesBody } from '#contract/agreement-cause-desk.ts';
+import type { ContestedCauseBody, ContestedCausesBody } from '#contract/agreements/cause-desk-calls.ts';
 import { findAtDesk } from '../../administration/find-at-desk.ts';
 import { noteAction } from '../../administration/steps/note-action.ts';
 import type { Member } from '../../ground/actor.ts';

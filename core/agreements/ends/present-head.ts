@@ -1,4 +1,4 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
 import type { Ledger } from '../find-in-force.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dueStepsOf } from '#contract/agreements/due-steps.ts';
+import { dueStepsOf } from '#rules/agreements/due-steps.ts';
 import { hasRunOut } from '../../clocks/steps/has-run-out.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';

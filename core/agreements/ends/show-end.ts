@@ -1,9 +1,9 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
-import { lateSubmissionDays } from '#contract/agreements/due-steps.ts';
-import type { FactKind } from '#contract/agreements/facts.ts';
-import { offersOf } from '#contract/agreements/offers.ts';
-import { contestDays, isActive, laterBy } from '#contract/agreements/times.ts';
-import { addDays } from '#contract/calendar/day.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
+import { lateSubmissionDays } from '#rules/agreements/due-steps.ts';
+import type { FactKind } from '#rules/agreements/facts.ts';
+import { offersOf } from '#rules/agreements/offers.ts';
+import { contestDays, isActive, laterBy } from '#rules/agreements/times.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import { findAdministrators } from '../../administration/find-administrators.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,9 +1,9 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
-import { convertibleUnits } from '#contract/agreements/apply-units.ts';
-import { offersOf } from '#contract/agreements/offers.ts';
-import type { Agreement } from '#contract/agreements/state.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
 import type { Db } from '#db/connect.ts';
+import { convertibleUnits } from '#rules/agreements/apply-units.ts';
+import { offersOf } from '#rules/agreements/offers.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';

@@ -1,5 +1,5 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
-import type { Day } from '#contract/calendar/day.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
+import type { Day } from '#rules/calendar/day.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { carryOut } from '../steps/carry-out.ts';

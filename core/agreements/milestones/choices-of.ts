@@ -1,9 +1,9 @@
-import { percentages, sharesOffered, split } from '#contract/agreements/choice.ts';
-import type { Agreement, Milestone } from '#contract/agreements/state.ts';
-import { lostIfEnded } from '#contract/agreements/sums.ts';
-import type { EquityTerms } from '#contract/agreements/terms.ts';
-import { sumOf } from '#contract/agreements/whole-numbers.ts';
-import type { ShareChoiceBody } from '#contract/milestone-shape.ts';
+import type { ShareChoiceBody } from '#contract/agreements/milestone-shape.ts';
+import { percentages, sharesOffered, split } from '#rules/agreements/choice.ts';
+import type { Agreement, Milestone } from '#rules/agreements/state.ts';
+import { lostIfEnded } from '#rules/agreements/sums.ts';
+import type { EquityTerms } from '#rules/agreements/terms.ts';
+import { sumOf } from '#rules/agreements/whole-numbers.ts';
 
 /** What each share that the contributor may pick comes to, for this milestone and with all that was chosen so far. */
 export function choicesOf(agreement: Agreement, milestone: Milestone, free: number): ShareChoiceBody[] {

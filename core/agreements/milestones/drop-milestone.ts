@@ -1,4 +1,4 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type DueStep, dueStepsOf, dueWaits } from '#contract/agreements/due-steps.ts';
-import type { OwedStepBody } from '#contract/milestone-shape.ts';
+import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
 import type { Db } from '#db/connect.ts';
+import { type DueStep, dueStepsOf, dueWaits } from '#rules/agreements/due-steps.ts';
 import { waitOf } from '../../clocks/waits.ts';
 import type { Member } from '../../ground/actor.ts';
 import { isoDate } from '../../ground/dates.ts';

@@ -1,16 +1,16 @@
-import { splitOf } from '#contract/agreements/apply-work.ts';
-import type { Fact } from '#contract/agreements/facts.ts';
-import { accountOf, moneyStageOf } from '#contract/agreements/money-of.ts';
-import { type MilestoneOffers, offersOf } from '#contract/agreements/offers.ts';
-import { shownDispute } from '#contract/agreements/shown-dispute.ts';
-import type { Milestone } from '#contract/agreements/state.ts';
-import { isActive } from '#contract/agreements/times.ts';
 import type {
   MilestoneBody,
   MilestoneStateBody,
   OwedStepBody,
   SubmissionBody,
-} from '#contract/milestone-shape.ts';
+} from '#contract/agreements/milestone-shape.ts';
+import { splitOf } from '#rules/agreements/apply-work.ts';
+import type { Fact } from '#rules/agreements/facts.ts';
+import { accountOf, moneyStageOf } from '#rules/agreements/money-of.ts';
+import { type MilestoneOffers, offersOf } from '#rules/agreements/offers.ts';
+import { shownDispute } from '#rules/agreements/shown-dispute.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
+import { isActive } from '#rules/agreements/times.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
 import type { Ledger } from '../find-in-force.ts';
 import { presentContributor } from '../present-contributor.ts';

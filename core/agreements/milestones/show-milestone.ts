@@ -1,5 +1,5 @@
-import { freeUnits } from '#contract/agreements/pool.ts';
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { freeUnits } from '#rules/agreements/pool.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

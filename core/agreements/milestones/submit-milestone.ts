@@ -1,5 +1,5 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
-import { workLimits } from '#contract/work-limits.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { workLimits } from '#contract/agreements/work-limits.ts';
 import { copyFile } from '../../applications/copy-file.ts';
 import { removeBytes } from '../../files/unclaimed-bytes.ts';
 import type { Member } from '../../ground/actor.ts';

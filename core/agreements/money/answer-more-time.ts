@@ -1,4 +1,4 @@
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import { now } from '#db/now.ts';
 import { extendRunning } from '../../clocks/steps/extend-running.ts';
 import type { Member } from '../../ground/actor.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';

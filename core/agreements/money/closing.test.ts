@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
-import { debtsOf } from '#contract/agreements/money-due.ts';
+import { debtsOf } from '#rules/agreements/money-due.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';

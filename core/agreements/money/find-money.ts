@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
 import { subjectOfStep } from '../step-subject.ts';
 

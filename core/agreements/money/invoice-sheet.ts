@@ -1,8 +1,8 @@
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
-import { formatDay } from '#contract/calendar/show.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
-import type { TaxNumber } from '#contract/checks/tax-number.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
+import { formatDay } from '#rules/calendar/show.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
+import type { TaxNumber } from '#rules/checks/tax-number.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
 import type { PaperFacts } from './papers.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
-import type { Debt } from '#contract/agreements/money-due.ts';
 import type { Db } from '#db/connect.ts';
+import type { Debt } from '#rules/agreements/money-due.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 
 type Place = { id: string; project_id: string; contributor_id: string | null; number: number };
 /** What is closed: by the contributor the pay, by the project what is to be paid back. */

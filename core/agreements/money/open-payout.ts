@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record } from '../../ground/events.ts';

@@ -1,8 +1,8 @@
-import { debtsOf } from '#contract/agreements/money-due.ts';
-import { type Milestone, milestoneOf } from '#contract/agreements/state.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import { readTaxNumber, type TaxNumber } from '#contract/checks/tax-number.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
+import { debtsOf } from '#rules/agreements/money-due.ts';
+import { type Milestone, milestoneOf } from '#rules/agreements/state.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import { readTaxNumber, type TaxNumber } from '#rules/checks/tax-number.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,5 +1,5 @@
-import type { DueKind } from '#contract/agreement-money-limits.ts';
-import type { Fact, Step } from '#contract/agreements/facts.ts';
+import type { Fact, Step } from '#rules/agreements/facts.ts';
+import type { DueKind } from '#rules/agreements/money-limits.ts';
 
 /** A payment as one side has stated it, and what became of it. */
 export type StatedPayment = {

@@ -1,7 +1,7 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { type DueKind, moneyLimits } from '#contract/agreement-money-limits.ts';
-import { accountOf } from '#contract/agreements/money-of.ts';
-import type { Agreement, Milestone } from '#contract/agreements/state.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import { type DueKind, moneyLimits } from '#rules/agreements/money-limits.ts';
+import { accountOf } from '#rules/agreements/money-of.ts';
+import type { Agreement, Milestone } from '#rules/agreements/state.ts';
 import { otherParty } from '../policy.ts';
 
 const find = ({ milestones }: Agreement, number: number) => milestones.find((one) => one.number === number);

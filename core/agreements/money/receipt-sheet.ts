@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/calendar/show.ts';
+import { formatDay } from '#rules/calendar/show.ts';
 import type { PdfSheet } from '../../ground/pdf.ts';
 import {
   closing,

@@ -1,6 +1,6 @@
-import { isUpiId } from '#contract/checks/upi.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import { now } from '#db/now.ts';
+import { isUpiId } from '#rules/checks/upi.ts';
 import { holdAccountInUse } from '../../accounts/steps/hold-account.ts';
 import { bySession } from '../../codes/asked-by.ts';
 import { findUsedCode } from '../../codes/find-used-code.ts';

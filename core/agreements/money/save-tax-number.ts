@@ -1,4 +1,4 @@
-import { readTaxNumber } from '#contract/checks/tax-number.ts';
+import { readTaxNumber } from '#rules/checks/tax-number.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record } from '../../ground/events.ts';

@@ -1,8 +1,8 @@
-import type { DueKind } from '#contract/agreement-money-limits.ts';
-import type { Command } from '#contract/agreements/commands.ts';
-import type { Day } from '#contract/calendar/day.ts';
-import type { PaymentWay } from '#contract/lists/payment-ways.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import type { DueKind } from '#rules/agreements/money-limits.ts';
+import type { Day } from '#rules/calendar/day.ts';
+import type { PaymentWay } from '#rules/lists/payment-ways.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

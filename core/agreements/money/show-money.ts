@@ -1,8 +1,8 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
-import { debtsOf } from '#contract/agreements/money-due.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import type { Db } from '#db/connect.ts';
+import { debtsOf } from '#rules/agreements/money-due.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Agreement } from '#contract/agreements/state.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Command } from '#contract/agreements/commands.ts';
-import { decide } from '#contract/agreements/decide.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import { hasMovedSince } from '#contract/agreements/moved-since.ts';
-import type { Agreement } from '#contract/agreements/state.ts';
 import { prepared } from '#db/prepared.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { decide } from '#rules/agreements/decide.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import { hasMovedSince } from '#rules/agreements/moved-since.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { hashOfValue, sealEntries } from '../../ledger/seal-entries.ts';

@@ -1,4 +1,4 @@
-import { isActive } from '#contract/agreements/times.ts';
+import { isActive } from '#rules/agreements/times.ts';
 import type { Tx } from '../../ground/events.ts';
 import { readStepSubject } from '../step-subject.ts';
 import { carryOut } from './carry-out.ts';

@@ -1,4 +1,4 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Tx } from '../../ground/events.ts';

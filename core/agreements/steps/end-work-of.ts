@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Command } from '#contract/agreements/commands.ts';
-import { isDisputed } from '#contract/agreements/money-of.ts';
-import type { Milestone } from '#contract/agreements/state.ts';
+import type { Command } from '#rules/agreements/commands.ts';
+import { isDisputed } from '#rules/agreements/money-of.ts';
+import type { Milestone } from '#rules/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { carryOut } from './carry-out.ts';
 import { holdRowInForce, type InForce } from './hold-in-force.ts';

@@ -1,4 +1,4 @@
-import type { DueStep } from '#contract/agreements/due-steps.ts';
+import type { DueStep } from '#rules/agreements/due-steps.ts';
 
 /** A clock of an agreement in force, open or the last of its kind about its subject. */
 export type AgreementClock = {

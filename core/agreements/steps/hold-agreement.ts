@@ -1,4 +1,4 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';

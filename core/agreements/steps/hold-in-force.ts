@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { freeUnits } from '#contract/agreements/pool.ts';
-import type { PoolTerms } from '#contract/agreements/terms.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
+import { freeUnits } from '#rules/agreements/pool.ts';
+import type { PoolTerms } from '#rules/agreements/terms.ts';
 import type { Moment } from '../../clocks/steps/begin-clock.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { faultsOfAmendment } from '#contract/agreements/check-terms.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { faultsOfAmendment } from '#rules/agreements/check-terms.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findAmended } from '../find-amended.ts';
 import type { Negotiation } from '../negotiation.ts';

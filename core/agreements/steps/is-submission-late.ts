@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dueStepsOf } from '#contract/agreements/due-steps.ts';
+import { dueStepsOf } from '#rules/agreements/due-steps.ts';
 import type { Tx } from '../../ground/events.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import type { InForce } from './hold-in-force.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { canonicalJson } from '#contract/ledger/canonical-json.ts';
+import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import { claimBytes } from '../../files/steps/unclaimed.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';

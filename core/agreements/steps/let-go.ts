@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreementLimits } from '#contract/agreement-limits.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
 import { releaseAllAbout } from '../../clocks/steps/release-all-about.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { type EventName, record, type Tx } from '../../ground/events.ts';
 import type { Negotiation } from '../negotiation.ts';
 import { subjectOf } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '#contract/agreements/state.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { nextDue } from '../next-due.ts';
 

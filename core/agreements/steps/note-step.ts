@@ -1,4 +1,4 @@
-import type { AgreementParty, AgreementStep } from '#contract/agreement-limits.ts';
+import type { AgreementParty, AgreementStep } from '#contract/agreements/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 type Noted = { agreementId: string; kind: AgreementStep; party: AgreementParty | ''; version: number };

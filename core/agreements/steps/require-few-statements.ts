@@ -1,10 +1,10 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
-import type { Fact } from '#contract/agreements/facts.ts';
-import { isOfClosed } from '#contract/agreements/money-of.ts';
-import type { Agreement } from '#contract/agreements/state.ts';
-import { msPerDay } from '#contract/calendar/day.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
+import type { Fact } from '#rules/agreements/facts.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
+import { isOfClosed } from '#rules/agreements/money-of.ts';
+import type { Agreement } from '#rules/agreements/state.ts';
+import { msPerDay } from '#rules/calendar/day.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { InForce } from './hold-in-force.ts';

@@ -1,5 +1,5 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { convertibleUnits } from '#contract/agreements/apply-units.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
+import { convertibleUnits } from '#rules/agreements/apply-units.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { InForce } from './hold-in-force.ts';

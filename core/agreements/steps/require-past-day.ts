@@ -1,6 +1,6 @@
-import type { Day } from '#contract/calendar/day.ts';
-import { wallClock } from '#contract/calendar/zone.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { Day } from '#rules/calendar/day.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findToday } from '../find-around.ts';

@@ -1,6 +1,6 @@
-import { unitsAtLowestShares } from '#contract/agreements/choice.ts';
-import { freeUnits } from '#contract/agreements/pool.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
+import { unitsAtLowestShares } from '#rules/agreements/choice.ts';
+import { freeUnits } from '#rules/agreements/pool.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#contract/agreements/due-steps.ts';
-import type { Side } from '#contract/agreements/facts.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
+import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#rules/agreements/due-steps.ts';
+import type { Side } from '#rules/agreements/facts.ts';
 import { isWaiting as isWaitingRow } from '../../clocks/is-waiting.ts';
 import { beginClock, type Moment } from '../../clocks/steps/begin-clock.ts';
 import { endHeldClock, meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';

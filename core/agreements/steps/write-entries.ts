@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { projectionOf } from '#contract/agreements/projection.ts';
-import { sumsOf } from '#contract/agreements/sums.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import { prepared } from '#db/prepared.ts';
 import type { AgreementMilestonesTable } from '#db/tables.ts';
+import { projectionOf } from '#rules/agreements/projection.ts';
+import { sumsOf } from '#rules/agreements/sums.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { nextDue } from '../next-due.ts';
 import { subjectOf } from '../row.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
 import { now } from '#db/now.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';

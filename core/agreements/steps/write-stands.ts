@@ -1,4 +1,4 @@
-import type { AgreementStage, AmendmentStage } from '#contract/agreement-limits.ts';
+import type { AgreementStage, AmendmentStage } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { Negotiation } from '../negotiation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationLimits, type DeclineReason } from '#contract/application-limits.ts';
+import { applicationLimits, type DeclineReason } from '#contract/applications/limits.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationEnding, TrialState } from '#contract/application-limits.ts';
+import type { ApplicationEnding, TrialState } from '#contract/applications/limits.ts';
 import { now } from '#db/now.ts';
 import { releaseClock, tellAnswers } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';

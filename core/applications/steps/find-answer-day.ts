@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { offerLimits } from '#contract/application-offer-limits.ts';
-import { addDays } from '#contract/calendar/day.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
+import { addDays } from '#rules/calendar/day.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { endOfDay } from '../../ground/zones/zoned.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStep } from '#contract/application-limits.ts';
+import type { ApplicationStep } from '#contract/applications/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Writes into the timeline that both sides read. */

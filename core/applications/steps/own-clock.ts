@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wallClock } from '#contract/calendar/zone.ts';
+import { wallClock } from '#rules/calendar/zone.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** The zone in which somebody lives, and what time it is by the database's clock. */

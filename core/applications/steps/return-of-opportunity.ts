@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ApplicationStage, TrialState } from '#contract/application-limits.ts';
+import type { ApplicationStage, TrialState } from '#contract/applications/limits.ts';
 import type { ApplicationsTable } from '#db/tables.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import { now } from '#db/now.ts';
 import { unmeetClock } from '../../clocks/steps/unmeet-clock.ts';
 import type { WaitKind } from '../../clocks/waits.ts';

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,5 +1,5 @@
-import type { CaseBody } from '#contract/cases.ts';
-import type { Concern } from '#contract/report-limits.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
+import type { Concern } from '#contract/cases/report-limits.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';

@@ -1,4 +1,4 @@
-import type { CaseOutcome } from '#contract/report-limits.ts';
+import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 import type { CaseRow } from '../case-rows.ts';

@@ -1,4 +1,4 @@
-import { textVersions } from '#contract/consent.ts';
+import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Keeps which version of the terms and of the privacy policy was agreed to, in which language, and when. */

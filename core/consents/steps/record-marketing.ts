@@ -1,4 +1,4 @@
-import { textVersions } from '#contract/consent.ts';
+import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Keeps whether news by mail were asked for, with the text it was about. */

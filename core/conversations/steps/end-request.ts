@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationState } from '#contract/message-limits.ts';
+import type { ConversationState } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Takes a held conversation out of waiting. What did not open has nothing more to be read. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MessageWarning, messageWarnings } from '#contract/message-limits.ts';
+import { type MessageWarning, messageWarnings } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { screenText } from '../../screening/screen-text.ts';
 import type { HeldConversation } from './hold-conversation.ts';

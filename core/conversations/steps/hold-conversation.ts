@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationState } from '#contract/message-limits.ts';
+import type { ConversationState } from '#contract/conversations/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationState } from '#contract/message-limits.ts';
+import type { ConversationState } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationChange } from '#contract/message-limits.ts';
+import type { ConversationChange } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Notes what has happened to a held conversation, after the message that is its last one now. Who joins and leaves a team the database notes. */

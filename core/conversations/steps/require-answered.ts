@@ -1,4 +1,4 @@
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { HeldConversation } from './hold-conversation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { dayOfAccount } from '../../standings/own-day.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryBody } from '#contract/enquiries.ts';
+import type { EnquiryBody } from '#contract/enquiries/calls.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { countEnquiries } from '../count-enquiries.ts';

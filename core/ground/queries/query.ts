@@ -1,4 +1,4 @@
-import type { BrokenRule, Rules } from '#contract/rules.ts';
+import type { BrokenRule, Rules } from '#rules/broken.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What an attribute is to its queries: where it is stored, and which values it can be compared with. */

@@ -1,4 +1,4 @@
-import type { Day } from '#contract/calendar/day.ts';
+import type { Day } from '#rules/calendar/day.ts';
 
 /** Moments that belong to a day somewhere. Gaps and repeats of summer time are resolved as Temporal does. */
 

@@ -1,5 +1,5 @@
-import { bothTextsSince } from '#contract/consent.ts';
-import type { Relation } from '#contract/relations.ts';
+import { bothTextsSince } from '#contract/consents/text-versions.ts';
+import type { Relation } from '#contract/guardians/relations.ts';
 import { now } from '#db/now.ts';
 import { causeOfNews } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';

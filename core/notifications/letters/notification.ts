@@ -4,7 +4,7 @@ import {
   isChosenTopic,
   isNotificationKind,
   notificationKinds,
-} from '#contract/notification-kinds.ts';
+} from '#contract/notifications/kinds.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';

@@ -5,7 +5,7 @@ import {
   type NotificationKind,
   notificationKinds,
   usualWays,
-} from '#contract/notification-kinds.ts';
+} from '#contract/notifications/kinds.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { formOf } from '../../ground/notice.ts';

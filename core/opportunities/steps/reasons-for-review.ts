@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReviewReason } from '#contract/opportunity-limits.ts';
+import type { ReviewReason } from '#contract/opportunities/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { Finding } from '../screened.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/opportunity-limits.ts';
+import type { ReviewReason } from '#contract/opportunities/limits.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';

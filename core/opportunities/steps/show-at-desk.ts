@@ -1,4 +1,4 @@
-import type { DeskOpportunityBody } from '#contract/opportunity-desk.ts';
+import type { DeskOpportunityBody } from '#contract/opportunities/desk-calls.ts';
 import type { Member } from '../../ground/actor.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,4 +1,4 @@
-import type { AgedAccess } from '#contract/call.ts';
+import type { AgedAccess } from '#contract/ground/call.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,4 +1,4 @@
-import { isMinor, readDay } from '#contract/birth-date.ts';
+import { isMinor, readDay } from '#rules/checks/birth-date.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { requireAgeOfAuthor } from '../../ground/require-age.ts';

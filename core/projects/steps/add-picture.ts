@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PictureBody, PictureVariant } from '#contract/project-pictures.ts';
+import type { PictureBody, PictureVariant } from '#contract/projects/picture-calls.ts';
 import { claimBytes } from '../../files/steps/unclaimed.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import type { Tx } from '../../ground/events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailboxOf } from '#contract/email.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
 import { atAddress, exact } from '../../accounts/at-address.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { moneyLimits } from '#contract/agreement-money-limits.ts';
+import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** Days after the last late payment is settled in which a project is still said to pay late. */

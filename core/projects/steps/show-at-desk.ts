@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';

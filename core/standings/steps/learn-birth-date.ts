@@ -1,4 +1,4 @@
-import { faultOfBirthDate } from '#contract/birth-date.ts';
+import { faultOfBirthDate } from '#rules/checks/birth-date.ts';
 import { updateAccount } from '../../accounts/steps/update-account.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';

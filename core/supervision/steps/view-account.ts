@@ -1,6 +1,6 @@
-import { student } from '#contract/roles.ts';
-import type { AccountViewBody } from '#contract/supervision.ts';
+import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { now } from '#db/now.ts';
+import { student } from '#rules/lists/roles.ts';
 import { maySuspend } from '../../administration/policy.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
 export const mostMarks = 200;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
 import { now } from '#db/now.ts';
 import type { VerificationsTable } from '#db/tables.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import { student } from '#contract/roles.ts';
-import type { ReviewedVerification } from '#contract/verification-desk.ts';
+import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
+import { student } from '#rules/lists/roles.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { HoldReason } from '#contract/verification-limits.ts';
+import type { HoldReason } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import { causeOfNews } from '../../accounts/cause-of-owner.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';

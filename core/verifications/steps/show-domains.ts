@@ -1,4 +1,4 @@
-import type { AcademicDomainsBody } from '#contract/verification-desk.ts';
+import type { AcademicDomainsBody } from '#contract/verifications/desk-calls.ts';
 import { isoDate } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 

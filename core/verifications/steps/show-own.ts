@@ -1,4 +1,4 @@
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { Tx } from '../../ground/events.ts';
 import { presentOwn } from '../present.ts';
 import { clock, dueAt, hasFile } from '../row.ts';

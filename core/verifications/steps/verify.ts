@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';

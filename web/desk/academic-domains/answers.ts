@@ -1,4 +1,8 @@
-import { deleteAcademicDomain, getAcademicDomains, putAcademicDomain } from '#contract/verification-desk.ts';
+import {
+  deleteAcademicDomain,
+  getAcademicDomains,
+  putAcademicDomain,
+} from '#contract/verifications/desk-calls.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 

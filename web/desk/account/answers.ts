@@ -1,11 +1,11 @@
-import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
 import {
   deleteSuspension,
   getOneAccount,
   putCorrectedBirthDate,
   putGuardianReview,
   putSuspension,
-} from '#contract/supervision.ts';
+} from '#contract/supervision/calls.ts';
+import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { acts, type Handler, type Sent } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { dobOf, emptyForm, readValues } from '../../member/profile-form/form-values.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
+import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { deskTexts, accountTexts as texts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { OwnFault } from '../../forms/outcome.ts';

@@ -1,4 +1,4 @@
-import type { AccountViewBody } from '#contract/supervision.ts';
+import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { accountTexts as texts } from '#texts/desk.ts';
 import type { Post } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ListedAccount } from '#contract/supervision.ts';
+import type { ListedAccount } from '#contract/supervision/calls.ts';
 import { accountTexts } from '#texts/desk.ts';
 import { Badge } from '../../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-import { getAccounts } from '#contract/supervision.ts';
+import { getAccounts } from '#contract/supervision/calls.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

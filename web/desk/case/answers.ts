@@ -1,5 +1,5 @@
-import { getCase, putCaseAnswer, putCaseDecision } from '#contract/cases.ts';
-import { outcomes, suspensionChoices } from '#contract/report-limits.ts';
+import { getCase, putCaseAnswer, putCaseDecision } from '#contract/cases/calls.ts';
+import { outcomes, suspensionChoices } from '#contract/cases/report-limits.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { faultOfReason } from '../fault-of-reason.ts';

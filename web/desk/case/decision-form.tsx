@@ -1,5 +1,5 @@
-import type { CaseBody } from '#contract/cases.ts';
-import { suspensionChoices } from '#contract/report-limits.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
+import { suspensionChoices } from '#contract/cases/report-limits.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import { type Post, PostForm } from '../../forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import type { CaseBody } from '#contract/cases.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';

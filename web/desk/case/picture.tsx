@@ -1,4 +1,4 @@
-import { viewCasePicture } from '#contract/cases.ts';
+import { viewCasePicture } from '#contract/cases/calls.ts';
 import { addressOf } from '../../client/api.ts';
 import { useProject } from '../../use-project.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseBody } from '#contract/cases.ts';
+import type { CaseBody } from '#contract/cases/calls.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { concernTexts } from '#texts/reports.ts';
 import { moment } from '../../texts/amounts.ts';

@@ -1,5 +1,5 @@
-import { getCases } from '#contract/cases.ts';
-import { caseLists } from '#contract/report-limits.ts';
+import { getCases } from '#contract/cases/calls.ts';
+import { caseLists } from '#contract/cases/report-limits.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,4 +1,4 @@
-import { caseLists } from '#contract/report-limits.ts';
+import { caseLists } from '#contract/cases/report-limits.ts';
 import { caseDeskTexts as texts } from '#texts/case-desk.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';

@@ -1,6 +1,6 @@
-import { getContestedCauses, putCauseRuling } from '#contract/agreement-cause-desk.ts';
-import { endLimits } from '#contract/agreement-end-limits.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { getContestedCauses, putCauseRuling } from '#contract/agreements/cause-desk-calls.ts';
+import { endLimits } from '#contract/agreements/end-limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';

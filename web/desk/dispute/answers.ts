@@ -1,7 +1,7 @@
-import { typedAmountOrZero } from '#contract/amounts/typed-amount.ts';
-import { getDeskDispute, putRuling } from '#contract/dispute-desk.ts';
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { getDeskDispute, putRuling } from '#contract/agreements/dispute-desk-calls.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { typedAmountOrZero } from '#rules/amounts/typed-amount.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '#contract/amounts/money.ts';
-import { type DisputeDetailBody, getDisputeFile } from '#contract/dispute-desk.ts';
+import { type DisputeDetailBody, getDisputeFile } from '#contract/agreements/dispute-desk-calls.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { disputeDeskTexts as texts } from '#texts/dispute-desk.ts';
 import { addressOf } from '../../client/api.ts';

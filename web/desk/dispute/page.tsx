@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { disputeDeskTexts as texts } from '#texts/dispute-desk.ts';
 import { disputeTexts } from '#texts/disputes.ts';

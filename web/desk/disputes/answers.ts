@@ -1,6 +1,6 @@
-import { adminLimits } from '#contract/admin-limits.ts';
-import { getDisputes } from '#contract/dispute-desk.ts';
-import { disputeLists } from '#contract/dispute-limits.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
+import { getDisputes } from '#contract/agreements/dispute-desk-calls.ts';
+import { disputeLists } from '#contract/agreements/dispute-limits.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,4 +1,4 @@
-import { disputeLists } from '#contract/dispute-limits.ts';
+import { disputeLists } from '#contract/agreements/dispute-limits.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { disputeDeskTexts as texts } from '#texts/dispute-desk.ts';
 import { disputeTexts } from '#texts/disputes.ts';

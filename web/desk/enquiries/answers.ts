@@ -1,4 +1,4 @@
-import { getEnquiries } from '#contract/enquiries.ts';
+import { getEnquiries } from '#contract/enquiries/calls.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,4 +1,4 @@
-import { enquiryStates } from '#contract/admin-limits.ts';
+import { enquiryStates } from '#contract/administration/limits.ts';
 import { deskTexts, enquiryTexts as texts } from '#texts/desk.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import type { PageHandle } from '../../member/frame/frame.tsx';

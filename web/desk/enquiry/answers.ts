@@ -1,4 +1,4 @@
-import { deleteClosure, getEnquiry, postAnswer, putClosure } from '#contract/enquiries.ts';
+import { deleteClosure, getEnquiry, postAnswer, putClosure } from '#contract/enquiries/calls.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { faultOfAnswer } from './faults.ts';

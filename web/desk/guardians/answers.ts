@@ -1,4 +1,4 @@
-import { getGuardianRefusals } from '#contract/supervision.ts';
+import { getGuardianRefusals } from '#contract/supervision/calls.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

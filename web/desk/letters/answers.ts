@@ -1,4 +1,4 @@
-import { deleteLetter, getLetters, postLetterTry } from '#contract/letters.ts';
+import { deleteLetter, getLetters, postLetterTry } from '#contract/letters/calls.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';

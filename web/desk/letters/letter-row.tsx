@@ -1,4 +1,4 @@
-import type { TroubledLetter } from '#contract/letters.ts';
+import type { TroubledLetter } from '#contract/letters/calls.ts';
 import { letterKinds, letterTexts as texts } from '#texts/desk.ts';
 import { type Post, PostForm } from '../../forms/use-post.tsx';
 import { moment } from '../../texts/amounts.ts';

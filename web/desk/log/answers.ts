@@ -1,4 +1,4 @@
-import { getActions } from '#contract/administration.ts';
+import { getActions } from '#contract/administration/calls.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,5 +1,5 @@
-import type { LoggedAction } from '#contract/administration.ts';
-import type { VerificationKind } from '#contract/lists/kinds.ts';
+import type { LoggedAction } from '#contract/administration/calls.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { caseDeskTexts } from '#texts/case-desk.ts';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#texts/desk.ts';
 import { disputeDeskTexts } from '#texts/dispute-desk.ts';

@@ -1,6 +1,6 @@
-import { adminLimits } from '#contract/admin-limits.ts';
-import { getDeskOpportunities } from '#contract/opportunity-desk.ts';
-import { opportunityLists } from '#contract/opportunity-limits.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
+import { getDeskOpportunities } from '#contract/opportunities/desk-calls.ts';
+import { opportunityLists } from '#contract/opportunities/limits.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,4 +1,4 @@
-import { opportunityLists } from '#contract/opportunity-limits.ts';
+import { opportunityLists } from '#contract/opportunities/limits.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { opportunityDeskTexts as texts } from '#texts/opportunity-desk.ts';
 import { deskPaths } from '../../desk-paths.ts';

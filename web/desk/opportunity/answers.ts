@@ -1,4 +1,8 @@
-import { getDeskOpportunity, putOpportunityRemoval, putReviewDecision } from '#contract/opportunity-desk.ts';
+import {
+  getDeskOpportunity,
+  putOpportunityRemoval,
+  putReviewDecision,
+} from '#contract/opportunities/desk-calls.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { faultOfReason } from '../fault-of-reason.ts';

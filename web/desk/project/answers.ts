@@ -3,7 +3,7 @@ import {
   getDeskProject,
   putProjectRemoval,
   putRemovalAnswer,
-} from '#contract/project-desk.ts';
+} from '#contract/projects/desk-calls.ts';
 import { acts, type Handler } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { faultOfReason } from '../fault-of-reason.ts';

@@ -1,4 +1,4 @@
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import { type Post, PostForm } from '../../forms/use-post.tsx';

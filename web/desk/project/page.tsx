@@ -1,4 +1,4 @@
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 import { deskPaths } from '../../desk-paths.ts';

@@ -1,4 +1,4 @@
-import type { DeskProjectBody } from '#contract/project-desk.ts';
+import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 
 type Removal = NonNullable<DeskProjectBody['removal']>;

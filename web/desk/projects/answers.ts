@@ -1,5 +1,5 @@
-import { getDeskProjects } from '#contract/project-desk.ts';
-import { projectLists } from '#contract/project-limits.ts';
+import { getDeskProjects } from '#contract/projects/desk-calls.ts';
+import { projectLists } from '#contract/projects/limits.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

@@ -1,4 +1,4 @@
-import { projectLists } from '#contract/project-limits.ts';
+import { projectLists } from '#contract/projects/limits.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { projectDeskTexts as texts } from '#texts/project-desk.ts';
 import { deskPaths } from '../../desk-paths.ts';

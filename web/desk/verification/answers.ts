@@ -1,9 +1,9 @@
-import { verificationRejections } from '#contract/lists/kinds.ts';
 import {
   getReviewedVerification,
   putRevocation,
   putVerificationDecision,
-} from '#contract/verification-desk.ts';
+} from '#contract/verifications/desk-calls.ts';
+import { verificationRejections } from '#rules/lists/kinds.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { faultOfReason } from '../fault-of-reason.ts';

@@ -1,5 +1,5 @@
-import { verificationRejections } from '#contract/lists/kinds.ts';
-import type { ReviewedVerification } from '#contract/verification-desk.ts';
+import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
+import { verificationRejections } from '#rules/lists/kinds.ts';
 import { rejectionTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';

@@ -1,4 +1,4 @@
-import { viewEvidence } from '#contract/verification-desk.ts';
+import { viewEvidence } from '#contract/verifications/desk-calls.ts';
 import { addressOf } from '../../client/api.ts';
 
 /** Where the letter or card of a request can be seen, by administrators. */

@@ -1,4 +1,4 @@
-import type { ReviewedVerification } from '#contract/verification-desk.ts';
+import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
 import { holdTexts, rejectionTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';
 import { useProject } from '../../use-project.ts';

@@ -1,5 +1,5 @@
-import { getVerificationQueue } from '#contract/verification-desk.ts';
-import { verificationLists } from '#contract/verification-limits.ts';
+import { getVerificationQueue } from '#contract/verifications/desk-calls.ts';
+import { verificationLists } from '#contract/verifications/limits.ts';
 import { loads } from '../../forms/load.ts';
 import { cursorIn } from '../cursor-in.ts';
 

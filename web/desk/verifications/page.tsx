@@ -1,4 +1,4 @@
-import { verificationLists } from '#contract/verification-limits.ts';
+import { verificationLists } from '#contract/verifications/limits.ts';
 import { deskTexts } from '#texts/desk.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { verificationDeskTexts as texts } from '#texts/verification-desk.ts';

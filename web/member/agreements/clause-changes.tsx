@@ -1,5 +1,5 @@
-import type { ClauseChangeBody } from '#contract/agreement-shapes.ts';
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
+import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { clauseNames, clauseTexts as texts } from '#texts/agreement-clauses.ts';
 import { day, number } from '../../texts/amounts.ts';
 import { type ClausePart, partsOf } from './clause-parts.ts';

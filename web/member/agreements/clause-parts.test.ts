@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClauseChangeBody } from '#contract/agreement-shapes.ts';
+import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
 import { partsOf } from './clause-parts.ts';
 
 type Value = string | number | null;

@@ -1,4 +1,4 @@
-import type { ClauseChangeBody } from '#contract/agreement-shapes.ts';
+import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
 
 /** Changes that are read together. */
 export type ClausePart = {

@@ -1,4 +1,4 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import { disputeNote as texts } from '#texts/dispute-note.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { TextLink } from '../../ui/button.tsx';

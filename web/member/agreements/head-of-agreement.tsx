@@ -1,4 +1,4 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 import { contributorName } from './contributor-name.ts';
 import { StageMark } from './stage-mark.tsx';

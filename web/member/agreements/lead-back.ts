@@ -1,5 +1,5 @@
 import { replace } from 'react-router';
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 
 /** To where an agreement stands, from a page of something that is done already: by oneself on another device, or by others. */

@@ -1,4 +1,4 @@
-import type { DraftBody } from '#contract/agreement-shapes.ts';
+import type { DraftBody } from '#contract/agreements/shapes.ts';
 import { agreementChoices as choices, agreementFields as words } from '#texts/agreement-form.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../agreement-paths.ts';

@@ -1,6 +1,6 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import type { DraftStep } from '#contract/agreement-limits.ts';
-import { suggestedEquity } from '#contract/agreements/suggested-equity.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import type { DraftStep } from '#contract/agreements/limits.ts';
+import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
 import type { FieldValue } from './draft-field.tsx';
 import { equityFields, type FieldSpec, isPlain, partyFields, termFields } from './steps.ts';
 

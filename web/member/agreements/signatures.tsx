@@ -1,4 +1,4 @@
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { JoinedKolams } from './joined-kolams.tsx';
 

@@ -1,4 +1,4 @@
-import type { AgreementStage } from '#contract/agreement-limits.ts';
+import type { AgreementStage } from '#contract/agreements/limits.ts';
 import { agreementStageWords } from '#texts/agreements.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,5 +1,5 @@
-import { type DraftStep, draftSteps } from '#contract/agreement-limits.ts';
-import { limits } from '#contract/agreements/limits.ts';
+import { type DraftStep, draftSteps } from '#contract/agreements/limits.ts';
+import { limits } from '#rules/agreements/limits.ts';
 
 /** `later`: may stay empty in a draft, and has to be said before it is proposed. */
 type Optional = true | 'later';

@@ -1,8 +1,9 @@
-import type { AgreementDraft, DraftParam } from '#contract/agreement-draft.ts';
-import { type DraftStep, promiseOfShares } from '#contract/agreement-limits.ts';
-import { typedAmount, typedCount } from '#contract/amounts/typed-amount.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { normaliseLine, normaliseText, textLength } from '#contract/text/normalise.ts';
+import type { AgreementDraft, DraftParam } from '#contract/agreements/draft.ts';
+import type { DraftStep } from '#contract/agreements/limits.ts';
+import { promiseOfShares } from '#rules/agreements/instruments.ts';
+import { typedAmount, typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Sent } from '../../forms/act.ts';
 import type { Fault, FaultCode } from '../../forms/outcome.ts';
 import { equityFields, type FieldSpec, isPlain, partyFields, termFields } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
+import type { AgreementRowBody } from '#contract/agreements/shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 
 type Turn = Pick<AgreementRowBody, 'stage' | 'side' | 'waits' | 'isSettled'> & { endDay: string };

@@ -1,4 +1,4 @@
-import { applicationLimits, declineReasons } from '#contract/application-limits.ts';
+import { applicationLimits, declineReasons } from '#contract/applications/limits.ts';
 import { declineReasons as reasonWords } from '#texts/applications.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import type { Post } from '../../forms/use-post.tsx';

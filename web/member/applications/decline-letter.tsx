@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#contract/application-limits.ts';
+import type { DeclineReason } from '#contract/applications/limits.ts';
 import { letterTexts as texts } from '#texts/deciding.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 

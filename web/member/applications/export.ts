@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 'react-router';
-import { postApplicationExport } from '#contract/application-exports.ts';
-import { refusals } from '#contract/refusals.ts';
+import { postApplicationExport } from '#contract/applications/export-calls.ts';
+import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { applicationPaths } from '../../application-paths.ts';
 import { visitOf } from '../../forms/visit.ts';

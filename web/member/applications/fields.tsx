@@ -1,4 +1,4 @@
-import { applicationLimits as limits } from '#contract/application-limits.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
 import { applyTexts as texts } from '#texts/applications.ts';
 import type { Post } from '../../forms/use-post.tsx';
 import { CountedArea } from '../../ui/counted-field.tsx';

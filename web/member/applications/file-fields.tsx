@@ -1,4 +1,4 @@
-import { messageExtensions } from '#contract/message-limits.ts';
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { sentFileTexts as texts } from '#texts/trial-tasks.ts';
 import type { Post } from '../../forms/use-post.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
-import type { AnswerOf, ParamsOf } from '#contract/call.ts';
-import { listReceivedApplications } from '#contract/received-applications.ts';
+import { listReceivedApplications } from '#contract/applications/received-calls.ts';
+import type { AnswerOf, ParamsOf } from '#contract/ground/call.ts';
 import type { Visit } from '../../forms/visit.ts';
 
 type Asked = Omit<ParamsOf<typeof listReceivedApplications>, 'after'>;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { interviewLimits as limits } from '#contract/interview-limits.ts';
+import { interviewLimits as limits } from '#contract/applications/interview-limits.ts';
 import { interviewTexts as texts } from '#texts/interviews.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { Button } from '../../ui/button.tsx';

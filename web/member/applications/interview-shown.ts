@@ -1,5 +1,5 @@
-import type { InterviewBody } from '#contract/application-shapes.ts';
-import { formatMoment } from '#contract/calendar/show.ts';
+import type { InterviewBody } from '#contract/applications/shapes.ts';
+import { formatMoment } from '#rules/calendar/show.ts';
 import { language } from '#texts/language.ts';
 
 type Side = 'owner' | 'applicant';

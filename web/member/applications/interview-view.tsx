@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InterviewBody } from '#contract/application-shapes.ts';
+import type { InterviewBody } from '#contract/applications/shapes.ts';
 import { interviewTexts as texts } from '#texts/interviews.ts';
 import { calendarEntryAddress } from '../../client/calendar-entry-address.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { offerTexts as texts } from '#texts/offers.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 

@@ -1,7 +1,7 @@
-import { isLocalTime } from '#contract/calendar/zone.ts';
-import { interviewLimits as limits } from '#contract/interview-limits.ts';
-import { normaliseLine, textLength } from '#contract/text/normalise.ts';
+import { interviewLimits as limits } from '#contract/applications/interview-limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { isLocalTime } from '#rules/calendar/zone.ts';
+import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { faultOf, type Reply, type Sent } from '../../forms/act.ts';
 import type { Fault } from '../../forms/outcome.ts';
 

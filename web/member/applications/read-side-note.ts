@@ -1,5 +1,5 @@
-import { applicationLimits } from '#contract/application-limits.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Sent } from '../../forms/act.ts';
 import type { Fault } from '../../forms/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { applicationFileAddress } from '../../client/application-file-address.ts';
 import { TermFacts, TermTexts } from '../../opportunities/terms.tsx';

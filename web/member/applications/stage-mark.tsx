@@ -1,4 +1,4 @@
-import type { ApplicationStage } from '#contract/application-limits.ts';
+import type { ApplicationStage } from '#contract/applications/limits.ts';
 import { applicationStages } from '#texts/application-states.ts';
 import { classes } from '../../ui/classes.ts';
 

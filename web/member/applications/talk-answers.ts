@@ -1,8 +1,8 @@
-import { putApplicationConversation } from '#contract/applications.ts';
-import { getConversation, putReading } from '#contract/conversations.ts';
-import { messageLimits } from '#contract/message-limits.ts';
-import { getMessages, postMessage } from '#contract/messages.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { putApplicationConversation } from '#contract/applications/calls.ts';
+import { getConversation, putReading } from '#contract/conversations/calls.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import { getMessages, postMessage } from '#contract/conversations/message-calls.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Handler } from '../../forms/act.ts';
 import type { Visit } from '../../forms/visit.ts';
 

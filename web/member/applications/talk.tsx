@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import { applicationTalkTexts as texts } from '#texts/application-talk.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import { interviewOn } from '#texts/application-states.ts';
 import { decidingTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';

@@ -1,4 +1,4 @@
-import { declineReasons } from '#contract/application-limits.ts';
+import { declineReasons } from '#contract/applications/limits.ts';
 import type { Sent } from '../../forms/act.ts';
 import type { Fault } from '../../forms/outcome.ts';
 

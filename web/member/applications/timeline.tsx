@@ -1,5 +1,5 @@
-import type { ApplicationEnding } from '#contract/application-limits.ts';
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationEnding } from '#contract/applications/limits.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { applicationEndings, applicationStepWords } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { moment } from '../../texts/amounts.ts';

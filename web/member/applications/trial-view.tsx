@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { trialTexts as texts } from '#texts/trial-tasks.ts';
 import { trialFileAddress } from '../../client/application-file-address.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';

@@ -1,4 +1,4 @@
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 

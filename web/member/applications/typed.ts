@@ -1,8 +1,8 @@
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import { applicationLimits as limits } from '#contract/application-limits.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Sent } from '../../forms/act.ts';
 import type { Fault } from '../../forms/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import type { Fault } from '../../forms/outcome.ts';
 
 /** What a form with words of one's own is refused for at the door, where these words are what is refused. */

@@ -1,5 +1,5 @@
-import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
-import { getStanding, putBirthDate } from '#contract/standing.ts';
+import { getStanding, putBirthDate } from '#contract/standings/calls.ts';
+import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { paths } from '../../paths.ts';

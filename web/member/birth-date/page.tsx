@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultOfBirthDate, todayIn } from '#contract/birth-date.ts';
+import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { birthDateTexts as texts } from '#texts/birth-date.ts';
 import { frameTexts } from '#texts/frame.ts';
 import type { OwnFault } from '../../forms/outcome.ts';

@@ -1,5 +1,5 @@
-import { reportLimits } from '#contract/report-limits.ts';
-import type { JudgedCaseBody } from '#contract/reports.ts';
+import type { JudgedCaseBody } from '#contract/cases/report-calls.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
 import { outcomeTexts, judgedTexts as texts } from '#texts/reports.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';

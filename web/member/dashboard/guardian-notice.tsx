@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuardianBody } from '#contract/guardian.ts';
+import type { GuardianBody } from '#contract/guardians/calls.ts';
 import { guardianNoticeTexts as texts } from '#texts/guardian-notice.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';

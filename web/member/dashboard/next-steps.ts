@@ -1,4 +1,4 @@
-import type { StandingBody } from '#contract/standing.ts';
+import type { StandingBody } from '#contract/standings/calls.ts';
 import { beginTexts, nothingTexts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PersonBody } from '#contract/people.ts';
-import { student } from '#contract/roles.ts';
+import type { PersonBody } from '#contract/people/calls.ts';
+import { student } from '#rules/lists/roles.ts';
 import { dashboardTexts as texts } from '#texts/dashboard.ts';
 import { degreeLabels, fieldLabels, levelLabels } from '#texts/education.ts';
 import { locationLabels, roleLabels } from '#texts/values.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ShownKind, TurnBody } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/clocks/calls.ts';
 import { dueTexts as texts } from '#texts/dashboard.ts';
 import { shownTurn } from './shown-turn.ts';
 

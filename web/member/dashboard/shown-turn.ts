@@ -1,4 +1,4 @@
-import type { ShownKind, TurnBody } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/clocks/calls.ts';
 import { dueTexts as texts } from '#texts/dashboard.ts';
 import { turnLines } from '#texts/turn-lines.ts';
 import { turnPath } from './turn-path.ts';

@@ -1,4 +1,4 @@
-import type { ShownKind, TurnBody } from '#contract/turns.ts';
+import type { ShownKind, TurnBody } from '#contract/clocks/calls.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { applicationPaths } from '../../application-paths.ts';
 import { paths } from '../../paths.ts';

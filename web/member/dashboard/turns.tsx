@@ -1,5 +1,5 @@
-import type { PersonBody } from '#contract/people.ts';
-import type { StandingBody } from '#contract/standing.ts';
+import type { PersonBody } from '#contract/people/calls.ts';
+import type { StandingBody } from '#contract/standings/calls.ts';
 import { turnTexts as texts } from '#texts/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

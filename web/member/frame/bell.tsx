@@ -1,4 +1,4 @@
-import type { NotificationCounts } from '#contract/notifications.ts';
+import type { NotificationCounts } from '#contract/notifications/calls.ts';
 import { bellTexts as texts } from '#texts/bell.ts';
 import { paths } from '../../paths.ts';
 import { FollowLink } from '../../shell/follow-link.tsx';

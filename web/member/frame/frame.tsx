@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
-import type { AgedRoom, FurtherPlace } from '#contract/frame.ts';
+import type { AgedRoom, FurtherPlace } from '#contract/today/frame-calls.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { shell } from '#texts/shell.ts';
 import { site } from '#texts/site.ts';

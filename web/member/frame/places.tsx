@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import type { AgedRoom, FurtherPlace } from '#contract/frame.ts';
+import type { AgedRoom, FurtherPlace } from '#contract/today/frame-calls.ts';
 import { frameTexts as texts } from '#texts/frame.ts';
 import { deskPaths } from '../../desk-paths.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { browserStorage } from '#contract/cookies.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
 import { hearLine } from '../../client/talk-news.ts';
 
 /** Goes on sending messages that an earlier page has left in the queue, from whichever page is open and whenever the line stands again. */

@@ -1,8 +1,8 @@
-import { readCode } from '#contract/digits.ts';
-import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardian.ts';
-import { refusals } from '#contract/refusals.ts';
-import { relations } from '#contract/relations.ts';
+import { refusals } from '#contract/ground/refusals.ts';
+import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardians/calls.ts';
+import { relations } from '#contract/guardians/relations.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { readCode } from '#rules/text/digits.ts';
 import { acts, type Sent } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import type { Fault } from '../../forms/outcome.ts';

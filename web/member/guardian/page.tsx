@@ -1,4 +1,4 @@
-import { relations } from '#contract/relations.ts';
+import { relations } from '#contract/guardians/relations.ts';
 import { guardianPageTexts as texts } from '#texts/guardian.ts';
 import { type Post, PostFault, PostForm, usePost } from '../../forms/use-post.tsx';
 import { paths } from '../../paths.ts';

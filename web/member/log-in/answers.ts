@@ -1,6 +1,6 @@
-import { postLogInCode, putLogInCode } from '#contract/log-in-codes.ts';
-import { postEmailSession } from '#contract/sessions.ts';
-import { postSuspendedLogIn } from '#contract/suspension.ts';
+import { postSuspendedLogIn } from '#contract/cases/suspension-calls.ts';
+import { postLogInCode, putLogInCode } from '#contract/codes/calls.ts';
+import { postEmailSession } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler, type Reply } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';

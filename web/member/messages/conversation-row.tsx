@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { stateWords, messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../paths.ts';
 import { shortDay } from '../../texts/amounts.ts';

@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { ProjectKolam } from '../../ui/project-kolam.tsx';
 import { Portrait } from '../portrait.tsx';
 

@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { messageTexts as texts } from '#texts/messages.ts';
 import { unnamed } from '#texts/unnamed.ts';
 

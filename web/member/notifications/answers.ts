@@ -1,5 +1,5 @@
-import { getFrame } from '#contract/frame.ts';
-import { getNotifications, putNotificationsRead } from '#contract/notifications.ts';
+import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
+import { getFrame } from '#contract/today/frame-calls.ts';
 import { namedSubjects, notificationLines, subjectNames } from '#texts/notification-lines.ts';
 import { notificationTexts } from '#texts/notifications.ts';
 import { acts } from '../../forms/act.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { notificationKinds } from '#contract/notification-kinds.ts';
+import { notificationKinds } from '#contract/notifications/kinds.ts';
 import { notificationLines } from '#texts/notification-lines.ts';
 
 const thing = 'Counter for cold rooms';

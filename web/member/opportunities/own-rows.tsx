@@ -1,4 +1,4 @@
-import type { OpportunityRowBody } from '#contract/opportunity-shapes.ts';
+import type { OpportunityRowBody } from '#contract/opportunities/shapes.ts';
 import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import { opportunityStates } from '#texts/opportunity-states.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,8 +1,8 @@
-import { currencies } from '#contract/amounts/money.ts';
-import { typedAmount, typedCount } from '#contract/amounts/typed-amount.ts';
-import { opportunityKinds, payPeriods, workModes } from '#contract/lists/kinds.ts';
-import { opportunityLimits as limits } from '#contract/opportunity-limits.ts';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import { opportunityLimits as limits } from '#contract/opportunities/limits.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import { currencies } from '#rules/amounts/money.ts';
+import { typedAmount, typedCount } from '#rules/amounts/typed-amount.ts';
+import { opportunityKinds, payPeriods, workModes } from '#rules/lists/kinds.ts';
 import type { FaultCode } from '../../forms/outcome.ts';
 import type { StepName } from './steps.ts';
 

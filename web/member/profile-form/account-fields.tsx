@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { locations, otherLocation } from '#contract/locations.ts';
-import { roles } from '#contract/roles.ts';
-import { nameLimit } from '#contract/sign-up-limits.ts';
+import { locations, otherLocation } from '#rules/lists/locations.ts';
+import { roles } from '#rules/lists/roles.ts';
+import { nameLimit } from '#rules/sign-up/limits.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { locationLabels, roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../texts/label.ts';

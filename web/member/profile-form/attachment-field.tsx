@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { attachmentTexts as texts } from '#texts/sign-up.ts';
 import { useEarlyFiles } from '../../forms/use-early-files.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,9 @@
-import { missingFields, type SignUpFault, type SignUpFaultCode, type SignUpForm } from '#contract/sign-up.ts';
+import {
+  missingFields,
+  type SignUpFault,
+  type SignUpFaultCode,
+  type SignUpForm,
+} from '#rules/sign-up/check-form.ts';
 import { signUpTexts } from '#texts/sign-up.ts';
 import type { Fault, OwnFault } from '../../forms/outcome.ts';
 import { signUpFault } from '../../forms/sign-up-fault.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 
 /** The name of the field in which a file for this bucket is chosen. */
 export const fileFields = { resumes: 'resume', portfolios: 'portfolio' } as const satisfies Record<

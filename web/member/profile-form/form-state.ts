@@ -1,4 +1,4 @@
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { Change, FormField, FormValues } from './form-values.ts';
 import type { Attachment } from './use-attachment.ts';
 

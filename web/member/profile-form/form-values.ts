@@ -1,9 +1,9 @@
-import { isMinor, todayIn } from '#contract/birth-date.ts';
-import { latinDigits } from '#contract/digits.ts';
-import { fieldsOfStudyOf } from '#contract/education.ts';
-import { otherLocation } from '#contract/locations.ts';
-import { student } from '#contract/roles.ts';
-import type { SignUpForm } from '#contract/sign-up.ts';
+import { isMinor, todayIn } from '#rules/checks/birth-date.ts';
+import { fieldsOfStudyOf } from '#rules/lists/education.ts';
+import { otherLocation } from '#rules/lists/locations.ts';
+import { student } from '#rules/lists/roles.ts';
+import type { SignUpForm } from '#rules/sign-up/check-form.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 
 /** What the fields of the page hold. Differs from the wire where one answer takes several fields. */
 export type FormValues = {

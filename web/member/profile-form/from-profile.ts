@@ -1,7 +1,7 @@
-import { locations, otherLocation } from '#contract/locations.ts';
-import { student } from '#contract/roles.ts';
-import type { ProfileForm } from '#contract/sign-up.ts';
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import { locations, otherLocation } from '#rules/lists/locations.ts';
+import { student } from '#rules/lists/roles.ts';
+import type { ProfileForm } from '#rules/sign-up/check-form.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { Account, Profile } from '../own.ts';
 import { emptyForm, type FormValues } from './form-values.ts';
 

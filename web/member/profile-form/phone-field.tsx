@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { latinDigits } from '#contract/digits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { Field } from '../../ui/field.tsx';
 import type { FormState } from './form-state.ts';

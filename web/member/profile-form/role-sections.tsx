@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { student } from '#contract/roles.ts';
+import { student } from '#rules/lists/roles.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
 import { type FormValues, isChild } from './form-values.ts';
 import './role-sections.css';

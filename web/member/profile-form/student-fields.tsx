@@ -1,4 +1,4 @@
-import { degreesOf, educationLevels, fieldsOfStudy, fieldsOfStudyOf } from '#contract/education.ts';
+import { degreesOf, educationLevels, fieldsOfStudy, fieldsOfStudyOf } from '#rules/lists/education.ts';
 import { degreeLabels, fieldLabels, levelLabels } from '#texts/education.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';

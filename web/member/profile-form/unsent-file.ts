@@ -1,4 +1,4 @@
-import { bucketOf } from '#contract/sign-up-limits.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import type { Sent } from '../../forms/act.ts';
 import { fileFields } from './file-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefusalValues } from '#contract/refusals.ts';
-import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { attachmentTexts } from '#texts/sign-up.ts';
 import type { UploadedFile } from '../../client/files.ts';
 import { messageOf } from '../../client/message.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
-import { bucketOf } from '#contract/sign-up-limits.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import type { UploadedFile } from '../../client/files.ts';
 import type { OwnFault } from '../../forms/outcome.ts';
 import type { Post } from '../../forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Reply } from '../../forms/act.ts';
 import type { FaultCode } from '../../forms/outcome.ts';

@@ -1,4 +1,4 @@
-import { deletePicture, patchPicture } from '#contract/project-pictures.ts';
+import { deletePicture, patchPicture } from '#contract/projects/picture-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Handler, type Reply } from '../../forms/act.ts';
 import type { Visit } from '../../forms/visit.ts';

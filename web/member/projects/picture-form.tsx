@@ -1,6 +1,6 @@
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import { projectLimits } from '#contract/project-limits.ts';
-import type { PictureBody } from '#contract/project-pictures.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import { pictureTexts as texts } from '#texts/project-pictures.ts';
 import { IntentButton } from '../../forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '../../forms/use-post.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import type { ProjectRowBody } from '#contract/project-shapes.ts';
+import type { ProjectRowBody } from '#contract/projects/shapes.ts';
 import { kolamWords, projectStates, workspaceTexts as texts } from '#texts/projects.ts';
 import { paths } from '../../paths.ts';
 import { ProjectGlyph } from '../../projects/project-glyph.tsx';

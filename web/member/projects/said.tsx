@@ -1,4 +1,4 @@
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { projectFields as fields, workspaceTexts } from '#texts/projects.ts';
 import { shown } from './shown.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '#contract/lists/languages.ts';
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
+import { languages } from '#rules/lists/languages.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere } from '#texts/projects.ts';
 import { labelOf } from '../../texts/label.ts';

@@ -1,4 +1,4 @@
-import type { ProjectState } from '#contract/project-limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 import { projectStates } from '#texts/projects.ts';
 import { classes } from '../../ui/classes.ts';
 

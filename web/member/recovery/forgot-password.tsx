@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isEmail } from '#contract/email.ts';
-import { postRecovery } from '#contract/tokens.ts';
+import { postRecovery } from '#contract/codes/token-calls.ts';
+import { isEmail } from '#rules/checks/email.ts';
 import { forgotTexts as texts } from '#texts/recovery.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { putRecovery } from '#contract/tokens.ts';
+import { putRecovery } from '#contract/codes/token-calls.ts';
 import { resetTexts as texts } from '#texts/recovery.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { acts } from '../../forms/act.ts';

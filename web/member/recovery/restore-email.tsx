@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { putFormerAddress } from '#contract/email-change.ts';
+import { putFormerAddress } from '#contract/addresses/calls.ts';
 import { restoreTexts as texts } from '#texts/recovery.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { acts } from '../../forms/act.ts';

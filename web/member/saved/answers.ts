@@ -1,6 +1,6 @@
-import { listSavedOpportunities } from '#contract/opportunities.ts';
-import { listSavedSearches } from '#contract/saved-searches.ts';
-import { getStanding } from '#contract/standing.ts';
+import { listSavedOpportunities } from '#contract/opportunities/calls.ts';
+import { listSavedSearches } from '#contract/saved-searches/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { loads } from '../../forms/load.ts';
 import { withGlyphs } from '../../projects/drawn-of.ts';
 import { filtersOf } from './filters-of.ts';

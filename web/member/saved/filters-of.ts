@@ -1,4 +1,4 @@
-import type { SearchedFilters } from '#contract/saved-searches.ts';
+import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 import { searchAddress } from '#core/saved-searches/search-address.ts';
 import { filtersIn } from '../../opportunities/filters.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedSearchBody } from '#contract/saved-searches.ts';
+import type { SavedSearchBody } from '#contract/saved-searches/calls.ts';
 import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
 import { memberPaths } from '../../member-paths.ts';
 import { searchWords } from '../../opportunities/filter-words.ts';

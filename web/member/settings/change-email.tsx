@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail } from '#contract/email.ts';
+import { isEmail } from '#rules/checks/email.ts';
 import { emailChangeTexts as texts } from '#texts/settings.ts';
 import { codeIntents } from '../../forms/code-intents.ts';
 import type { AwaitedCode } from '../../forms/sent-codes.ts';

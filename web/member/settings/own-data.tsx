@@ -1,4 +1,4 @@
-import { getExport } from '#contract/own-data.ts';
+import { getExport } from '#contract/own-data/calls.ts';
 import { deleteTexts } from '#texts/leaving.ts';
 import { ownDataTexts as texts } from '#texts/settings.ts';
 import { addressOf } from '../../client/api.ts';

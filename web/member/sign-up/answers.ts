@@ -1,8 +1,8 @@
-import { readEmail } from '#contract/email.ts';
-import { postEmailSession } from '#contract/sessions.ts';
-import { firstFault, type SignUpForm } from '#contract/sign-up.ts';
-import { getCurrentSignUp, postSignUp, postSignUpCode, putSignUpCode } from '#contract/sign-up-calls.ts';
+import { postEmailSession } from '#contract/sessions/calls.ts';
+import { getCurrentSignUp, postSignUp, postSignUpCode, putSignUpCode } from '#contract/sign-ups/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { readEmail } from '#rules/checks/email.ts';
+import { firstFault, type SignUpForm } from '#rules/sign-up/check-form.ts';
 import { acts, type Reply, type Sent } from '../../forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '../../forms/code-answers.ts';
 import { loads } from '../../forms/load.ts';

@@ -1,4 +1,4 @@
-import { browserStorage } from '#contract/cookies.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
 import { emptyForm, type FormValues } from '../profile-form/form-values.ts';
 
 const draftName = browserStorage.signUp.key;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CookieKey } from '#contract/cookies.ts';
+import type { CookieKey } from '#contract/ground/cookies.ts';
 import type { CookieJar } from '../../page-context.ts';
 import { emptyForm } from '../profile-form/form-values.ts';
 import { keepForm, keptForm } from './kept-form.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { readEmail } from '#contract/email.ts';
-import { student } from '#contract/roles.ts';
-import { firstFault } from '#contract/sign-up.ts';
+import { readEmail } from '#rules/checks/email.ts';
+import { student } from '#rules/lists/roles.ts';
+import { firstFault } from '#rules/sign-up/check-form.ts';
 import { signUpTexts as texts } from '#texts/sign-up.ts';
 import { sessionChanged } from '../../client/session.ts';
 import { faultSentence } from '../../forms/fault-sentence.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { reportLimits } from '#contract/report-limits.ts';
-import { getSuspension, postSuspensionAppeal } from '#contract/suspension.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { getSuspension, postSuspensionAppeal } from '#contract/cases/suspension-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { getExport } from '#contract/own-data.ts';
+import { getExport } from '#contract/own-data/calls.ts';
 import { judgedTexts, suspendedTexts as texts } from '#texts/reports.ts';
 import { ownDataTexts } from '#texts/settings.ts';
 import { addressOf } from '../../client/api.ts';

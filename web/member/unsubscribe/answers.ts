@@ -1,6 +1,10 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { getUnsubscription, putUnsubscription, type UnsubscriptionBody } from '#contract/notifications.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import {
+  getUnsubscription,
+  putUnsubscription,
+  type UnsubscriptionBody,
+} from '#contract/notifications/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '../../forms/load.ts';
 import { visitOf } from '../../forms/visit.ts';

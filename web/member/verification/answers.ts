@@ -1,4 +1,4 @@
-import { getVerifications } from '#contract/verifications.ts';
+import { getVerifications } from '#contract/verifications/calls.ts';
 import { loads } from '../../forms/load.ts';
 
 export const loader = loads(({ ask }) => ask(getVerifications, {}));

@@ -1,5 +1,5 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 
 /** What the list of a member has of one kind: the mark in force, and what was asked for since, or last. */
 export function standingOf(verifications: readonly OwnVerification[], kind: VerificationKind) {

@@ -1,5 +1,5 @@
-import { verificationKinds } from '#contract/lists/kinds.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import { verificationKinds } from '#rules/lists/kinds.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { kindTexts } from '#texts/marks.ts';
 import { stateMark, verificationTexts as texts } from '#texts/verification.ts';

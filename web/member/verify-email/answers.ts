@@ -1,4 +1,4 @@
-import { getVerificationLink, postVerification, putVerification } from '#contract/tokens.ts';
+import { getVerificationLink, postVerification, putVerification } from '#contract/codes/token-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Reply } from '../../forms/act.ts';
 import { loads } from '../../forms/load.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentBucket } from '#contract/sign-up-limits.ts';
+import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { downloadAddress, type UploadedFile } from '../../client/files.ts';
 import { PostFault, PostForm, usePost } from '../../forms/use-post.tsx';

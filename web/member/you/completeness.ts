@@ -1,4 +1,4 @@
-import { student } from '#contract/roles.ts';
+import { student } from '#rules/lists/roles.ts';
 import type { Profile } from '../own.ts';
 
 export type ProfilePart =

@@ -1,4 +1,4 @@
-import { bucketOf } from '#contract/sign-up-limits.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import { editTexts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { skillsTexts } from '#texts/skills.ts';

@@ -1,4 +1,4 @@
-import { type AttachmentBucket, attachments } from '#contract/sign-up-limits.ts';
+import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import { editTexts } from '#texts/edit-profile.ts';
 import { plainUploadTexts as texts } from '#texts/plain-uploads.ts';
 import { signUpTexts } from '#texts/sign-up.ts';

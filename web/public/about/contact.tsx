@@ -8,7 +8,7 @@ import {
   contactFields,
   contactFormOf,
   contactLimits,
-} from '#contract/contact.ts';
+} from '#contract/enquiries/contact.ts';
 import { about } from '#texts/about.ts';
 import { site } from '#texts/site.ts';
 import { paths } from '../../paths.ts';

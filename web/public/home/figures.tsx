@@ -1,4 +1,4 @@
-import type { Figures as Counted } from '#contract/figures.ts';
+import type { Figures as Counted } from '#contract/figures/names.ts';
 import { figures as words } from '#texts/figures.ts';
 import { home } from '#texts/home.ts';
 import { Goals } from '../goals.tsx';

@@ -4,7 +4,7 @@ import {
   cookieName,
   cookies as declared,
   type StorageKey,
-} from '#contract/cookies.ts';
+} from '#contract/ground/cookies.ts';
 import { cookies as texts } from '#texts/cookies.ts';
 import type { LegalText } from '#texts/legal-text.ts';
 import { pageContext } from '../../page-context.ts';

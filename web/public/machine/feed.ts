@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contract/story.ts';
+import type { StoryCard } from '#contract/stories/shapes.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { site } from '#texts/site.ts';
 import { stories as texts } from '#texts/stories.ts';

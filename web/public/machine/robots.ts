@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/call.ts';
+import { apiBase } from '#contract/ground/call.ts';
 import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/robots';

@@ -1,5 +1,5 @@
-import { jobKinds, type OpportunityKind } from '#contract/lists/kinds.ts';
-import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
+import { jobKinds, type OpportunityKind } from '#rules/lists/kinds.ts';
 import { publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';
 import { site } from '#texts/site.ts';
 import { paths } from '../../paths.ts';

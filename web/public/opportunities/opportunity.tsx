@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { getOpportunity } from '#contract/opportunities.ts';
-import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import { getOpportunity } from '#contract/opportunities/calls.ts';
+import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { givesLine, kindLabels, seatsWords } from '#texts/opportunity-values.ts';
 import { publicOpportunitiesTexts, publicOpportunityTexts as texts } from '#texts/public-opportunities.ts';

@@ -1,4 +1,4 @@
-import { getOpportunities } from '#contract/find-opportunities.ts';
+import { getOpportunities } from '#contract/opportunities/find-calls.ts';
 import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#texts/public-opportunities.ts';
 import { savedSearchTexts } from '#texts/saved-searches.ts';

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { projectStages } from '#contract/lists/kinds.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
-import type { ListedProject } from '#contract/project-shapes.ts';
-import { getProjects } from '#contract/projects.ts';
+import { getProjects } from '#contract/projects/calls.ts';
+import type { ListedProject } from '#contract/projects/shapes.ts';
+import { projectStages } from '#rules/lists/kinds.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';
 import { publicProjectsTexts as texts } from '#texts/public-projects.ts';

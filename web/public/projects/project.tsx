@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { listProjectOpportunities } from '#contract/opportunities.ts';
-import type { ProjectBody } from '#contract/project-shapes.ts';
-import { getProject } from '#contract/projects.ts';
+import { listProjectOpportunities } from '#contract/opportunities/calls.ts';
+import { getProject } from '#contract/projects/calls.ts';
+import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';

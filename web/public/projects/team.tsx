@@ -1,4 +1,4 @@
-import type { TeamMemberBody } from '#contract/project-shapes.ts';
+import type { TeamMemberBody } from '#contract/projects/shapes.ts';
 import { publicProjectTexts as texts } from '#texts/public-projects.ts';
 import { Portrait } from '../../member/portrait.tsx';
 import { Marks } from '../../people/marks.tsx';

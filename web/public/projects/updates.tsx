@@ -1,5 +1,5 @@
-import type { PictureBody } from '#contract/project-pictures.ts';
-import type { ProjectBody } from '#contract/project-shapes.ts';
+import type { PictureBody } from '#contract/projects/picture-calls.ts';
+import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
 import { ProjectPicture } from '../../projects/project-picture.tsx';

@@ -1,4 +1,4 @@
-import { type StoryCard, type StoryCategory, storyCategories } from '#contract/story.ts';
+import { type StoryCard, type StoryCategory, storyCategories } from '#contract/stories/shapes.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

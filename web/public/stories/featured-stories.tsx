@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contract/story.ts';
+import type { StoryCard } from '#contract/stories/shapes.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { FeaturedStory } from './featured-story.tsx';

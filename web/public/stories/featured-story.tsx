@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contract/story.ts';
+import type { StoryCard } from '#contract/stories/shapes.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

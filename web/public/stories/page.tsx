@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { Figures } from '#contract/figures.ts';
-import { storyCategories } from '#contract/story.ts';
+import type { Figures } from '#contract/figures/names.ts';
+import { storyCategories } from '#contract/stories/shapes.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { figures as figureWords } from '#texts/figures.ts';
 import { stories as texts } from '#texts/stories.ts';

@@ -1,4 +1,4 @@
-import type { StoryCard } from '#contract/story.ts';
+import type { StoryCard } from '#contract/stories/shapes.ts';
 import { classes } from '../../ui/classes.ts';
 import { shapeOf } from '../../ui/kolam.ts';
 import { Kolam, KolamPicture } from '../../ui/kolam.tsx';

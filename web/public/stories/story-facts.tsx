@@ -1,4 +1,4 @@
-import type { StoryFacts as Facts, StoryCard } from '#contract/story.ts';
+import type { StoryFacts as Facts, StoryCard } from '#contract/stories/shapes.ts';
 import { stories as texts } from '#texts/stories.ts';
 import { shortDay } from '../../texts/amounts.ts';
 import { Badge } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { getLedgerKeys } from '#contract/agreement-files.ts';
-import { boundBy } from '#contract/agreements/bound-by.ts';
-import type { AgreementDocument } from '#contract/agreements/terms.ts';
-import type { Verification } from '#contract/ledger/verify-download.ts';
+import { getLedgerKeys } from '#contract/agreements/file-calls.ts';
+import { boundBy } from '#rules/agreements/bound-by.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import type { Verification } from '#rules/ledger/verify-download.ts';
 import { verifyTexts as texts } from '#texts/verify.ts';
 import { agreementPaths } from '../../agreement-paths.ts';
 import { useEarlyFiles } from '../../forms/use-early-files.ts';
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Far above any agreement: a ledger of 500 entries has some 200 kB. */
 const mostBytes = 20_000_000;
-const loadChecking = () => import('#contract/ledger/verify-download.ts');
+const loadChecking = () => import('#rules/ledger/verify-download.ts');
 
 type Shown = { note: string } | { checked: Verification; isCompared: boolean };
 

@@ -1,4 +1,4 @@
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { day } from '../amounts.ts';
 
 export const agreementEndRefusals = {

@@ -1,4 +1,4 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import { day, moment, plural } from '../amounts.ts';
 
 const count = (numbers: readonly unknown[]) =>

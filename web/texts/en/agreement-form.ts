@@ -1,4 +1,4 @@
-import { limits } from '#contract/agreements/limits.ts';
+import { limits } from '#rules/agreements/limits.ts';
 import { number } from '../amounts.ts';
 
 /** The words of each field of a draft, and what it means, where it stands. */

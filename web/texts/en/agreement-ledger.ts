@@ -1,5 +1,5 @@
-import type { Side } from '#contract/agreements/facts.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
 
 export const agreementLedgerTexts = {
   title: 'The ledger',

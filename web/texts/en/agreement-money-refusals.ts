@@ -1,6 +1,6 @@
-import { moneyLimits as limits } from '#contract/agreement-money-limits.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { moneyLimits as limits } from '#rules/agreements/money-limits.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { day } from '../amounts.ts';
 
 /** What is said of payments that cannot be as they were meant. */

@@ -1,5 +1,5 @@
-import { type DueKind, moneyLimits as limits } from '#contract/agreement-money-limits.ts';
-import type { MilestoneMoneyBody, PaymentBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody, PaymentBody } from '#contract/agreements/milestone-money.ts';
+import { type DueKind, moneyLimits as limits } from '#rules/agreements/money-limits.ts';
 import { day, moment } from '../amounts.ts';
 
 const what: Record<DueKind, string> = {

@@ -1,6 +1,6 @@
-import { agreementLimits as limits } from '#contract/agreement-limits.ts';
-import { disputeLimits as disputes } from '#contract/dispute-limits.ts';
-import type { RefusalValues } from '#contract/refusals.ts';
+import { disputeLimits as disputes } from '#contract/agreements/dispute-limits.ts';
+import { agreementLimits as limits } from '#contract/agreements/limits.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { number } from '../amounts.ts';
 import { agreementEndRefusals } from './agreement-end-refusals.ts';
 import { agreementMoneyRefusals } from './agreement-money-refusals.ts';

@@ -1,5 +1,5 @@
-import type { AgreementParty, AgreementStage } from '#contract/agreement-limits.ts';
-import { agreementLimits as limits } from '#contract/agreement-limits.ts';
+import type { AgreementParty, AgreementStage } from '#contract/agreements/limits.ts';
+import { agreementLimits as limits } from '#contract/agreements/limits.ts';
 import { day, list, moment, plural, shortDay } from '../amounts.ts';
 import { youTexts } from './you.ts';
 

@@ -1,5 +1,5 @@
-import type { AgreementParty, AmendmentStage } from '#contract/agreement-limits.ts';
-import { agreementLimits as limits } from '#contract/agreement-limits.ts';
+import type { AgreementParty, AmendmentStage } from '#contract/agreements/limits.ts';
+import { agreementLimits as limits } from '#contract/agreements/limits.ts';
 import { moment, shortDay } from '../amounts.ts';
 import { amendmentNote } from './amendment-note.ts';
 

@@ -1,6 +1,6 @@
-import { applicationLimits as limits } from '#contract/application-limits.ts';
-import { interviewLimits } from '#contract/interview-limits.ts';
-import type { RefusalValues } from '#contract/refusals.ts';
+import { interviewLimits } from '#contract/applications/interview-limits.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { day } from '../amounts.ts';
 
 export const applicationRefusals = {

@@ -1,5 +1,5 @@
-import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/application-limits.ts';
-import type { ApplicationRowBody } from '#contract/application-shapes.ts';
+import type { ApplicationEnding, ApplicationStage, ApplicationStep } from '#contract/applications/limits.ts';
+import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
 import { day } from '../amounts.ts';
 import { momentIn } from '../moment-in.ts';
 

@@ -1,4 +1,4 @@
-import { messageLimits as limits } from '#contract/message-limits.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
 import { number, plural } from '../amounts.ts';
 
 /** Of the conversation that belongs to an application, as it stands in its page. */

@@ -1,6 +1,6 @@
-import type { ApplicationEnding, ApplicationStage, DeclineReason } from '#contract/application-limits.ts';
-import { applicationLimits as limits } from '#contract/application-limits.ts';
-import type { Worsening } from '#contract/opportunity-limits.ts';
+import type { ApplicationEnding, ApplicationStage, DeclineReason } from '#contract/applications/limits.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
+import type { Worsening } from '#contract/opportunities/limits.ts';
 import { day, moment, number } from '../amounts.ts';
 import { applicationEndings } from './application-states.ts';
 

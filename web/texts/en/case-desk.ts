@@ -1,4 +1,4 @@
-import type { CaseList, CaseOutcome } from '#contract/report-limits.ts';
+import type { CaseList, CaseOutcome } from '#contract/cases/report-limits.ts';
 import { day, moment, plural } from '../amounts.ts';
 
 /** Cases at the desk. */

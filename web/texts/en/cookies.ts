@@ -1,4 +1,4 @@
-import type { CookieKey, StorageKey } from '#contract/cookies.ts';
+import type { CookieKey, StorageKey } from '#contract/ground/cookies.ts';
 import { plural } from '../amounts.ts';
 import type { LegalText } from './legal-text.ts';
 import { site } from './site.ts';

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '#contract/application-limits.ts';
-import { applicationLimits as limits } from '#contract/application-limits.ts';
+import type { DeclineReason } from '#contract/applications/limits.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 
 /** A decline as the letter that it is, from the team to one person. */

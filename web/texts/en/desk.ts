@@ -1,4 +1,4 @@
-import type { LedgerFault } from '#contract/ledger-desk.ts';
+import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
 import type { LetterName } from '#core/ground/letters.ts';
 import { plural } from '../amounts.ts';
 

@@ -1,4 +1,4 @@
-import { disputeLimits as limits } from '#contract/dispute-limits.ts';
+import { disputeLimits as limits } from '#contract/agreements/dispute-limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 
 export const disputeDeskTexts = {

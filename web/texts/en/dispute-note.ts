@@ -1,4 +1,4 @@
-import type { DisputeStageName } from '#contract/dispute-limits.ts';
+import type { DisputeStageName } from '#rules/agreements/dispute-stages.ts';
 
 /** What the page of a milestone says of its dispute; the dispute's own page carries the rest. */
 export const disputeNote = {

@@ -1,6 +1,6 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
-import { type DisputeWait, disputeLimits as limits } from '#contract/dispute-limits.ts';
-import type { StatementBody } from '#contract/dispute-shapes.ts';
+import { type DisputeWait, disputeLimits as limits } from '#contract/agreements/dispute-limits.ts';
+import type { StatementBody } from '#contract/agreements/dispute-shapes.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { moment } from '../amounts.ts';
 import { disputeNote } from './dispute-note.ts';
 

@@ -5,7 +5,7 @@ import {
   educationLevels,
   type FieldOfStudy,
   fieldsOfStudy,
-} from '#contract/education.ts';
+} from '#rules/lists/education.ts';
 import { asStored } from '../as-stored.ts';
 
 /** What people read for the stages and fields of study; apart from `values.ts`, since few pages need the long lists. */

@@ -1,4 +1,4 @@
-import { adminLimits } from '#contract/admin-limits.ts';
+import { adminLimits } from '#contract/administration/limits.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 import type { ToldFaultCode } from './told-faults.ts';

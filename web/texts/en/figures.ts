@@ -1,4 +1,4 @@
-import type { FigureName, Figures } from '#contract/figures.ts';
+import type { FigureName, Figures } from '#contract/figures/names.ts';
 import { number } from '../amounts.ts';
 
 /** A goal that a page names, and what is counted towards it, where anything is yet. */

@@ -1,5 +1,5 @@
-import type { OpportunityFilter } from '#contract/opportunity-filters.ts';
-import type { Total } from '#contract/search.ts';
+import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
+import type { Total } from '#contract/search/shapes.ts';
 import { number, plural } from '../amounts.ts';
 
 const opportunities = (total: Total) =>

@@ -1,4 +1,4 @@
-import type { Total } from '#contract/search.ts';
+import type { Total } from '#contract/search/shapes.ts';
 import { number, plural } from '../amounts.ts';
 
 const projects = (total: Total) =>

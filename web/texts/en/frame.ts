@@ -1,4 +1,4 @@
-import type { FurtherPlace } from '#contract/frame.ts';
+import type { FurtherPlace } from '#contract/today/frame-calls.ts';
 import { number } from '../amounts.ts';
 
 /** The frame of the pages of a signed-in person. */

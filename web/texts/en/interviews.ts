@@ -1,4 +1,4 @@
-import { interviewLimits as limits } from '#contract/interview-limits.ts';
+import { interviewLimits as limits } from '#contract/applications/interview-limits.ts';
 import { moment, number } from '../amounts.ts';
 
 /** Of interviews, for both sides. */

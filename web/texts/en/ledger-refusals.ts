@@ -1,4 +1,4 @@
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { number, plural } from '../amounts.ts';
 
 /** Why something cannot be done under an agreement in force. */

@@ -1,5 +1,5 @@
-import type { VerificationKind, verificationRejections } from '#contract/lists/kinds.ts';
-import type { HoldReason } from '#contract/verification-limits.ts';
+import type { HoldReason } from '#contract/verifications/limits.ts';
+import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 
 export const markTexts: Record<VerificationKind, string> = {
   student: 'Verified student',

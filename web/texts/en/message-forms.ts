@@ -1,4 +1,4 @@
-import { messageLimits as limits } from '#contract/message-limits.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
 import { number } from '../amounts.ts';
 
 export const writeTexts = {

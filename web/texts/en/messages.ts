@@ -1,5 +1,9 @@
-import type { ConversationChange, ConversationState, MessageWarning } from '#contract/message-limits.ts';
-import { messageLimits as limits } from '#contract/message-limits.ts';
+import type {
+  ConversationChange,
+  ConversationState,
+  MessageWarning,
+} from '#contract/conversations/limits.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
 import { day, number, plural, shortDay } from '../amounts.ts';
 
 type Changed = { isOwn: boolean; person: string };

@@ -1,4 +1,4 @@
-import type { AgreementParty } from '#contract/agreement-limits.ts';
+import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { moment, plural } from '../amounts.ts';
 
 const sides: Record<AgreementParty | 'administrator', string> = {

@@ -1,4 +1,4 @@
-import { workLimits } from '#contract/work-limits.ts';
+import { workLimits } from '#contract/agreements/work-limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 import { units } from './milestone-words.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notification-kinds.ts';
+import type { NotificationKind } from '#contract/notifications/kinds.ts';
 
 /** `person` is empty where nobody is shown, and `thing`, which stands above too, where it has no name. */
 type Told = { person: string; thing: string };

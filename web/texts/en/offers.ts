@@ -1,4 +1,4 @@
-import { offerLimits } from '#contract/application-offer-limits.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
 import { day, moment, number } from '../amounts.ts';
 
 /** Of offers, for both sides. */

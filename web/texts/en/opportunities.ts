@@ -2,7 +2,7 @@ import {
   opportunityLimits as limits,
   type NeededToSubmit,
   type ReviewReason,
-} from '#contract/opportunity-limits.ts';
+} from '#contract/opportunities/limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 
 export const ownOpportunitiesTexts = {

@@ -1,4 +1,4 @@
-import type { OpportunityState, ReviewReason } from '#contract/opportunity-limits.ts';
+import type { OpportunityState, ReviewReason } from '#contract/opportunities/limits.ts';
 import { moment, number, plural, shortDay } from '../amounts.ts';
 
 export const opportunityDeskTexts = {

@@ -1,4 +1,4 @@
-import { opportunityLimits as limits } from '#contract/opportunity-limits.ts';
+import { opportunityLimits as limits } from '#contract/opportunities/limits.ts';
 import { number } from '../amounts.ts';
 
 export const opportunityFields = {

@@ -1,5 +1,5 @@
-import { opportunityLimits as limits } from '#contract/opportunity-limits.ts';
-import type { RefusalValues } from '#contract/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { opportunityLimits as limits } from '#contract/opportunities/limits.ts';
 import { day } from '../amounts.ts';
 
 /** What a place still has to say, by the name of its field. */

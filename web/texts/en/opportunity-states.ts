@@ -1,4 +1,4 @@
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
 
 export const opportunityStates: Record<OpportunityState, { sign: string; word: string }> = {
   draft: { sign: '○', word: 'Draft' },

@@ -1,7 +1,7 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import type { FoundForMemberBody } from '#contract/find-opportunities.ts';
-import { type OpportunityKind, opportunityKinds } from '#contract/lists/kinds.ts';
-import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunity-shapes.ts';
+import type { FoundForMemberBody } from '#contract/opportunities/find-calls.ts';
+import type { ListedOpportunity, OpportunitySaid, Pay } from '#contract/opportunities/shapes.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { type OpportunityKind, opportunityKinds } from '#rules/lists/kinds.ts';
 import { number, plural, shortDay, unbroken } from '../amounts.ts';
 import { asStored } from '../as-stored.ts';
 

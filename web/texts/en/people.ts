@@ -1,7 +1,7 @@
-import type { OpenTo } from '#contract/lists/kinds.ts';
-import { languages } from '#contract/lists/languages.ts';
-import type { PeopleFilter } from '#contract/people-filters.ts';
-import type { Total } from '#contract/search.ts';
+import type { PeopleFilter } from '#contract/people/filters.ts';
+import type { Total } from '#contract/search/shapes.ts';
+import type { OpenTo } from '#rules/lists/kinds.ts';
+import { languages } from '#rules/lists/languages.ts';
 import { day, number, plural } from '../amounts.ts';
 
 /** What people read for the stored values. */

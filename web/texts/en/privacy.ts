@@ -1,4 +1,4 @@
-import { textVersions } from '#contract/consent.ts';
+import { textVersions } from '#contract/consents/text-versions.ts';
 import type { LegalText } from './legal-text.ts';
 import { privacyKinds } from './privacy-kinds.ts';
 import { site } from './site.ts';

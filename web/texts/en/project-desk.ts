@@ -1,4 +1,4 @@
-import type { ProjectState } from '#contract/project-limits.ts';
+import type { ProjectState } from '#contract/projects/limits.ts';
 import { moment } from '../amounts.ts';
 
 const states: Record<ProjectState, string> = {

@@ -1,5 +1,5 @@
-import { type ProjectStage, projectStages } from '#contract/lists/kinds.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
+import { type ProjectStage, projectStages } from '#rules/lists/kinds.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
 import { asStored } from '../as-stored.ts';
 
 /** What people read for the stage of a project and what it works on. */

@@ -1,4 +1,4 @@
-import type { NeededToPublish, ProjectState } from '#contract/project-limits.ts';
+import type { NeededToPublish, ProjectState } from '#contract/projects/limits.ts';
 import { number, plural } from '../amounts.ts';
 
 type Grown = { people: number; seats: number; loops: number };

@@ -1,5 +1,5 @@
-import type { OpportunityState } from '#contract/opportunity-limits.ts';
-import type { OpenOpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
+import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { day, number, plural } from '../amounts.ts';
 import { markTexts } from './marks.ts';
 

@@ -1,6 +1,6 @@
-import { handleChangeDays, handleLimits, handleRedirectDays } from '#contract/lists/handles.ts';
-import type { PublicProfileBody } from '#contract/public-profile.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { handleChangeDays, handleLimits, handleRedirectDays } from '#rules/lists/handles.ts';
 import { day, number } from '../amounts.ts';
 import { yourPageTexts } from './your-page.ts';
 

@@ -1,5 +1,5 @@
-import type { ReceivedList } from '#contract/application-limits.ts';
-import type { BoardMove } from '#contract/received-filters.ts';
+import type { ReceivedList } from '#contract/applications/limits.ts';
+import type { BoardMove } from '#contract/applications/received-filters.ts';
 import { day, moment, number, plural } from '../amounts.ts';
 import { decidingTexts } from './deciding.ts';
 

@@ -1,7 +1,7 @@
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import { adultAge } from '#contract/birth-date.ts';
-import type { RefusalCode, UnprovokedCode } from '#contract/refusals.ts';
-import { attachments } from '#contract/sign-up-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import type { RefusalCode, UnprovokedCode } from '#contract/ground/refusals.ts';
+import { adultAge } from '#rules/checks/birth-date.ts';
+import { attachments } from '#rules/sign-up/limits.ts';
 import { day, span } from '../amounts.ts';
 
 import type { SignUpRefusalCode } from './sign-up-refusals.ts';

@@ -1,5 +1,5 @@
-import type { CaseOutcome, Concern, ReportedKind } from '#contract/report-limits.ts';
-import { caseTimes, reportLimits } from '#contract/report-limits.ts';
+import type { CaseOutcome, Concern, ReportedKind } from '#contract/cases/report-limits.ts';
+import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
 import { day, moment, plural } from '../amounts.ts';
 
 export const concernTexts: Record<Concern, string> = {

@@ -1,4 +1,4 @@
-import { savedSearchLimits as limits } from '#contract/saved-search-limits.ts';
+import { savedSearchLimits as limits } from '#contract/saved-searches/limits.ts';
 import { plural } from '../amounts.ts';
 
 export const savedSearchTexts = {

@@ -1,7 +1,7 @@
-import { adultAge } from '#contract/birth-date.ts';
-import { passwordLimits } from '#contract/password.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
-import { nameLimit } from '#contract/sign-up-limits.ts';
+import type { RefusalCode } from '#contract/ground/refusals.ts';
+import { adultAge } from '#rules/checks/birth-date.ts';
+import { passwordLimits } from '#rules/checks/password.ts';
+import { nameLimit } from '#rules/sign-up/limits.ts';
 
 /** What a person reads for what is wrong in the form of the sign-up, or of the profile: scripts look before it is sent. */
 export const signUpRefusalTexts = {

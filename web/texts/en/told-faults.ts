@@ -1,13 +1,13 @@
-import { applicationLimits } from '#contract/application-limits.ts';
-import { interviewLimits } from '#contract/interview-limits.ts';
-import { handleLimits } from '#contract/lists/handles.ts';
-import { messageLimits } from '#contract/message-limits.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
-import { projectLimits } from '#contract/project-limits.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
-import { reportLimits } from '#contract/report-limits.ts';
-import { extensionLimits } from '#contract/turn-limits.ts';
-import { verificationLimits } from '#contract/verification-limits.ts';
+import { interviewLimits } from '#contract/applications/interview-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { extensionLimits } from '#contract/clocks/limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import { verificationLimits } from '#contract/verifications/limits.ts';
+import { handleLimits } from '#rules/lists/handles.ts';
 import type { PageFaultCode } from '../../forms/outcome.ts';
 
 /** What a person reads for faults that only pages know, and only the server finds: it sends the sentence along. */

@@ -1,9 +1,9 @@
-import { avatarLimits } from '#contract/avatar-limits.ts';
-import { messageLimits } from '#contract/message-limits.ts';
-import { projectTimes } from '#contract/project-limits.ts';
-import type { RefusalCode, RefusalValues } from '#contract/refusals.ts';
-import { caseTimes, reportLimits } from '#contract/report-limits.ts';
-import { verificationLimits, verificationTimes } from '#contract/verification-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
+import { projectTimes } from '#contract/projects/limits.ts';
+import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
 import { day, number, span } from '../amounts.ts';
 import { agreementRefusals } from './agreement-refusals.ts';
 import { applicationRefusals } from './application-refusals.ts';

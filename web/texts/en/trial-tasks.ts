@@ -1,6 +1,6 @@
-import type { TrialState } from '#contract/application-limits.ts';
-import { applicationLimits as limits } from '#contract/application-limits.ts';
-import { messageExtensions } from '#contract/message-limits.ts';
+import type { TrialState } from '#contract/applications/limits.ts';
+import { applicationLimits as limits } from '#contract/applications/limits.ts';
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { moment, number, plural } from '../amounts.ts';
 
 /** Of trial tasks, for both sides. */

@@ -1,4 +1,4 @@
-import type { ShownKind } from '#contract/turns.ts';
+import type { ShownKind } from '#contract/clocks/calls.ts';
 
 /** What a turn is about, and who is on the other side. */
 type Told = { thing: string; person: string };

@@ -1,5 +1,5 @@
-import { type Location, locations } from '#contract/locations.ts';
-import { type Role, roles } from '#contract/roles.ts';
+import { type Location, locations } from '#rules/lists/locations.ts';
+import { type Role, roles } from '#rules/lists/roles.ts';
 import { asStored } from '../as-stored.ts';
 
 /** What people read for the values that are stored in the specification's English. */

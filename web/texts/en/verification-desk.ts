@@ -1,5 +1,5 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import { verificationLimits as limits, type VerificationState } from '#contract/verification-limits.ts';
+import { verificationLimits as limits, type VerificationState } from '#contract/verifications/limits.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { moment, number, plural } from '../amounts.ts';
 import { kindTexts, markTexts } from './marks.ts';
 

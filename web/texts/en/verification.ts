@@ -1,10 +1,10 @@
-import type { Registry } from '#contract/lists/kinds.ts';
 import {
   type DocumentWay,
   verificationLimits as limits,
   verificationTimes as times,
   type VerificationState,
-} from '#contract/verification-limits.ts';
+} from '#contract/verifications/limits.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
 import { day, moment, number } from '../amounts.ts';
 
 /** What stands beside a person's name, in words. */

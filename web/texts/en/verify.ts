@@ -1,4 +1,4 @@
-import type { VerifyFault } from '#contract/ledger/verify-download.ts';
+import type { VerifyFault } from '#rules/ledger/verify-download.ts';
 import { list } from '../amounts.ts';
 
 export const verifyTexts = {

@@ -1,4 +1,4 @@
-import type { FurtherPlace } from '#contract/frame.ts';
+import type { FurtherPlace } from '#contract/today/frame-calls.ts';
 
 export const youTexts = {
   description: 'Your photo, your profile and your settings.',

@@ -1,4 +1,4 @@
-import type { DeskDisputeBody } from '#contract/dispute-desk.ts';
+import type { DeskDisputeBody } from '#contract/agreements/dispute-desk-calls.ts';
 import type { Core } from '../../../ground/core.ts';
 import type { Tx } from '../../../ground/events.ts';
 import { findPartial } from '../../find-partial.ts';

@@ -1,8 +1,8 @@
-import { onceFinal } from '#contract/agreements/apply-dispute.ts';
-import { accountOf } from '#contract/agreements/money-of.ts';
-import { shownDispute } from '#contract/agreements/shown-dispute.ts';
-import { milestoneOf } from '#contract/agreements/state.ts';
-import type { DeskDisputeBody, DisputeDetailBody } from '#contract/dispute-desk.ts';
+import type { DeskDisputeBody, DisputeDetailBody } from '#contract/agreements/dispute-desk-calls.ts';
+import { onceFinal } from '#rules/agreements/apply-dispute.ts';
+import { accountOf } from '#rules/agreements/money-of.ts';
+import { shownDispute } from '#rules/agreements/shown-dispute.ts';
+import { milestoneOf } from '#rules/agreements/state.ts';
 import type { Member } from '../../../ground/actor.ts';
 import type { Core } from '../../../ground/core.ts';
 import { isoDate } from '../../../ground/dates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { debtsOf } from '#contract/agreements/money-due.ts';
+import { debtsOf } from '#rules/agreements/money-due.ts';
 import type { Tx } from '../../../ground/events.ts';
 import { readStepSubject } from '../../step-subject.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';

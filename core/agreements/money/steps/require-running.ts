@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Debt, debtsOf } from '#contract/agreements/money-due.ts';
+import { type Debt, debtsOf } from '#rules/agreements/money-due.ts';
 import type { Tx } from '../../../ground/events.ts';
 import { Refusal } from '../../../ground/refusal.ts';
 import { subjectOfStep } from '../../step-subject.ts';

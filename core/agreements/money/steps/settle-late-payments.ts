@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FactKind } from '#contract/agreements/facts.ts';
-import { debtsOf } from '#contract/agreements/money-due.ts';
-import type { Entry } from '#contract/ledger/entry.ts';
 import { now } from '#db/now.ts';
+import type { FactKind } from '#rules/agreements/facts.ts';
+import { debtsOf } from '#rules/agreements/money-due.ts';
+import type { Entry } from '#rules/ledger/entry.ts';
 import type { Tx } from '../../../ground/events.ts';
 import { noteLatePayments } from '../../../projects/steps/note-late-payments.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';

@@ -1,4 +1,4 @@
-import type { ChosenTopic, NotificationKind } from '#contract/notification-kinds.ts';
+import type { ChosenTopic, NotificationKind } from '#contract/notifications/kinds.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';

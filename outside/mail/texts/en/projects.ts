@@ -1,4 +1,4 @@
-import { projectTimes } from '#contract/project-limits.ts';
+import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { TurnKind } from '#contract/turns.ts';
+import type { TurnKind } from '#contract/clocks/calls.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';

@@ -1,5 +1,5 @@
-import type { VerificationKind, verificationRejections } from '#contract/lists/kinds.ts';
-import { verificationTimes } from '#contract/verification-limits.ts';
+import { verificationTimes } from '#contract/verifications/limits.ts';
+import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 import type { Block, Site } from '../../layout.ts';
 import type { LetterWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreements.ts';
+import * as calls from '#contract/agreements/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';

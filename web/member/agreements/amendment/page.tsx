@@ -1,5 +1,5 @@
-import { getAgreementPrint } from '#contract/agreement-files.ts';
-import type { AmendmentBody } from '#contract/agreement-shapes.ts';
+import { getAgreementPrint } from '#contract/agreements/file-calls.ts';
+import type { AmendmentBody } from '#contract/agreements/shapes.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { amendmentTexts as texts } from '#texts/amendments.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,10 +1,10 @@
-import * as calls from '#contract/agreement-disputes.ts';
-import { getMilestone } from '#contract/agreement-work.ts';
-import { limits } from '#contract/agreements/limits.ts';
-import { typedAmountOrZero } from '#contract/amounts/typed-amount.ts';
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import * as calls from '#contract/agreements/dispute-calls.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { getMilestone } from '#contract/agreements/work-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { limits } from '#rules/agreements/limits.ts';
+import { typedAmountOrZero } from '#rules/amounts/typed-amount.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, actsOnFiles, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

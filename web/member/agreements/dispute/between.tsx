@@ -1,6 +1,6 @@
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import type { DisputeBody, SettlementBody } from '#contract/dispute-shapes.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import type { DisputeBody, SettlementBody } from '#contract/agreements/dispute-shapes.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { settlementTexts as texts } from '#texts/settlements.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

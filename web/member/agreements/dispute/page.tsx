@@ -1,6 +1,6 @@
-import { getEntryFile } from '#contract/agreement-work.ts';
-import { disputeLimits } from '#contract/dispute-limits.ts';
-import { messageExtensions } from '#contract/message-limits.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { getEntryFile } from '#contract/agreements/work-calls.ts';
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { disputeTexts as texts } from '#texts/disputes.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { addressOf } from '../../../client/api.ts';

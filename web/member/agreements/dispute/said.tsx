@@ -1,5 +1,5 @@
-import { type Currency, formatMoney } from '#contract/amounts/money.ts';
-import type { RulingBody, StatementBody } from '#contract/dispute-shapes.ts';
+import type { RulingBody, StatementBody } from '#contract/agreements/dispute-shapes.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { disputeTexts as texts } from '#texts/disputes.ts';
 import { number } from '../../../texts/amounts.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreements.ts';
+import * as calls from '#contract/agreements/calls.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

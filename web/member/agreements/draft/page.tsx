@@ -1,4 +1,4 @@
-import { draftSteps } from '#contract/agreement-limits.ts';
+import { draftSteps } from '#contract/agreements/limits.ts';
 import { agreementFormTexts as formTexts } from '#texts/agreement-form.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,8 +1,8 @@
-import { draftSteps } from '#contract/agreement-limits.ts';
-import { companyWorth } from '#contract/agreements/choice.ts';
-import { getAgreement, getPool, patchAgreementDraft } from '#contract/agreements.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
+import { getAgreement, getPool, patchAgreementDraft } from '#contract/agreements/calls.ts';
+import { draftSteps } from '#contract/agreements/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { companyWorth } from '#rules/agreements/choice.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

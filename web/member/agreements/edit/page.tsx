@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftSteps } from '#contract/agreement-limits.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
+import { draftSteps } from '#contract/agreements/limits.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

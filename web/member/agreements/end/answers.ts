@@ -1,7 +1,7 @@
-import { endLimits } from '#contract/agreement-end-limits.ts';
-import { getEnd, postContest, postNotice } from '#contract/agreement-ends.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { getEnd, postContest, postNotice } from '#contract/agreements/end-calls.ts';
+import { endLimits } from '#contract/agreements/end-limits.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';

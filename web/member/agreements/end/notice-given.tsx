@@ -1,4 +1,4 @@
-import type { EndBody } from '#contract/agreement-end-shapes.ts';
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
 import { endTexts as texts } from '#texts/agreement-ends.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

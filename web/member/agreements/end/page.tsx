@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { endTexts as texts } from '#texts/agreement-ends.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/agreement-work.ts';
+import * as calls from '#contract/agreements/work-calls.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

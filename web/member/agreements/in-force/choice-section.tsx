@@ -1,5 +1,5 @@
-import { formatPercent } from '#contract/amounts/units.ts';
-import type { MilestoneBody, ShareChoiceBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody, ShareChoiceBody } from '#contract/agreements/milestone-shape.ts';
+import { formatPercent } from '#rules/amounts/units.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { unbroken } from '../../../texts/amounts.ts';

@@ -1,4 +1,4 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { moment } from '../../../texts/amounts.ts';

@@ -1,4 +1,4 @@
-import type { MilestoneStateBody } from '#contract/milestone-shape.ts';
+import type { MilestoneStateBody } from '#contract/agreements/milestone-shape.ts';
 import { milestoneWords as texts } from '#texts/milestone-words.ts';
 import { classes } from '../../../ui/classes.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwedStepBody } from '#contract/milestone-shape.ts';
+import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
 import { milestoneWords as texts } from '#texts/milestone-words.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { paths } from '../../../paths.ts';

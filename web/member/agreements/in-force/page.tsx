@@ -1,5 +1,5 @@
-import { formatUnits } from '#contract/amounts/units.ts';
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { moneyDone } from '#texts/agreement-money-done.ts';
 import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';

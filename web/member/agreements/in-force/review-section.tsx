@@ -1,5 +1,5 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
-import { workLimits } from '#contract/work-limits.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { workLimits } from '#contract/agreements/work-limits.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { messageExtensions } from '#contract/message-limits.ts';
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
-import { workLimits } from '#contract/work-limits.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { workLimits } from '#contract/agreements/work-limits.ts';
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 
 /** What a unit is, and when those of this milestone vest, for the side that reads. */

@@ -1,5 +1,5 @@
-import { getEntryFile } from '#contract/agreement-work.ts';
-import type { MilestoneBody } from '#contract/milestone-shape.ts';
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { getEntryFile } from '#contract/agreements/work-calls.ts';
 import { milestoneWords } from '#texts/milestone-words.ts';
 import { milestoneTexts as texts } from '#texts/milestones.ts';
 import { addressOf } from '../../../client/api.ts';

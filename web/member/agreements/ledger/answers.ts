@@ -1,9 +1,9 @@
-import { getAgreementLedger, type LedgerBody } from '#contract/agreement-ledger.ts';
-import { entryWords } from '#contract/agreements/entry-words.ts';
-import type { Side } from '#contract/agreements/facts.ts';
-import type { Sums } from '#contract/agreements/sums.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
+import { getAgreementLedger, type LedgerBody } from '#contract/agreements/ledger-calls.ts';
+import { entryWords } from '#rules/agreements/entry-words.ts';
+import type { Side } from '#rules/agreements/facts.ts';
+import type { Sums } from '#rules/agreements/sums.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { loads } from '../../../forms/load.ts';
 import { withWholeDates } from '../../../texts/amounts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getAgreementDownload } from '#contract/agreement-files.ts';
-import { getAgreementStatement, getClosingPack, getOwnStatement } from '#contract/agreement-ledger.ts';
+import { getAgreementDownload } from '#contract/agreements/file-calls.ts';
+import { getAgreementStatement, getClosingPack, getOwnStatement } from '#contract/agreements/ledger-calls.ts';
 import { agreementLedgerTexts as texts } from '#texts/agreement-ledger.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { formerMember } from '#texts/unnamed.ts';

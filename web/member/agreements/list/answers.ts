@@ -1,5 +1,5 @@
-import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
-import { listAgreements } from '#contract/agreements.ts';
+import { listAgreements } from '#contract/agreements/calls.ts';
+import type { AgreementRowBody } from '#contract/agreements/shapes.ts';
 import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask, url, time }) => {

@@ -1,4 +1,4 @@
-import type { AgreementRowBody } from '#contract/agreement-shapes.ts';
+import type { AgreementRowBody } from '#contract/agreements/shapes.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,7 +1,7 @@
-import type { AgreementDraft } from '#contract/agreement-draft.ts';
-import { limits } from '#contract/agreements/limits.ts';
-import { getAgreement, patchAgreementDraft } from '#contract/agreements.ts';
+import { getAgreement, patchAgreementDraft } from '#contract/agreements/calls.ts';
+import type { AgreementDraft } from '#contract/agreements/draft.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { limits } from '#rules/agreements/limits.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

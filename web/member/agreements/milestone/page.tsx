@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { valuePerHour } from '#contract/agreements/choice.ts';
-import { limits } from '#contract/agreements/limits.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
+import { valuePerHour } from '#rules/agreements/choice.ts';
+import { limits } from '#rules/agreements/limits.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementFormTexts as texts } from '#texts/agreement-form.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

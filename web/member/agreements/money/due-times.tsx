@@ -1,6 +1,6 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import type { DueTimeBody, MilestoneMoneyBody } from '#contract/milestone-money.ts';
-import { extensionLimits } from '#contract/turn-limits.ts';
+import type { DueTimeBody, MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
+import { extensionLimits } from '#contract/clocks/limits.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

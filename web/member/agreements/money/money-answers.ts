@@ -1,10 +1,10 @@
-import * as calls from '#contract/agreement-money.ts';
-import { type DueKind, dues } from '#contract/agreement-money-limits.ts';
-import * as payouts from '#contract/agreement-payouts.ts';
-import { typedAmount } from '#contract/amounts/typed-amount.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { codeLength, readCode } from '#contract/digits.ts';
-import { type PaymentWay, paymentWays } from '#contract/lists/payment-ways.ts';
+import * as calls from '#contract/agreements/money-calls.ts';
+import * as payouts from '#contract/agreements/payout-calls.ts';
+import { type DueKind, dues } from '#rules/agreements/money-limits.ts';
+import { typedAmount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { type PaymentWay, paymentWays } from '#rules/lists/payment-ways.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
 import type { Handler, Reply, Sent } from '../../../forms/act.ts';
 import type { Visit } from '../../../forms/visit.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import { paymentWays } from '#contract/lists/payment-ways.ts';
-import type { MilestoneMoneyBody, PaymentBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody, PaymentBody } from '#contract/agreements/milestone-money.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { paymentWays } from '#rules/lists/payment-ways.ts';
 import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { getInvoice, getReceipt } from '#contract/agreement-money.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
+import { getInvoice, getReceipt } from '#contract/agreements/money-calls.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementMoneyTexts as texts } from '#texts/agreement-money.ts';
 import { addressOf } from '../../../client/api.ts';
 import { useProject } from '../../../use-project.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementMoneyTexts } from '#texts/agreement-money.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import { agreementMoneyTexts } from '#texts/agreement-money.ts';
 import { wayToPay } from './way-to-pay.ts';
 

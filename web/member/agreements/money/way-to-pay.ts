@@ -1,4 +1,4 @@
-import type { MilestoneMoneyBody } from '#contract/milestone-money.ts';
+import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 
 type Open = Pick<MilestoneMoneyBody, 'currency' | 'pay' | 'fallback'> & {
   opened: Pick<NonNullable<MilestoneMoneyBody['payout']['opened']>, 'upi' | 'amount' | 'link'>;

@@ -1,6 +1,6 @@
-import { postAgreement } from '#contract/agreements.ts';
-import { getTeam } from '#contract/project-team.ts';
-import { getWorkspace } from '#contract/projects.ts';
+import { postAgreement } from '#contract/agreements/calls.ts';
+import { getWorkspace } from '#contract/projects/calls.ts';
+import { getTeam } from '#contract/projects/team-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';

@@ -1,5 +1,5 @@
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
-import * as calls from '#contract/agreements.ts';
+import * as calls from '#contract/agreements/calls.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { amendmentNote as texts } from '#texts/amendment-note.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts } from '../../../forms/act.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AgreementBody } from '#contract/agreement-shapes.ts';
+import type { AgreementBody } from '#contract/agreements/shapes.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { milestoneWords as owedTexts, inForceTexts as texts, units } from '#texts/milestone-words.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,4 +1,4 @@
-import { getAgreementDownload, getAgreementPrint } from '#contract/agreement-files.ts';
+import { getAgreementDownload, getAgreementPrint } from '#contract/agreements/file-calls.ts';
 import { agreementLedgerTexts } from '#texts/agreement-ledger.ts';
 import { agreementTexts as texts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

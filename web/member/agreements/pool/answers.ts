@@ -1,7 +1,7 @@
-import { getPoolUse } from '#contract/agreement-pool-use.ts';
-import { getPool, putPool } from '#contract/agreements.ts';
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import { isDay } from '#contract/calendar/day.ts';
+import { getPool, putPool } from '#contract/agreements/calls.ts';
+import { getPoolUse } from '#contract/agreements/pool-use-calls.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { backOf } from '../../back-of.ts';

@@ -1,4 +1,4 @@
-import { formatUnits } from '#contract/amounts/units.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { agreementBeginTexts } from '#texts/agreement-begin.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { workspaceTexts } from '#texts/projects.ts';

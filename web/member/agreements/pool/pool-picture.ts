@@ -1,4 +1,4 @@
-import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
+import type { PoolUseBody } from '#contract/agreements/pool-use-calls.ts';
 
 /** A picture of numbers alone. Its table says the same in words. */
 export type Picture = { width: number; height: number; shapes: { d: string; look: string }[] };

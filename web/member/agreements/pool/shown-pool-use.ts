@@ -1,6 +1,6 @@
-import type { PoolUseBody } from '#contract/agreement-pool-use.ts';
-import { formatMoney } from '#contract/amounts/money.ts';
-import { formatPercent, formatUnits, percentOf } from '#contract/amounts/units.ts';
+import type { PoolUseBody } from '#contract/agreements/pool-use-calls.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { formatPercent, formatUnits, percentOf } from '#rules/amounts/units.ts';
 import { agreementPoolTexts as texts } from '#texts/agreement-pool.ts';
 import { formerMember } from '#texts/unnamed.ts';
 import { unbroken } from '../../../texts/amounts.ts';

@@ -1,9 +1,9 @@
-import { endLimits } from '#contract/agreement-end-limits.ts';
-import * as calls from '#contract/agreement-ends.ts';
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { codeLength, readCode } from '#contract/digits.ts';
-import { normaliseLine, textLength } from '#contract/text/normalise.ts';
+import * as calls from '#contract/agreements/end-calls.ts';
+import { endLimits } from '#contract/agreements/end-limits.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';

@@ -1,5 +1,5 @@
-import type { SharesBody } from '#contract/agreement-end-shapes.ts';
-import { formatUnits } from '#contract/amounts/units.ts';
+import type { SharesBody } from '#contract/agreements/end-shapes.ts';
+import { formatUnits } from '#rules/amounts/units.ts';
 import { sharesTexts as texts } from '#texts/agreement-shares.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney } from '#contract/amounts/money.ts';
-import { formatPercent, formatUnits } from '#contract/amounts/units.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { formatPercent, formatUnits } from '#rules/amounts/units.ts';
 import { sharesTexts as texts } from '#texts/agreement-shares.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

@@ -1,7 +1,7 @@
-import { agreementLimits } from '#contract/agreement-limits.ts';
-import { getAgreement, postSigningCode, putSignature } from '#contract/agreements.ts';
-import { codeLength, readCode } from '#contract/digits.ts';
-import { normaliseLine, textLength } from '#contract/text/normalise.ts';
+import { getAgreement, postSigningCode, putSignature } from '#contract/agreements/calls.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { normaliseLine, textLength } from '#rules/text/normalise.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { acts, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

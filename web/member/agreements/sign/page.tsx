@@ -1,4 +1,4 @@
-import { type BoundBy, boundBy } from '#contract/agreements/bound-by.ts';
+import { type BoundBy, boundBy } from '#rules/agreements/bound-by.ts';
 import { agreementTexts } from '#texts/agreements.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

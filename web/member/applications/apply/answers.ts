@@ -1,6 +1,10 @@
 import { replace } from 'react-router';
-import { getPreparedApplication, postApplication, postApplicationForm } from '#contract/applications.ts';
-import { isRefusalCode } from '#contract/refusals.ts';
+import {
+  getPreparedApplication,
+  postApplication,
+  postApplicationForm,
+} from '#contract/applications/calls.ts';
+import { isRefusalCode } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, actsOnFiles, sentIn } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

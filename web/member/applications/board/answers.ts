@@ -1,5 +1,5 @@
-import { getApplicationBoard, putJoining, putShortlisting } from '#contract/received-applications.ts';
-import { boardMoves, boardStages } from '#contract/received-filters.ts';
+import { getApplicationBoard, putJoining, putShortlisting } from '#contract/applications/received-calls.ts';
+import { boardMoves, boardStages } from '#contract/applications/received-filters.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
-import { boardMoves } from '#contract/received-filters.ts';
+import { boardMoves } from '#contract/applications/received-filters.ts';
+import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { unnamed } from '#texts/unnamed.ts';

@@ -1,5 +1,5 @@
-import { putDecidedClosure } from '#contract/deciding.ts';
-import { getOwnOpportunity } from '#contract/opportunities.ts';
+import { putDecidedClosure } from '#contract/applications/deciding-calls.ts';
+import { getOwnOpportunity } from '#contract/opportunities/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

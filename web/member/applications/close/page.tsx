@@ -1,4 +1,4 @@
-import type { ReceivedRowBody } from '#contract/application-shapes.ts';
+import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import { letterTexts, decidingTexts as texts } from '#texts/deciding.ts';
 import { receivedTexts } from '#texts/received-applications.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

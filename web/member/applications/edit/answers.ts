@@ -1,6 +1,6 @@
-import { postApplicationFileForm } from '#contract/application-file.ts';
-import type { ApplicationBody } from '#contract/application-shapes.ts';
-import { getApplication, getPreparedApplication, patchApplication } from '#contract/applications.ts';
+import { getApplication, getPreparedApplication, patchApplication } from '#contract/applications/calls.ts';
+import { postApplicationFileForm } from '#contract/applications/file-calls.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { acts, actsOnFiles, faultOf } from '../../../forms/act.ts';

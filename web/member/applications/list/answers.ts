@@ -1,4 +1,4 @@
-import { listApplications } from '#contract/applications.ts';
+import { listApplications } from '#contract/applications/calls.ts';
 import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask, url }) => {

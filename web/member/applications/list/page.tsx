@@ -1,4 +1,4 @@
-import type { ApplicationRowBody } from '#contract/application-shapes.ts';
+import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
 import { applicationEndings, stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { paths } from '../../../paths.ts';

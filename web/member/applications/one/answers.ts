@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { getAccount } from '#contract/account.ts';
-import * as calls from '#contract/applications.ts';
-import { putInterviewMove, putInterviewTime } from '#contract/interviews.ts';
-import { getReceivedApplication } from '#contract/received-applications.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
+import * as calls from '#contract/applications/calls.ts';
+import { putInterviewMove, putInterviewTime } from '#contract/applications/interview-calls.ts';
+import { getReceivedApplication } from '#contract/applications/received-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';

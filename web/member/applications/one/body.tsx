@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { stageToApplicant } from '#texts/application-states.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { letterTexts } from '#texts/deciding.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationBody } from '#contract/application-shapes.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { sentTexts as texts } from '#texts/applications.ts';
 import { offerTexts } from '#texts/offers.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

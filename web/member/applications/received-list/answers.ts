@@ -1,7 +1,7 @@
-import { listApplicationExports } from '#contract/application-exports.ts';
-import { type ReceivedList, receivedLists } from '#contract/application-limits.ts';
-import { putDeclines, putUndoneDeclines } from '#contract/deciding.ts';
-import { listReceivedApplications } from '#contract/received-applications.ts';
+import { putDeclines, putUndoneDeclines } from '#contract/applications/deciding-calls.ts';
+import { listApplicationExports } from '#contract/applications/export-calls.ts';
+import { type ReceivedList, receivedLists } from '#contract/applications/limits.ts';
+import { listReceivedApplications } from '#contract/applications/received-calls.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

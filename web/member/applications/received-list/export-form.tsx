@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { listApplicationExports } from '#contract/application-exports.ts';
-import type { AnswerOf } from '#contract/call.ts';
+import type { listApplicationExports } from '#contract/applications/export-calls.ts';
+import type { AnswerOf } from '#contract/ground/call.ts';
 import { exportTexts as texts } from '#texts/deciding.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import type { LineFault } from '../../../client/line.ts';

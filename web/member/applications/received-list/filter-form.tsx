@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { leastAppliedHours } from '#contract/received-filters.ts';
+import { leastAppliedHours } from '#contract/applications/received-filters.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { Button, TextLink } from '../../../ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/field.tsx';

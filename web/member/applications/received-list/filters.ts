@@ -1,4 +1,4 @@
-import { leastAppliedHours, receivedSearchMost } from '#contract/received-filters.ts';
+import { leastAppliedHours, receivedSearchMost } from '#contract/applications/received-filters.ts';
 
 /** What narrows the list, by name as the address has it; empty where nothing is asked for. */
 export type ListFilters = {

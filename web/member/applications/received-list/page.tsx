@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { receivedLists } from '#contract/application-limits.ts';
+import { receivedLists } from '#contract/applications/limits.ts';
 import { decidingTexts, letterTexts } from '#texts/deciding.ts';
 import { receivedTexts as texts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';

@@ -1,9 +1,9 @@
-import { declineReasons } from '#contract/application-limits.ts';
-import { listApplicationNotes, postApplicationNote } from '#contract/application-notes.ts';
-import { deleteInterview, putInterview, putMovedTime } from '#contract/interviews.ts';
-import * as calls from '#contract/received-applications.ts';
-import { getStanding } from '#contract/standing.ts';
-import { putTrial } from '#contract/trial-tasks.ts';
+import { deleteInterview, putInterview, putMovedTime } from '#contract/applications/interview-calls.ts';
+import { declineReasons } from '#contract/applications/limits.ts';
+import { listApplicationNotes, postApplicationNote } from '#contract/applications/note-calls.ts';
+import * as calls from '#contract/applications/received-calls.ts';
+import { putTrial } from '#contract/applications/trial-task-calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { noted } from '../../../forms/noted.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { sideNoteTexts } from '#texts/application-notes.ts';
 import { interviewOn } from '#texts/application-states.ts';
 import { letterTexts } from '#texts/deciding.ts';

@@ -1,5 +1,5 @@
-import type { ReceivedBody } from '#contract/application-shapes.ts';
-import { interviewLimits as limits } from '#contract/interview-limits.ts';
+import { interviewLimits as limits } from '#contract/applications/interview-limits.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { interviewTexts as texts } from '#texts/interviews.ts';
 import { InterviewForm } from '../interview-form.tsx';
 import type { ShownInterview } from '../interview-shown.ts';

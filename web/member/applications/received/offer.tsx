@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { offerLimits } from '#contract/application-offer-limits.ts';
-import type { ReceivedBody } from '#contract/application-shapes.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
+import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { offerTexts as texts } from '#texts/offers.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
-import { typedCount } from '#contract/amounts/typed-amount.ts';
-import { applicationLimits } from '#contract/application-limits.ts';
-import { offerLimits } from '#contract/application-offer-limits.ts';
-import { isDay } from '#contract/calendar/day.ts';
-import { normaliseLine, normaliseText, textLength } from '#contract/text/normalise.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import { offerLimits } from '#contract/applications/offer-limits.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Sent } from '../../../forms/act.ts';
 import type { Fault } from '../../../forms/outcome.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applicationLimits } from '#contract/application-limits.ts';
-import type { ApplicationNoteBody } from '#contract/application-notes.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import type { ApplicationNoteBody } from '#contract/applications/note-calls.ts';
 import { sideNoteTexts as texts } from '#texts/application-notes.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import * as calls from '#contract/application-notes.ts';
+import * as calls from '#contract/applications/note-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { acts } from '../../../forms/act.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { applicationLimits } from '#contract/application-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import { sideNoteTexts as texts } from '#texts/application-notes.ts';
 import { receivedTexts } from '#texts/received-applications.ts';
 import { applicationPaths } from '../../../application-paths.ts';

@@ -1,5 +1,5 @@
-import { getApplication, getPreparedApplication } from '#contract/applications.ts';
-import { postTrialForm } from '#contract/trial-tasks.ts';
+import { getApplication, getPreparedApplication } from '#contract/applications/calls.ts';
+import { postTrialForm } from '#contract/applications/trial-task-calls.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { applicationLimits } from '#contract/application-limits.ts';
+import { applicationLimits } from '#contract/applications/limits.ts';
 import { sentTexts } from '#texts/applications.ts';
 import { trialTexts as texts } from '#texts/trial-tasks.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

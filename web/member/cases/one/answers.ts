@@ -1,6 +1,6 @@
-import { reportLimits } from '#contract/report-limits.ts';
-import { getJudgedCase, postCaseAppeal } from '#contract/reports.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { getJudgedCase, postCaseAppeal } from '#contract/cases/report-calls.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 

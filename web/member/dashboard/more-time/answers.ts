@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { latinDigits } from '#contract/digits.ts';
-import { textLength } from '#contract/text/normalise.ts';
-import { extensionLimits } from '#contract/turn-limits.ts';
-import { getTurns, putExtension } from '#contract/turns.ts';
+import { getTurns, putExtension } from '#contract/clocks/calls.ts';
+import { extensionLimits } from '#contract/clocks/limits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

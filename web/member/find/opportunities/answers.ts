@@ -1,6 +1,6 @@
-import { listApplications } from '#contract/applications.ts';
-import { getFoundOpportunities } from '#contract/find-opportunities.ts';
-import { postSavedSearch } from '#contract/saved-searches.ts';
+import { listApplications } from '#contract/applications/calls.ts';
+import { getFoundOpportunities } from '#contract/opportunities/find-calls.ts';
+import { postSavedSearch } from '#contract/saved-searches/calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { afterIn, asAsked, filtersIn } from '../../../opportunities/filters.ts';

@@ -1,6 +1,6 @@
-import { listApplications } from '#contract/applications.ts';
-import { deleteSaving, getOpportunity, putSaving } from '#contract/opportunities.ts';
-import { getStanding } from '#contract/standing.ts';
+import { listApplications } from '#contract/applications/calls.ts';
+import { deleteSaving, getOpportunity, putSaving } from '#contract/opportunities/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

@@ -1,4 +1,4 @@
-import { getPeople } from '#contract/find-people.ts';
+import { getPeople } from '#contract/people/find-calls.ts';
 import { loads } from '../../../forms/load.ts';
 import { filtersIn } from './filters.ts';
 

@@ -1,6 +1,6 @@
-import { openTo } from '#contract/lists/kinds.ts';
-import { leastHours } from '#contract/people-filters.ts';
-import { roles } from '#contract/roles.ts';
+import { leastHours } from '#contract/people/filters.ts';
+import { openTo } from '#rules/lists/kinds.ts';
+import { roles } from '#rules/lists/roles.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { roleLabels } from '#texts/values.ts';
 import { labelOf } from '../../../texts/label.ts';

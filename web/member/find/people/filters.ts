@@ -1,9 +1,9 @@
-import { openTo } from '#contract/lists/kinds.ts';
-import { skillLimits } from '#contract/lists/skills/limits.ts';
-import { leastHours, type PeopleFilter } from '#contract/people-filters.ts';
-import { roles } from '#contract/roles.ts';
-import { searchLimits } from '#contract/search-limits.ts';
-import { normaliseLine } from '#contract/text/normalise.ts';
+import { leastHours, type PeopleFilter } from '#contract/people/filters.ts';
+import { searchLimits } from '#contract/search/limits.ts';
+import { openTo } from '#rules/lists/kinds.ts';
+import { roles } from '#rules/lists/roles.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
+import { normaliseLine } from '#rules/text/normalise.ts';
 
 type Choices = {
   role: (typeof roles)[number] | '';

@@ -1,4 +1,4 @@
-import type { PeopleFilter } from '#contract/people-filters.ts';
+import type { PeopleFilter } from '#contract/people/filters.ts';
 import { openToLabels, findPeopleTexts as texts } from '#texts/people.ts';
 import { roleLabels } from '#texts/values.ts';
 import { memberPaths } from '../../../member-paths.ts';

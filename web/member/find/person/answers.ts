@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { getAccount } from '#contract/account.ts';
-import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
-import { listProjectsOfPerson } from '#contract/projects.ts';
-import { getPersonPage } from '#contract/public-profile.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
+import { getPersonPage } from '#contract/people/public-profile-calls.ts';
+import { listProjectsOfPerson } from '#contract/projects/calls.ts';
+import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { publicOpportunityTexts } from '#texts/public-opportunities.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { getFoundProjects } from '#contract/find-projects.ts';
+import { getFoundProjects } from '#contract/projects/find-calls.ts';
 import { loads } from '../../../forms/load.ts';
 import { filtersIn } from './filters.ts';
 

@@ -1,5 +1,5 @@
-import { projectStages } from '#contract/lists/kinds.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
+import { projectStages } from '#rules/lists/kinds.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';

@@ -1,8 +1,8 @@
-import { projectStages } from '#contract/lists/kinds.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
-import type { ProjectFilter } from '#contract/project-filters.ts';
-import { searchLimits } from '#contract/search-limits.ts';
-import { normaliseLine } from '#contract/text/normalise.ts';
+import type { ProjectFilter } from '#contract/projects/filters.ts';
+import { searchLimits } from '#contract/search/limits.ts';
+import { projectStages } from '#rules/lists/kinds.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
+import { normaliseLine } from '#rules/text/normalise.ts';
 
 export type ProjectFilters = Record<Exclude<ProjectFilter, 'stage'>, string> & {
   stage: (typeof projectStages)[number] | '';

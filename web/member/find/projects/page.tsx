@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '#contract/project-filters.ts';
+import type { ProjectFilter } from '#contract/projects/filters.ts';
 import { findProjectsTexts as texts } from '#texts/find-projects.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { anywhere, kolamWords } from '#texts/projects.ts';

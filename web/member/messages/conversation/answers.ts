@@ -1,13 +1,13 @@
-import { getAccount } from '#contract/account.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
 import {
   deleteMute,
   getConversation,
   getConversations,
   putMute,
   putReading,
-} from '#contract/conversations.ts';
-import { putRequestAnswer } from '#contract/message-requests.ts';
-import { getMessages, postMessageForm } from '#contract/messages.ts';
+} from '#contract/conversations/calls.ts';
+import { getMessages, postMessageForm } from '#contract/conversations/message-calls.ts';
+import { putRequestAnswer } from '#contract/conversations/request-calls.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { noted } from '../../../forms/noted.ts';

@@ -1,4 +1,4 @@
-import type { MessageBody, MessageFileBody } from '#contract/conversations.ts';
+import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
 import { messageTexts, conversationTexts as texts } from '#texts/messages.ts';
 import { messageFileAddress } from '../../../client/message-file-address.ts';
 import { memberPaths } from '../../../member-paths.ts';

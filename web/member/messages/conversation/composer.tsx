@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { messageLimits as limits, messageExtensions } from '#contract/message-limits.ts';
-import { isBlank } from '#contract/text/blank.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { messageLimits as limits, messageExtensions } from '#contract/conversations/limits.ts';
+import { isBlank } from '#rules/text/blank.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { formTexts } from '#texts/forms.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { putOnItsWay } from '../../../client/outgoing.ts';

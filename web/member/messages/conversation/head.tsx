@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { paths } from '../../../paths.ts';
 import { onTouch } from '../../../takeover/on-touch.tsx';
 import { Link } from '../../../ui/link.tsx';

@@ -1,5 +1,5 @@
-import type { MessageBody } from '#contract/conversations.ts';
-import type { ChangeBody, MessagesBody } from '#contract/messages.ts';
+import type { MessageBody } from '#contract/conversations/calls.ts';
+import type { ChangeBody, MessagesBody } from '#contract/conversations/message-calls.ts';
 
 /** What a page knows of a conversation: messages by their number, and what has happened between them. */
 export type Known = {

@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { RowList } from '../../row.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
 

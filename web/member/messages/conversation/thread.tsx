@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ConversationBody } from '#contract/conversations.ts';
-import type { ChangeBody } from '#contract/messages.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
+import type { ChangeBody } from '#contract/conversations/message-calls.ts';
 import { conversationTexts as texts } from '#texts/messages.ts';
 import { day, timeOfDay } from '../../../texts/amounts.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MessageFileBody } from '#contract/conversations.ts';
-import { messageLimits as limits } from '#contract/message-limits.ts';
+import type { MessageFileBody } from '#contract/conversations/calls.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
 import { failure } from '#texts/failure.ts';
 import { messageOf } from '../../../client/message.ts';
 import { removeMessageFile, uploadMessageFile } from '../../../client/message-file.ts';

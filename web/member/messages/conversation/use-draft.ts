@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { browserStorage } from '#contract/cookies.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
+import { textLength } from '#rules/text/normalise.ts';
 
 /** Keeps what is typed over a reload. @returns what notes a change */
 export function useDraft(

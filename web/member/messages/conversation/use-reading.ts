@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ConversationBody } from '#contract/conversations.ts';
+import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { noteReading } from '../../../client/conversation.ts';
 import type { Thread } from './use-thread.ts';
 

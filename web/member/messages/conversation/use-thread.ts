@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ConversationBody, MessageBody } from '#contract/conversations.ts';
-import type { MessagesBody } from '#contract/messages.ts';
+import type { ConversationBody, MessageBody } from '#contract/conversations/calls.ts';
+import type { MessagesBody } from '#contract/conversations/message-calls.ts';
 import { catchUp, earlierMessages } from '../../../client/conversation.ts';
 import {
   followOutgoing,

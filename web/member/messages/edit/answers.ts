@@ -1,7 +1,7 @@
-import { messageLimits } from '#contract/message-limits.ts';
-import { deleteMessage, getMessages, patchMessage } from '#contract/messages.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
+import { deleteMessage, getMessages, patchMessage } from '#contract/conversations/message-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';

@@ -1,6 +1,6 @@
-import { getConversations, getFoundMessages } from '#contract/conversations.ts';
-import { capacities } from '#contract/message-limits.ts';
-import { getRequestCapacity, putRequestCapacity } from '#contract/message-requests.ts';
+import { getConversations, getFoundMessages } from '#contract/conversations/calls.ts';
+import { capacities } from '#contract/conversations/limits.ts';
+import { getRequestCapacity, putRequestCapacity } from '#contract/conversations/request-calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 

@@ -1,4 +1,4 @@
-import { capacities, messageLimits } from '#contract/message-limits.ts';
+import { capacities, messageLimits } from '#contract/conversations/limits.ts';
 import { messageTexts as texts } from '#texts/messages.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import type { FoundMessagesBody } from '#contract/conversations.ts';
+import type { FoundMessagesBody } from '#contract/conversations/calls.ts';
 import { messageTexts as texts } from '#texts/messages.ts';
 import { paths } from '../../../paths.ts';
 import { moment } from '../../../texts/amounts.ts';

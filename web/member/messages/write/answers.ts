@@ -1,6 +1,6 @@
-import { messageLimits as limits } from '#contract/message-limits.ts';
-import { getWritingTo, postFirstMessage } from '#contract/message-requests.ts';
-import { normaliseText, textLength } from '#contract/text/normalise.ts';
+import { messageLimits as limits } from '#contract/conversations/limits.ts';
+import { getWritingTo, postFirstMessage } from '#contract/conversations/request-calls.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

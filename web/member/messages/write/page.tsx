@@ -1,4 +1,4 @@
-import { messageLimits } from '#contract/message-limits.ts';
+import { messageLimits } from '#contract/conversations/limits.ts';
 import { writeTexts as texts } from '#texts/message-forms.ts';
 import { messageTexts } from '#texts/messages.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

@@ -1,6 +1,6 @@
-import { getOwnOpportunity, patchOpportunity } from '#contract/opportunities.ts';
-import { saidParam } from '#contract/opportunity-params.ts';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import { getOwnOpportunity, patchOpportunity } from '#contract/opportunities/calls.ts';
+import { saidParam } from '#contract/opportunities/params.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Reply, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

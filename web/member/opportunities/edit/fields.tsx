@@ -1,7 +1,7 @@
-import { currencies } from '#contract/amounts/money.ts';
-import { opportunityKinds, payPeriods, workModes } from '#contract/lists/kinds.ts';
-import { opportunityLimits as limits } from '#contract/opportunity-limits.ts';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import { opportunityLimits as limits } from '#contract/opportunities/limits.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import { currencies } from '#rules/amounts/money.ts';
+import { opportunityKinds, payPeriods, workModes } from '#rules/lists/kinds.ts';
 import { opportunityFields as texts } from '#texts/opportunity-form.ts';
 import { kindLabels, modeLabels, periodLabels } from '#texts/opportunity-values.ts';
 import type { Post } from '../../../forms/use-post.tsx';

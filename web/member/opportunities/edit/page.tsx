@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { OpportunitySaid } from '#contract/opportunity-shapes.ts';
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { opportunityFields, opportunityFormTexts as texts } from '#texts/opportunity-form.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { useArrival } from '../../../forms/use-arrival.ts';

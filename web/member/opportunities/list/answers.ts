@@ -1,4 +1,4 @@
-import { listOwnOpportunities } from '#contract/opportunities.ts';
+import { listOwnOpportunities } from '#contract/opportunities/calls.ts';
 import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask, url }) => {

@@ -1,4 +1,4 @@
-import * as calls from '#contract/opportunities.ts';
+import * as calls from '#contract/opportunities/calls.ts';
 import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { toldSentence } from '../../../forms/told-sentence.ts';

@@ -1,5 +1,5 @@
-import type { LeftToSubmit, NeededToSubmit } from '#contract/opportunity-limits.ts';
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { LeftToSubmit, NeededToSubmit } from '#contract/opportunities/limits.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import { ownOpportunitiesTexts, ownOpportunityTexts as texts } from '#texts/opportunities.ts';
 import { opportunityFormTexts as formTexts } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';

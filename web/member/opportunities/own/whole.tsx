@@ -1,4 +1,4 @@
-import type { OpportunityBody } from '#contract/opportunity-shapes.ts';
+import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
 import { ownOpportunityTexts as texts } from '#texts/opportunities.ts';
 import { applicationPaths } from '../../../application-paths.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

@@ -1,5 +1,5 @@
-import { postCover } from '#contract/project-pictures.ts';
-import { getWorkspace } from '#contract/projects.ts';
+import { getWorkspace } from '#contract/projects/calls.ts';
+import { postCover } from '#contract/projects/picture-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

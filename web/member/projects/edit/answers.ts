@@ -1,5 +1,5 @@
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
-import { getWorkspace, patchProject } from '#contract/projects.ts';
+import { getWorkspace, patchProject } from '#contract/projects/calls.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

@@ -1,8 +1,8 @@
-import { projectStages } from '#contract/lists/kinds.ts';
-import { languages } from '#contract/lists/languages.ts';
-import { sectorNames } from '#contract/lists/sectors.ts';
-import { projectLimits } from '#contract/project-limits.ts';
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
+import { projectStages } from '#rules/lists/kinds.ts';
+import { languages } from '#rules/lists/languages.ts';
+import { sectorNames } from '#rules/lists/sectors.ts';
 import { sectorLabels, stageLabels } from '#texts/project-values.ts';
 import { projectFields as texts } from '#texts/projects.ts';
 import type { Post } from '../../../forms/use-post.tsx';

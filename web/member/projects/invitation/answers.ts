@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
+import { getWorkspace } from '#contract/projects/calls.ts';
 import {
   getInvitation,
   type InvitedBody,
   putInvitationAgreement,
   putInvitationAnswer,
   putInvitationRefusal,
-} from '#contract/project-team.ts';
-import { getWorkspace } from '#contract/projects.ts';
+} from '#contract/projects/team-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { InvitedBody } from '#contract/project-team.ts';
+import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { invitationTexts as texts } from '#texts/teams.ts';
 import { IntentButton } from '../../../forms/intent-button.tsx';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

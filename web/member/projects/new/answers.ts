@@ -1,5 +1,5 @@
-import { postProject } from '#contract/projects.ts';
-import { getStanding } from '#contract/standing.ts';
+import { postProject } from '#contract/projects/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

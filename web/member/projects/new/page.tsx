@@ -1,4 +1,4 @@
-import { projectLimits } from '#contract/project-limits.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
 import { projectFields as fields, ownProjectsTexts, newProjectTexts as texts } from '#texts/projects.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

@@ -1,6 +1,6 @@
-import { opportunityKinds } from '#contract/lists/kinds.ts';
-import { listOwnOpportunities, postOpportunity } from '#contract/opportunities.ts';
-import { getWorkspace } from '#contract/projects.ts';
+import { listOwnOpportunities, postOpportunity } from '#contract/opportunities/calls.ts';
+import { getWorkspace } from '#contract/projects/calls.ts';
+import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

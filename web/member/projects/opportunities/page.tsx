@@ -1,5 +1,5 @@
-import { opportunityKinds } from '#contract/lists/kinds.ts';
-import { opportunityLimits } from '#contract/opportunity-limits.ts';
+import { opportunityLimits } from '#contract/opportunities/limits.ts';
+import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { ownOpportunitiesTexts as texts } from '#texts/opportunities.ts';
 import { opportunityFields as fields } from '#texts/opportunity-form.ts';
 import { kindLabels } from '#texts/opportunity-values.ts';

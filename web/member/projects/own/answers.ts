@@ -1,5 +1,5 @@
-import { listInvited } from '#contract/project-team.ts';
-import { listOwnProjects } from '#contract/projects.ts';
+import { listOwnProjects } from '#contract/projects/calls.ts';
+import { listInvited } from '#contract/projects/team-calls.ts';
 import { loads } from '../../../forms/load.ts';
 
 export const loader = loads(async ({ ask }) => {

@@ -1,3 +1,4 @@
+import { getWorkspace } from '#contract/projects/calls.ts';
 import {
   deleteInvitation,
   deleteOwnSeat,
@@ -7,8 +8,7 @@ import {
   postInvitation,
   putOwner,
   putOwnership,
-} from '#contract/project-team.ts';
-import { getWorkspace } from '#contract/projects.ts';
+} from '#contract/projects/team-calls.ts';
 import { acts, type Handler } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { TeamBody } from '#contract/project-team.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { workspaceTexts } from '#texts/projects.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { agreementPaths } from '../../../agreement-paths.ts';

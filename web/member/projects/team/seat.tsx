@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { SeatBody } from '#contract/project-team.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { SeatBody } from '#contract/projects/team-calls.ts';
 import { blockTexts } from '#texts/blocks.ts';
 import { teamTexts as texts } from '#texts/teams.ts';
 import { unnamed } from '#texts/unnamed.ts';

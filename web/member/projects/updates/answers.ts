@@ -1,6 +1,6 @@
-import { postUpdatePicture } from '#contract/project-pictures.ts';
-import { deleteUpdate, getUpdates, patchUpdate, postUpdate } from '#contract/project-updates.ts';
-import { getWorkspace } from '#contract/projects.ts';
+import { getWorkspace } from '#contract/projects/calls.ts';
+import { postUpdatePicture } from '#contract/projects/picture-calls.ts';
+import { deleteUpdate, getUpdates, patchUpdate, postUpdate } from '#contract/projects/update-calls.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { tried } from '../faults.ts';

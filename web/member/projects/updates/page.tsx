@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { UpdateBody } from '#contract/project-updates.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { UpdateBody } from '#contract/projects/update-calls.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { updateTexts as texts } from '#texts/project-updates.ts';
 import { workspaceTexts } from '#texts/projects.ts';

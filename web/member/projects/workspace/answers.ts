@@ -5,7 +5,7 @@ import {
   postAppeal,
   putArchive,
   putPublication,
-} from '#contract/projects.ts';
+} from '#contract/projects/calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { ownOpportunitiesTexts } from '#texts/opportunities.ts';
 import { pictureTexts } from '#texts/project-pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#texts/projects.ts';

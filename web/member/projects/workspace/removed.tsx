@@ -1,5 +1,5 @@
-import { projectLimits } from '#contract/project-limits.ts';
-import type { WorkspaceBody } from '#contract/project-shapes.ts';
+import { projectLimits } from '#contract/projects/limits.ts';
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { removedTexts as texts } from '#texts/projects.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { day } from '../../../texts/amounts.ts';

@@ -1,5 +1,5 @@
-import { codeLength, readCode } from '#contract/digits.ts';
-import { putGuestReport } from '#contract/reports.ts';
+import { putGuestReport } from '#contract/cases/report-calls.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,8 +1,8 @@
-import { isEmail } from '#contract/email.ts';
-import { concerns, reportedKinds, reportLimits } from '#contract/report-limits.ts';
-import { getReportable, postGuestReport, postReport } from '#contract/reports.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { getReportable, postGuestReport, postReport } from '#contract/cases/report-calls.ts';
+import { concerns, reportedKinds, reportLimits } from '#contract/cases/report-limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Visit } from '../../../forms/visit.ts';

@@ -1,4 +1,4 @@
-import { concerns, reportLimits } from '#contract/report-limits.ts';
+import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
 import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
 import { faultSentence } from '../../../forms/fault-sentence.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

@@ -1,4 +1,4 @@
-import { getReport, postReportPicture } from '#contract/reports.ts';
+import { getReport, postReportPicture } from '#contract/cases/report-calls.ts';
 import { acts, actsOnFiles } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 

@@ -1,4 +1,4 @@
-import { reportLimits } from '#contract/report-limits.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
 import { concernTexts, reportTexts as texts } from '#texts/reports.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

@@ -1,4 +1,4 @@
-import { deleteSavedSearch, getSavedSearch, putSavedSearch } from '#contract/saved-searches.ts';
+import { deleteSavedSearch, getSavedSearch, putSavedSearch } from '#contract/saved-searches/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';

@@ -1,4 +1,4 @@
-import { savedSearchLimits } from '#contract/saved-search-limits.ts';
+import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { findOpportunitiesTexts } from '#texts/find-opportunities.ts';
 import { savedSearchTexts as texts } from '#texts/saved-searches.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

@@ -1,4 +1,4 @@
-import { deleteBlock, getBlockedPerson, putBlock } from '#contract/blocks.ts';
+import { deleteBlock, getBlockedPerson, putBlock } from '#contract/blocks/calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

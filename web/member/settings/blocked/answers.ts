@@ -1,4 +1,4 @@
-import { deleteBlock, getBlockedPeople } from '#contract/blocks.ts';
+import { deleteBlock, getBlockedPeople } from '#contract/blocks/calls.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockedPersonBody } from '#contract/blocks.ts';
+import type { BlockedPersonBody } from '#contract/blocks/calls.ts';
 import { blockTexts as texts } from '#texts/blocks.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { unlessLedOn } from '../../../forms/unless-led-on.ts';

@@ -1,5 +1,5 @@
-import { chosenTopics, type MailWay } from '#contract/notification-kinds.ts';
-import { getMailWays, type MailWaysBody, putMailWays } from '#contract/notifications.ts';
+import { getMailWays, type MailWaysBody, putMailWays } from '#contract/notifications/calls.ts';
+import { chosenTopics, type MailWay } from '#contract/notifications/kinds.ts';
 import { acts } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 

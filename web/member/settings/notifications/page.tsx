@@ -1,5 +1,5 @@
-import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notification-kinds.ts';
-import type { MailWaysBody } from '#contract/notifications.ts';
+import type { MailWaysBody } from '#contract/notifications/calls.ts';
+import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notifications/kinds.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { mailWayTexts as texts, topicTexts } from '#texts/mail-ways.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';

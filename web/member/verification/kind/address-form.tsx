@@ -1,4 +1,4 @@
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
 import { verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

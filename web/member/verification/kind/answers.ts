@@ -1,14 +1,3 @@
-import { codeLength, readCode } from '#contract/digits.ts';
-import { isEmail } from '#contract/email.ts';
-import {
-  type Registry,
-  registries,
-  type VerificationKind,
-  verificationKinds,
-} from '#contract/lists/kinds.ts';
-import { textLength } from '#contract/text/normalise.ts';
-import { webAddressOf } from '#contract/text/web-address.ts';
-import { verificationLimits as limits, linkKinds } from '#contract/verification-limits.ts';
 import {
   deleteVerification,
   getVerifications,
@@ -19,8 +8,14 @@ import {
   postVerificationCode,
   putVerificationAppeal,
   putVerificationProof,
-} from '#contract/verifications.ts';
+} from '#contract/verifications/calls.ts';
+import { verificationLimits as limits, linkKinds } from '#contract/verifications/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { type Registry, registries, type VerificationKind, verificationKinds } from '#rules/lists/kinds.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { textLength } from '#rules/text/normalise.ts';
+import { webAddressOf } from '#rules/text/web-address.ts';
 import { acts, actsOnFiles, type Handler, type Reply } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';

@@ -1,4 +1,4 @@
-import { documentWays } from '#contract/verification-limits.ts';
+import { documentWays } from '#contract/verifications/limits.ts';
 import { documentTexts, verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm, usePost } from '../../../forms/use-post.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { browserStorage } from '#contract/cookies.ts';
+import { browserStorage } from '#contract/ground/cookies.ts';
 
 const forms = ['address', 'organisation', 'links', 'appeal'];
 const nameOf = (kind: string, form: string) => `${browserStorage.verification.key}${kind}:${form}`;

@@ -1,5 +1,5 @@
-import type { VerificationKind } from '#contract/lists/kinds.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { verificationTexts as texts } from '#texts/verification.ts';
 import { AddressForm } from './address-form.tsx';
 import { DocumentForm } from './document-form.tsx';

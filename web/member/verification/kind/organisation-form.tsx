@@ -1,5 +1,5 @@
-import { registries } from '#contract/lists/kinds.ts';
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
+import { registries } from '#rules/lists/kinds.ts';
 import { registryTexts, verificationTexts } from '#texts/verification.ts';
 import { PostFault, PostForm } from '../../../forms/use-post.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';

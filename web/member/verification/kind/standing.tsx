@@ -1,4 +1,4 @@
-import type { OwnVerification } from '#contract/verifications.ts';
+import type { OwnVerification } from '#contract/verifications/calls.ts';
 import { holdTexts, rejectionTexts } from '#texts/marks.ts';
 import { verificationTexts as texts } from '#texts/verification.ts';
 import { ownEvidenceAddress } from '../../../client/evidence.ts';

@@ -1,5 +1,5 @@
 import type { Area } from 'react-easy-crop';
-import { avatarLimits } from '#contract/avatar-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
 
 /** The middle square of a picture. */
 export function middleOf({ naturalWidth, naturalHeight }: HTMLImageElement): Area {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { avatarLimits } from '#contract/avatar-limits.ts';
+import { avatarLimits } from '#contract/avatars/limits.ts';
 import { avatarTexts as texts } from '#texts/avatar.ts';
 
 type Stage = typeof import('./crop-stage.tsx').CropStage;

@@ -1,8 +1,8 @@
-import { getAccount } from '#contract/account.ts';
-import { patchDocument, postDocument } from '#contract/documents.ts';
-import { firstProfileFault } from '#contract/sign-up.ts';
-import { bucketOf } from '#contract/sign-up-limits.ts';
-import { getStanding } from '#contract/standing.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
+import { patchDocument, postDocument } from '#contract/profiles/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
+import { firstProfileFault } from '#rules/sign-up/check-form.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { firstProfileFault } from '#contract/sign-up.ts';
-import { bucketOf } from '#contract/sign-up-limits.ts';
-import type { StandingBody } from '#contract/standing.ts';
+import type { StandingBody } from '#contract/standings/calls.ts';
+import { firstProfileFault } from '#rules/sign-up/check-form.ts';
+import { bucketOf } from '#rules/sign-up/limits.ts';
 import { editTexts as texts } from '#texts/edit-profile.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { plainUploadTexts } from '#texts/plain-uploads.ts';

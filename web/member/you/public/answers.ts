@@ -1,5 +1,5 @@
-import { getPublicProfile } from '#contract/public-profile.ts';
-import { getStanding } from '#contract/standing.ts';
+import { getPublicProfile } from '#contract/people/public-profile-calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '../../../forms/load.ts';
 

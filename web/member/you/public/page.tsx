@@ -1,4 +1,4 @@
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { frameTexts } from '#texts/frame.ts';
 import { languageLabels, personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';

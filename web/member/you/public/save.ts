@@ -1,5 +1,9 @@
-import type { ParamsOf } from '#contract/call.ts';
-import { getPublicProfile, type PersonPageBody, patchPublicProfile } from '#contract/public-profile.ts';
+import type { ParamsOf } from '#contract/ground/call.ts';
+import {
+  getPublicProfile,
+  type PersonPageBody,
+  patchPublicProfile,
+} from '#contract/people/public-profile-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Reply, Sent } from '../../../forms/act.ts';
 import type { Visit } from '../../../forms/visit.ts';

@@ -1,10 +1,10 @@
-import { getAccount } from '#contract/account.ts';
-import { latinDigits } from '#contract/digits.ts';
-import { skillLimits } from '#contract/lists/skills/limits.ts';
-import { readSkills } from '#contract/lists/skills/read-skills.ts';
-import { getPerson, putPerson, timeLimits } from '#contract/people.ts';
-import { getStanding } from '#contract/standing.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { getAccount } from '#contract/accounts/calls.ts';
+import { getPerson, putPerson, timeLimits } from '#contract/people/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
+import { readSkills } from '#rules/lists/skills/read-skills.ts';
+import { latinDigits } from '#rules/text/digits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { acts, type Sent } from '../../../forms/act.ts';
 import { loads } from '../../../forms/load.ts';
 import type { Fault } from '../../../forms/outcome.ts';

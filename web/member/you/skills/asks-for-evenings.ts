@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts';
+import type { Role } from '#rules/lists/roles.ts';
 
 const mentor: Role = 'Mentor';
 

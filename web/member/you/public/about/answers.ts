@@ -1,6 +1,6 @@
-import { openTo } from '#contract/lists/kinds.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { openTo } from '#rules/lists/kinds.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';
 import { saveChanges } from '../save.ts';

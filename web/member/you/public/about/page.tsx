@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { openTo } from '#contract/lists/kinds.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { openTo } from '#rules/lists/kinds.ts';
 import { openToLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { unlessLedOn } from '../../../../forms/unless-led-on.ts';

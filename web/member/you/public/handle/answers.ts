@@ -1,5 +1,5 @@
-import { faultOfHandle, normaliseHandle } from '#contract/lists/handles.ts';
-import { deleteFormerHandle, putHandle } from '#contract/public-profile.ts';
+import { deleteFormerHandle, putHandle } from '#contract/people/public-profile-calls.ts';
+import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { acts } from '../../../../forms/act.ts';
 import { memberPaths } from '../../../../member-paths.ts';
 import { paths } from '../../../../paths.ts';

@@ -1,4 +1,4 @@
-import { handlesFor } from '#contract/lists/handles.ts';
+import { handlesFor } from '#rules/lists/handles.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { unlessLedOn } from '../../../../forms/unless-led-on.ts';

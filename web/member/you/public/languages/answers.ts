@@ -1,5 +1,5 @@
-import { languageCodes } from '#contract/lists/languages.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { languageCodes } from '#rules/lists/languages.ts';
 import { languageLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';

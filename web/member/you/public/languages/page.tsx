@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languages } from '#contract/lists/languages.ts';
+import { languages } from '#rules/lists/languages.ts';
 import { languageLabels } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { unlessLedOn } from '../../../../forms/unless-led-on.ts';

@@ -1,5 +1,5 @@
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
-import { webAddressOf } from '#contract/text/web-address.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { webAddressOf } from '#rules/text/web-address.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts, type Reply, type Sent } from '../../../../forms/act.ts';
 import type { Visit } from '../../../../forms/visit.ts';

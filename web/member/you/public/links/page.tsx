@@ -1,4 +1,4 @@
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { unlessLedOn } from '../../../../forms/unless-led-on.ts';

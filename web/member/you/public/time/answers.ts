@@ -1,6 +1,6 @@
-import { isDay } from '#contract/calendar/day.ts';
-import { latinDigits } from '#contract/digits.ts';
-import { timeLimits } from '#contract/people.ts';
+import { timeLimits } from '#contract/people/calls.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { latinDigits } from '#rules/text/digits.ts';
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts } from '../../../../forms/act.ts';

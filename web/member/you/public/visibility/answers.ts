@@ -1,5 +1,5 @@
-import { profileVisibilities } from '#contract/lists/kinds.ts';
-import { putVisibility } from '#contract/public-profile.ts';
+import { putVisibility } from '#contract/people/public-profile-calls.ts';
+import { profileVisibilities } from '#rules/lists/kinds.ts';
 import { acts } from '../../../../forms/act.ts';
 import { paths } from '../../../../paths.ts';
 import { backOf } from '../../../back-of.ts';

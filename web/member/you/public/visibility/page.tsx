@@ -1,5 +1,5 @@
-import { profileVisibilities } from '#contract/lists/kinds.ts';
-import type { PublicProfileBody } from '#contract/public-profile.ts';
+import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
+import { profileVisibilities } from '#rules/lists/kinds.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';
 import { unlessLedOn } from '../../../../forms/unless-led-on.ts';

@@ -1,7 +1,11 @@
-import { latinDigits } from '#contract/digits.ts';
-import { getPublicProfile, type PastWork, type PersonPageBody } from '#contract/public-profile.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
-import { textLength } from '#contract/text/normalise.ts';
+import {
+  getPublicProfile,
+  type PastWork,
+  type PersonPageBody,
+} from '#contract/people/public-profile-calls.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { latinDigits } from '#rules/text/digits.ts';
+import { textLength } from '#rules/text/normalise.ts';
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { acts, type Reply, type Sent } from '../../../../forms/act.ts';

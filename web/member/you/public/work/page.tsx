@@ -1,5 +1,5 @@
-import type { PastWork } from '#contract/public-profile.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import type { PastWork } from '#contract/people/public-profile-calls.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { personTexts } from '#texts/people.ts';
 import { publicProfileTexts as texts } from '#texts/public-profile.ts';
 import { IntentButton } from '../../../../forms/intent-button.tsx';

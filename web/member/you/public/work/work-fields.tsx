@@ -1,5 +1,5 @@
-import type { PastWork } from '#contract/public-profile.ts';
-import { publicProfileLimits as limits } from '#contract/public-profile-limits.ts';
+import type { PastWork } from '#contract/people/public-profile-calls.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { publicProfileTexts } from '#texts/public-profile.ts';
 import type { Post } from '../../../../forms/use-post.tsx';
 import { CountedField } from '../../../../ui/counted-field.tsx';

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { amountOrZero } from '#rules/amounts/params.ts';
+import { broken } from '#rules/broken.ts';
+import { longText } from '#rules/text/params.ts';
+import { call } from '../ground/call.ts';
+import { id } from '../ground/values.ts';
+import { disputeLimits } from './dispute-limits.ts';
+import { dispute } from './dispute-shapes.ts';
+import { basedOn, entryNumber, goneMilestone, milestoneNumber } from './work-calls.ts';
+
+/** Disputes about milestones, as the two sides have them. */
+
+const asItStands = { status: 200, body: dispute, about: 'As it stands now' } as const;
+const of = { access: 'member', forSuspended: true, ...goneMilestone } as const;
+const text = longText(disputeLimits.text.min, disputeLimits.text.max);
+/** One of the member's own files, of which a copy goes along. */
+const file = z.object({ bucketId: id, fileId: id }).nullable().default(null);
+const said = { basedOn, text, file };
+const refusals = [
+  'agreement_moved',
+  'milestone_unknown',
+  'conflict',
+  'not_your_side',
+  'not_from_this_stage',
+  'agreement_settled',
+  'storage_file_not_found',
+  'storage_bucket_not_found',
+] as const;
+
+/** What passes between the two sides brings no file. */
+const settlementRefusals = [
+  'agreement_moved',
+  'milestone_unknown',
+  'conflict',
+  'not_your_side',
+  'not_from_this_stage',
+  'agreement_settled',
+] as const;
+
+export const getDispute = call({
+  method: 'GET',
+  path: '/account/agreements/:agreementId/milestones/:milestoneNumber/dispute',
+  summary: 'The dispute about a milestone, or whether one can be opened',
+  ...of,
+  params: { agreementId: id, milestoneNumber },
+  answer: asItStands,
+  refusals: ['agreement_moved', 'milestone_unknown'],
+});
+
+export const postDispute = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:disputableNumber/dispute',
+  summary:
+    'Open the dispute about a milestone, from its submission until 30 days after it was settled, rejected or dropped; once, and once more where it was withdrawn',
+  ...of,
+  params: { agreementId: id, disputableNumber: milestoneNumber, ...said },
+  answer: asItStands,
+  refusals: [...refusals, 'dispute_used', 'dispute_too_late'],
+});
+
+export const postEvidence = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute/evidence',
+  summary: 'Bring evidence while its seven days run; the ledger holds salted hashes of it',
+  ...of,
+  params: { agreementId: id, disputedNumber: milestoneNumber, ...said },
+  answer: asItStands,
+  refusals: [...refusals, 'dispute_evidence_over', 'dispute_evidence_full'],
+});
+
+export const postAppeal = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:ruledNumber/dispute/appeal',
+  summary: 'Appeal against a ruling, once and within seven days; another administrator decides',
+  ...of,
+  params: { agreementId: id, ruledNumber: milestoneNumber, ...said },
+  answer: asItStands,
+  refusals: [...refusals, 'dispute_appeal_over', 'dispute_appeal_nobody'],
+});
+
+const settled = { basedOn, proposal: entryNumber };
+
+export const postSettlement = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute/settlements',
+  summary:
+    'Propose a settlement to the other side while the dispute is open: what a ruling may set, and words; the other side answers within three days',
+  ...of,
+  params: {
+    agreementId: id,
+    disputedNumber: milestoneNumber,
+    basedOn,
+    awarded: amountOrZero,
+    words: longText(1, disputeLimits.settlementWords),
+    passes: longText(0, disputeLimits.text.max).default(''),
+  },
+  answer: asItStands,
+  refusals: [
+    ...settlementRefusals,
+    'award_too_large',
+    'dispute_passes_missing',
+    'settlement_full',
+    'settlement_waits',
+  ],
+});
+
+export const postSettlementAcceptance = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/acceptance',
+  summary: 'Accept the proposed settlement: it is written as a ruling that both have agreed, and is final',
+  ...of,
+  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  answer: asItStands,
+  refusals: [...settlementRefusals, 'settlement_lapsed', 'settlement_over'],
+});
+
+export const postSettlementClosing = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/closing',
+  summary: 'Decline the proposed settlement of the other side, or take back the own one; the dispute goes on',
+  ...of,
+  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  answer: asItStands,
+  refusals: [...settlementRefusals, 'settlement_over'],
+});
+
+export const postDisputeWithdrawal = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:withdrawableNumber/dispute/withdrawal',
+  summary:
+    'Withdraw a dispute on the side that opened it, until the ruling; everything stands as before, and it can be opened once more in its time',
+  ...of,
+  params: { agreementId: id, withdrawableNumber: milestoneNumber, basedOn },
+  answer: asItStands,
+  refusals: settlementRefusals,
+});
+
+const acts = ['open', 'evidence', 'appeal'] as const;
+/** As a form sends it: one of the member's own files as `bucket/id`. */
+export const disputeFields = {
+  act: z.enum(acts, broken('choice', acts.join(', '))),
+  basedOn,
+  text,
+  stored: z.string(broken('text')).max(80, broken('text')).default(''),
+};
+
+export const postDisputeForm = call({
+  method: 'POST',
+  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute-forms',
+  summary: 'Open a dispute, bring evidence or appeal with a new file, in one form',
+  ...of,
+  params: { agreementId: id, disputedNumber: milestoneNumber },
+  form: disputeFields,
+  answer: asItStands,
+  refusals: [
+    ...refusals,
+    'dispute_used',
+    'dispute_too_late',
+    'dispute_evidence_over',
+    'dispute_evidence_full',
+    'dispute_appeal_over',
+    'dispute_appeal_nobody',
+    'message_file_empty',
+    'message_file_too_large',
+    'message_file_unsupported',
+    'message_file_unreadable',
+  ],
+});

@@ -1,0 +1,22 @@
+/** What disputes are bound to; apart from the calls, because pages need only these. */
+export const disputeLimits = {
+  evidenceDays: 7,
+  rulingDays: 15,
+  appealDays: 7,
+  settlementDays: 3,
+  settlementWords: 1000,
+  /** Settlements that one side proposes about one milestone. */
+  settlements: 10,
+  text: { min: 1, max: 5000 },
+  reason: { min: 10, max: 5000 },
+  /** Statements of one side about one milestone. */
+  statements: 20,
+} as const;
+
+/** What is awaited in a dispute; nothing before it and after it. */
+export const disputeWaits = ['', 'evidence', 'ruling', 'appeal', 'appeal_ruling'] as const;
+export type DisputeWait = (typeof disputeWaits)[number];
+
+/** The lists of the desk: what waits for a ruling, what still runs, what is over. */
+export const disputeLists = ['waiting', 'running', 'decided'] as const;
+export type DisputeList = (typeof disputeLists)[number];

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { call } from '../ground/call.ts';
+import { cursor, date, id, text } from '../ground/values.ts';
+import { caseLists, concerns, outcomes, reportLimits, suspensionChoices } from './report-limits.ts';
+
+const listed = z.object({
+  $id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  isUrgent: z.boolean(),
+  reports: z.int(),
+  openedAt: date,
+  dueAt: date,
+  isLate: z.boolean(),
+  outcome: z.enum(['', ...outcomes]),
+  isAppeal: z.boolean(),
+});
+export type ListedCase = z.infer<typeof listed>;
+
+const list = z.object({
+  cases: z.array(listed),
+  counts: z.record(z.enum(caseLists), z.int()),
+  next: z.string(),
+});
+export type CasesBody = z.infer<typeof list>;
+
+const shown = z.object({
+  ...listed.shape,
+  version: z.int(),
+  state: z.enum(['open', 'decided']),
+  /** As it was when it was reported first, by the names of its parts; a list where several are shown. */
+  sealed: z.array(z.object({ name: z.string(), text: z.string() })),
+  seal: z.string(),
+  /** Whether what is sealed is still what the seal says. */
+  isIntact: z.boolean(),
+  /** Where it can be looked at as it is now; empty where nowhere. */
+  path: z.string(),
+  pictures: z.array(z.string()),
+  /** What was written around a message. */
+  around: z.array(
+    z.object({ $id: z.string(), by: z.string(), text: z.string(), at: date, isReported: z.boolean() }),
+  ),
+  people: z.array(z.object({ $id: z.string(), name: z.string() })),
+  reportList: z.array(
+    z.object({
+      $id: z.string(),
+      by: z.string(),
+      concern: z.enum(concerns),
+      words: z.string(),
+      reportedAt: date,
+      pictures: z.array(z.string()),
+    }),
+  ),
+  days: z.int(),
+  reason: z.string(),
+  decidedAt: date,
+  decidedBy: z.string(),
+  appeal: z.string(),
+  appealedAt: date,
+  answer: z.string(),
+  answeredAt: date,
+  isLifted: z.boolean(),
+  looks: z.array(z.object({ by: z.string(), at: date })),
+  /** Why this administrator cannot decide it; empty where they can. */
+  bar: z.enum(['', 'own', 'same_administrator', 'decided']),
+  /** Whether there is another administrator who can. */
+  othersMay: z.boolean(),
+  /** Where complaints about ourselves go. */
+  grievanceContact: z.string(),
+  can: z.array(z.enum(outcomes)),
+});
+export type CaseBody = z.infer<typeof shown>;
+
+const others = { foreign: 'answered', gone: 'case_not_found' } as const;
+const version = z.int(broken('range', 1, 1_000_000)).min(1, broken('range', 1, 1_000_000));
+const reason = text(reportLimits.reason.min, reportLimits.reason.max);
+const asItStands = { status: 200, body: shown, about: 'As it stands now' };
+
+export const getCases = call({
+  method: 'GET',
+  path: '/admin/cases',
+  summary: 'Cases that wait, the urgent ones and those longest due first; appeals; or what is decided',
+  access: 'administrator',
+  params: { list: z.enum(caseLists, broken('choice', caseLists.join(', '))).default('waiting'), cursor },
+  answer: { status: 200, body: list, about: 'A page of them' },
+  refusals: ['general_cursor_not_found'],
+});
+
+export const getCase = call({
+  method: 'GET',
+  path: '/admin/cases/:caseId',
+  summary: 'One case with what was reported; the look is written down',
+  access: 'administrator',
+  ...others,
+  params: { caseId: id },
+  answer: { status: 200, body: shown, about: 'The case' },
+  refusals: [],
+});
+
+export const putCaseDecision = call({
+  method: 'PUT',
+  path: '/admin/cases/:caseId/decision',
+  summary: 'Decide a case, with a reason that the person reads',
+  access: 'administrator',
+  ...others,
+  params: {
+    caseId: id,
+    version,
+    outcome: z.enum(outcomes, broken('choice', outcomes.join(', '))),
+    /** In days, of a suspension. */
+    suspendFor: z
+      .int(broken('range', 1, 30))
+      .refine((one) => suspensionChoices.some((known) => known === one), broken('range', 1, 30))
+      .optional(),
+    reason,
+  },
+  answer: asItStands,
+  refusals: ['conflict', 'case_own', 'case_outcome_unfit', 'account_protected'],
+});
+
+export const putCaseAnswer = call({
+  method: 'PUT',
+  path: '/admin/case-appeals/:appealedCaseId',
+  summary: 'Answer the appeal: the decision stands, or ends',
+  access: 'administrator',
+  ...others,
+  params: { appealedCaseId: id, lifted: z.boolean(broken('boolean')), reason },
+  answer: asItStands,
+  refusals: ['conflict', 'case_own', 'case_same_administrator'],
+});
+
+export const viewCasePicture = call({
+  method: 'GET',
+  path: '/admin/case-pictures/:casePictureId',
+  summary: 'A picture of a report, or a copy of one that was reported; the look is written down',
+  access: 'administrator',
+  ...others,
+  params: { casePictureId: id },
+  answer: { status: 200, body: 'bytes', about: 'A WebP' },
+  refusals: ['storage_file_damaged'],
+});

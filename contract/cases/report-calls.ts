@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { longText, text } from '#rules/text/params.ts';
+import { call } from '../ground/call.ts';
+import { date, email, id, secret } from '../ground/values.ts';
+import { concerns, outcomes, reportedKinds, reportLimits } from './report-limits.ts';
+
+const reportedKind = z.enum(reportedKinds, broken('choice', reportedKinds.join(', ')));
+const concern = z.enum(concerns, broken('choice', concerns.join(', ')));
+const words = longText(0, reportLimits.words).default('');
+/** Of a project, an opportunity or a story its address. */
+const reportedId = text(200);
+const ofThing = { foreign: 'answered', gone: 'reported_unknown' } as const;
+
+const thing = z.object({
+  kind: z.enum(reportedKinds),
+  /** What to call it. */
+  name: z.string(),
+  /** Whether whoever asks has to prove an address with it. */
+  needsEmail: z.boolean(),
+});
+export type ReportableBody = z.infer<typeof thing>;
+
+const report = z
+  .object({
+    $id: z.string(),
+    kind: z.enum(reportedKinds),
+    name: z.string(),
+    concern: z.enum(concerns),
+    words: z.string(),
+    reportedAt: date,
+    pictures: z.int(),
+    /** We have looked at it; empty before. */
+    answeredAt: date,
+    wasSomethingDone: z.boolean(),
+    /** With which somebody without an account goes on; empty for members. */
+    secret: z.string(),
+  })
+  .meta({ id: 'Report' });
+export type ReportBody = z.infer<typeof report>;
+
+export const getReportable = call({
+  method: 'GET',
+  path: '/reports/of/:reportedKind/:reportedId',
+  summary: 'What is about to be reported',
+  access: 'anyone',
+  ...ofThing,
+  params: { reportedKind, reportedId },
+  answer: { status: 200, body: thing, about: 'What it is called' },
+  refusals: [],
+});
+
+export const postReport = call({
+  method: 'POST',
+  path: '/reports/of/:reportedKind/:reportedId',
+  summary: 'Report a person, a project, an opportunity or a story, once a case',
+  access: 'member',
+  ...ofThing,
+  params: { reportedKind, reportedId, concern, words },
+  answer: { status: 200, body: report, about: 'The report; the first one where there was one already' },
+  refusals: ['reports_too_many', 'report_words_missing'],
+});
+
+export const postGuestReport = call({
+  method: 'POST',
+  path: '/guest-reports/of/:reportedKind/:reportedId',
+  summary: 'Report something public without an account; the address is proven by a mailed code',
+  access: 'anyone',
+  ...ofThing,
+  params: { reportedKind, reportedId, concern, words, email },
+  answer: {
+    status: 201,
+    body: z.object({ $id: z.string(), secret: z.string(), expire: date }),
+    about: 'What it is sent with, together with the code',
+  },
+  twice: 'Each request mails another link.',
+  refusals: ['reports_too_many', 'report_words_missing'],
+});
+
+export const putGuestReport = call({
+  method: 'PUT',
+  path: '/guest-reports/:guestReportId',
+  summary: 'Send a report with the mailed code',
+  access: 'anyone',
+  foreign: 'report_not_found',
+  gone: 'report_not_found',
+  params: {
+    guestReportId: id,
+    secret,
+    code: z.string(broken('text')).min(1, broken('missing')).max(64, broken('text')),
+  },
+  answer: { status: 200, body: report, about: 'The report' },
+  refusals: [
+    'user_invalid_token',
+    'sign_up_code_void',
+    'sign_up_code_expired',
+    'general_rate_limit_exceeded',
+  ],
+});
+
+const ofReporter = { foreign: 'report_not_found', gone: 'report_not_found' } as const;
+/** Of somebody without an account. */
+const ownSecret = z.string(broken('text')).max(256, broken('text')).default('');
+
+export const getReport = call({
+  method: 'GET',
+  path: '/reports/:reportId',
+  summary: 'A report, as who has sent it reads it',
+  access: 'anyone',
+  ...ofReporter,
+  except: { guest: 'report_not_found', applicant: 'report_not_found' },
+  params: { reportId: id, secret: ownSecret },
+  answer: { status: 200, body: report, about: 'The report' },
+  refusals: [],
+});
+
+export const postReportPicture = call({
+  method: 'POST',
+  path: '/reports/:reportId/pictures',
+  summary: 'Add a picture to a report, as a JPEG, PNG or WebP',
+  access: 'anyone',
+  ...ofReporter,
+  except: { guest: 'report_not_found', applicant: 'report_not_found' },
+  params: { reportId: id },
+  form: { secret: ownSecret },
+  answer: { status: 200, body: report, about: 'The report with it' },
+  refusals: [
+    'report_closed',
+    'report_pictures_too_many',
+    'evidence_empty',
+    'evidence_too_large',
+    'evidence_too_many_pixels',
+    'evidence_type_unsupported',
+    'evidence_unreadable',
+  ],
+});
+
+const judged = z.object({
+  $id: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  decidedAt: date,
+  outcome: z.enum(outcomes),
+  /** Of a suspension. */
+  days: z.int(),
+  reason: z.string(),
+  appeal: z.string(),
+  appealedAt: date,
+  answer: z.string(),
+  answeredAt: date,
+  isLifted: z.boolean(),
+  /** Until when it can be appealed; empty where it cannot. */
+  appealUntil: date,
+  /** When administrators have looked at what was reported. */
+  looks: z.array(date),
+});
+export type JudgedCaseBody = z.infer<typeof judged>;
+
+const ofJudged = { foreign: 'case_not_found', gone: 'case_not_found' } as const;
+
+export const getJudgedCase = call({
+  method: 'GET',
+  path: '/account/cases/:judgedCaseId',
+  summary: 'What was decided about the member or something of theirs, and why',
+  access: 'member',
+  ...ofJudged,
+  params: { judgedCaseId: id },
+  answer: { status: 200, body: judged, about: 'The decision' },
+  refusals: [],
+});
+
+export const postCaseAppeal = call({
+  method: 'POST',
+  path: '/account/cases/:judgedCaseId/appeal',
+  summary: 'Ask that somebody else looks at a decision, once',
+  access: 'member',
+  ...ofJudged,
+  params: { judgedCaseId: id, appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },
+  answer: { status: 200, body: judged, about: 'As it stands now' },
+  refusals: ['case_not_appealable', 'case_appeal_twice', 'case_appeal_late'],
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { text } from '#rules/text/params.ts';
+import { call } from '../ground/call.ts';
+import { date, id } from '../ground/values.ts';
+import { extensionLimits } from './limits.ts';
+
+/** Deadlines whose clock names the member who owes the step; each has words and a page in the browser. */
+export const turnKinds = [
+  'verification_review',
+  'team_invitation',
+  'owner_hand_over',
+  'owner_succession',
+  'project_appeal',
+  'opportunity_review',
+  'first_message',
+  'application_first_decision',
+  'application_later_decision',
+  'terms_confirmation',
+  'offer',
+  'interview_answer',
+  'agreement_answer',
+  'milestone_submission',
+  'milestone_resubmission',
+  'milestone_review',
+  'early_end_submission',
+  'payment',
+  'payment_confirmation',
+  'paying_back',
+  'cause_contest',
+  'conversion_confirmation',
+  'amendment_answer',
+  'dispute_evidence',
+  'dispute_settlement',
+  'trial_task',
+  'case_appeal',
+] as const;
+export type TurnKind = (typeof turnKinds)[number];
+
+/** States that wait for a member, or for us, though no clock names a member; each has words and a page in the browser as well. */
+export const openStepKinds = [
+  'verification_code',
+  'verification_rejected',
+  'verification_renewal',
+  'project_removed',
+  'opportunity_returned',
+  'seat_free',
+  'terms_return',
+  'joining',
+  'report_decision',
+  'case_decided',
+  'milestone_start',
+  'more_time_answer',
+  'dispute_ruling',
+  'dispute_appeal',
+  'dispute_appeal_ruling',
+  'cause_ruling',
+] as const;
+export type OpenStepKind = (typeof openStepKinds)[number];
+
+/** Everything that Today has a row for. */
+export type ShownKind = TurnKind | OpenStepKind;
+
+const turn = z.object({
+  $id: z.string(),
+  kind: z.enum([...turnKinds, ...openStepKinds]),
+  subjectId: z.string(),
+  /** What it is about, and who is on the other side; empty where nobody is shown. */
+  thing: z.string(),
+  person: z.string(),
+  /** The address part of the project that it is about; empty for what is about none. */
+  slug: z.string(),
+  beganAt: date,
+  /** Empty where the step has no due time. */
+  dueAt: date,
+  /** Days that were asked for in addition, and why; none and empty while nobody has asked. */
+  extraDays: z.int(),
+  extraReason: z.string(),
+  can: z.object({ extend: z.boolean() }),
+});
+export type TurnBody = z.infer<typeof turn>;
+
+const turnList = z.object({
+  mine: z.array(turn),
+  others: z.array(turn),
+});
+export type TurnListBody = z.infer<typeof turnList>;
+
+export const getTurns = call({
+  method: 'GET',
+  path: '/account/turns',
+  summary:
+    'What waits for the member, and what the member waits for; what is due first comes first, and what has no due time last',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: turnList, about: 'Up to 100 of each' },
+  refusals: [],
+});
+
+const dates = z.object({
+  dates: z.array(
+    z.object({
+      /** `closes`: the last day to apply for something that a project of theirs offers; its subject is that, else an application. */
+      kind: z.enum(['interview', 'begins', 'closes']),
+      subjectId: z.string(),
+      thing: z.string(),
+      /** Who is met or begins; empty where that is the member, who meets the team. */
+      person: z.string(),
+      at: date,
+    }),
+  ),
+});
+export type DatesBody = z.infer<typeof dates>;
+
+export const getDates = call({
+  method: 'GET',
+  path: '/account/dates',
+  summary: 'What the member has in the seven days to come: interviews, first days, and last days to apply',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: dates, about: 'What comes first is first; up to 30' },
+  refusals: [],
+});
+
+const days = broken('range', 1, extensionLimits.days);
+
+export const putExtension = call({
+  method: 'PUT',
+  path: '/account/turns/:turnId/extension',
+  summary: 'Ask for more time, once; the other side reads why',
+  access: 'adult',
+  foreign: 'turn_not_found',
+  gone: 'turn_not_found',
+  params: {
+    turnId: id,
+    days: z.int(days).min(1, days).max(extensionLimits.days, days),
+    reason: text(extensionLimits.reason),
+  },
+  answer: { status: 204, body: null, about: 'It has more time' },
+  refusals: [
+    'clock_already_extended',
+    'clock_extension_too_long',
+    'clock_not_extendable',
+    'clock_not_running',
+    'clock_overdue',
+  ],
+});

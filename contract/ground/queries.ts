@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import type { RefusalCode } from './refusals.ts';
+
+export const mostQueries = 100;
+export const longestQuery = 4096;
+
+const tooLong = broken('text_most', longestQuery);
+
+/** Queries as the clients send them: JSON texts (CONTRACT 7.3). What they say is judged against the list they ask. */
+export const queries = z
+  .array(z.string(tooLong).max(longestQuery, tooLong), broken('queries'))
+  .max(mostQueries, broken('queries_most', mostQueries))
+  .default([]);
+
+/** Whether a list also counts; arrives as text in an address. */
+export const wantsTotal = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])], broken('boolean'))
+  .default(true)
+  .transform((value) => value === true || value === 'true' || value === '1');
+
+/** What a list may say to its queries. */
+export const listRefusals = [
+  'general_query_invalid',
+  'general_cursor_not_found',
+  'database_query_order_null',
+] as const satisfies RefusalCode[];

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { call } from '../ground/call.ts';
+import { date } from '../ground/values.ts';
+
+/** `held` are tried again by themselves, `failed` are not. `oldest` is how many seconds the oldest one has been due. */
+const letterCounts = z.object({
+  waiting: z.number(),
+  running: z.number(),
+  held: z.number(),
+  failed: z.number(),
+  oldest: z.number(),
+});
+export type LetterCounts = z.infer<typeof letterCounts>;
+
+export const letterStates = ['held', 'failed'] as const;
+
+/**
+ * A letter that did not leave at its first try. `to` shows of the address no more than its beginning and its domain, and
+ * is empty where nothing would be sent any more: its code has expired, or whom it was for has gone.
+ */
+const troubledLetter = z.object({
+  $id: z.string(),
+  $createdAt: date,
+  kind: z.string(),
+  to: z.string(),
+  state: z.enum(letterStates),
+  tries: z.number(),
+  /** In the words of the mail server, without addresses. */
+  error: z.string(),
+  /** Empty for one that is not tried by itself. */
+  nextTryAt: date,
+  can: z.object({ send: z.boolean() }),
+});
+export type TroubledLetter = z.infer<typeof troubledLetter>;
+
+const letterList = z.object({ counts: letterCounts, letters: z.array(troubledLetter), next: z.string() });
+export type LetterListBody = z.infer<typeof letterList>;
+
+/** Letters are counted: their ids are up to 18 digits. */
+const letterId = z.string().regex(/^\d{1,18}$/, broken('entry'));
+const common = { foreign: 'answered', gone: 'letter_not_found' } as const;
+
+export const getLetters = call({
+  method: 'GET',
+  path: '/admin/letters',
+  summary: 'How many letters wait, are held or have failed, and those in trouble, the oldest first',
+  access: 'administrator',
+  params: { cursor: letterId.optional() },
+  answer: { status: 200, body: letterList, about: 'The counts, and a page of them' },
+  refusals: [],
+});
+
+export const postLetterTry = call({
+  method: 'POST',
+  path: '/admin/letters/:letterId/tries',
+  summary: 'Send a letter again, now',
+  access: 'administrator',
+  ...common,
+  params: { letterId },
+  answer: { status: 204, body: null, about: 'It is on its way' },
+  twice: 'It is in no trouble any more until a try has failed.',
+  refusals: ['letter_outlived'],
+});
+
+export const deleteLetter = call({
+  method: 'DELETE',
+  path: '/admin/letters/:letterId',
+  summary: 'Drop a letter',
+  access: 'administrator',
+  ...common,
+  params: { letterId },
+  answer: { status: 204, body: null, about: 'It is gone' },
+  refusals: [],
+});

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { call } from '../ground/call.ts';
+import { date } from '../ground/values.ts';
+import {
+  type ChosenTopic,
+  chosenTopics,
+  type mailWays,
+  type NotificationKind,
+  notificationKinds,
+  waysOf,
+} from './kinds.ts';
+
+const notification = z.object({
+  $id: z.string(),
+  $createdAt: date,
+  kind: z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]),
+  /** What it is about: its kind and id, and what it is called; empty where it has no name. */
+  subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string() }),
+  /** Who did it, where that is shown. */
+  person: z.string(),
+  /** The page that it leads to. */
+  path: z.string(),
+  isRead: z.boolean(),
+});
+export type NotificationBody = z.infer<typeof notification>;
+
+const notificationList = z.object({ notifications: z.array(notification), next: z.string() });
+export type NotificationListBody = z.infer<typeof notificationList>;
+
+/** Notifications are counted: their ids are up to 18 digits. */
+const notificationId = z.string().regex(/^\d{1,18}$/, broken('entry'));
+
+export const getNotifications = call({
+  method: 'GET',
+  path: '/account/notifications',
+  summary: 'What the member was told, the newest first',
+  access: 'member',
+  params: { cursor: notificationId.optional() },
+  answer: { status: 200, body: notificationList, about: 'A page of notifications' },
+  refusals: [],
+});
+
+const counts = z.object({ turns: z.int(), unread: z.int() });
+export type NotificationCounts = z.infer<typeof counts>;
+
+export const getNotificationCounts = call({
+  method: 'GET',
+  path: '/account/notifications/counts',
+  summary: 'How many steps wait for the member, and how many notifications are unread; up to 100 of each',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: counts, about: 'Both counts' },
+  refusals: [],
+});
+
+export const putNotificationsRead = call({
+  method: 'PUT',
+  path: '/account/notifications/read',
+  summary: 'Mark one notification as read, or all up to one',
+  access: 'member',
+  params: { notification: notificationId, isAlone: z.boolean(broken('boolean')) },
+  answer: { status: 204, body: null, about: 'Whatever of it was unread is read' },
+  refusals: [],
+});
+
+const ways = z.object(
+  Object.fromEntries(chosenTopics.map((topic) => [topic, z.enum(waysOf(topic))])) as Record<
+    ChosenTopic,
+    z.ZodEnum<{ [Way in (typeof mailWays)[number]]: Way }>
+  >,
+);
+export type MailWaysBody = z.infer<typeof ways>;
+
+export const getMailWays = call({
+  method: 'GET',
+  path: '/account/mail-ways',
+  summary: 'What is mailed to the member, by topic',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: ways, about: 'When mails of each topic leave' },
+  refusals: [],
+});
+
+export const putMailWays = call({
+  method: 'PUT',
+  path: '/account/mail-ways',
+  summary: 'Choose what is mailed, by topic; a topic that is not named stays as it is',
+  access: 'member',
+  params: ways.partial().shape,
+  answer: { status: 200, body: ways, about: 'The new choice' },
+  refusals: [],
+});
+
+/** In the mails of a topic: whom they go to and what they are about, with the server's mark. */
+const token = z.string(broken('missing')).max(300, broken('text_most', 300));
+const unsubscription = z.object({ topic: z.enum(chosenTopics as [ChosenTopic, ...ChosenTopic[]]) });
+export type UnsubscriptionBody = z.infer<typeof unsubscription>;
+
+export const getUnsubscription = call({
+  method: 'GET',
+  path: '/unsubscription',
+  summary: 'The topic that a link in a mail is about',
+  access: 'anyone',
+  params: { token },
+  answer: { status: 200, body: unsubscription, about: 'The topic' },
+  refusals: ['unsubscription_unknown'],
+});
+
+export const putUnsubscription = call({
+  method: 'PUT',
+  path: '/unsubscription',
+  summary: 'Mail nothing more of the topic that a link in a mail is about',
+  access: 'anyone',
+  params: { token },
+  answer: { status: 200, body: unsubscription, about: 'The topic, of which nothing is mailed any more' },
+  refusals: ['unsubscription_unknown'],
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { openTo, verificationKinds } from '#rules/lists/kinds.ts';
+import { roles } from '#rules/lists/roles.ts';
+import { skillLimits } from '#rules/lists/skills/limits.ts';
+import { optionalText } from '#rules/text/params.ts';
+import { call } from '../ground/call.ts';
+import { searchLimits } from '../search/limits.ts';
+import { total } from '../search/shapes.ts';
+import { leastHours, peopleFilters } from './filters.ts';
+
+export const personRow = z
+  .object({
+    id: z.string(),
+    handle: z.string(),
+    name: z.string(),
+    avatarId: z.string(),
+    role: z.string(),
+    place: z.string(),
+    organisation: z.string(),
+    headline: z.string(),
+    skills: z.array(z.string()),
+    hoursAWeek: z.int(),
+    openTo: z.array(z.string()),
+    /** The kinds in force. */
+    verified: z.array(z.enum(verificationKinds)),
+  })
+  .meta({ id: 'PersonRow' });
+export type PersonRowBody = z.infer<typeof personRow>;
+
+const people = z.object({
+  people: z.array(personRow),
+  total,
+  /** What `after` has to say for the next page; `""` on the last one. */
+  next: z.string(),
+  /** Where nobody is found: the filter without which most are, and how many that are. */
+  drop: z.object({ filter: z.enum(peopleFilters), total }).nullable(),
+});
+export type PeopleBody = z.infer<typeof people>;
+
+const choices = (values: readonly string[]) => broken('choice', values.join(', '));
+const after = /^\d{0,18}$/;
+
+export const getPeople = call({
+  method: 'GET',
+  path: '/people',
+  summary: 'The members who want to be found, the newest first',
+  access: 'adult',
+  params: {
+    search: optionalText(searchLimits.typed).default(''),
+    role: z.enum(['', ...roles], choices(roles)).default(''),
+    skill: optionalText(skillLimits.name).default(''),
+    place: optionalText(searchLimits.typed).default(''),
+    openTo: z.enum(['', ...openTo], choices(openTo)).default(''),
+    hours: z.enum(['', ...leastHours], choices(leastHours)).default(''),
+    verified: z.enum(['', 'yes'], choices(['yes'])).default(''),
+    after: z.string(broken('cursor')).regex(after, broken('cursor')).default(''),
+  },
+  answer: { status: 200, body: people, about: 'Twenty people, and how many there are' },
+  refusals: [],
+});

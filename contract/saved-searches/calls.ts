@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { optionalText } from '#rules/text/params.ts';
+import { call } from '../ground/call.ts';
+import { date, id } from '../ground/values.ts';
+import { searchFilters } from '../opportunities/find-calls.ts';
+import { savedSearchLimits as limits } from './limits.ts';
+
+const savedSearch = z
+  .object({
+    $id: z.string(),
+    /** What the member calls it; empty where they have not said. */
+    name: z.string(),
+    filters: z.object(searchFilters),
+    version: z.int(),
+    savedAt: date,
+    /** How much was new when they were told last. */
+    found: z.int(),
+  })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearchBody = z.infer<typeof savedSearch>;
+/** As the search takes them. */
+export type SearchedFilters = SavedSearchBody['filters'];
+
+const name = optionalText(limits.name).default('');
+const ofMember = { foreign: 'saved_search_unknown', gone: 'saved_search_unknown' } as const;
+
+export const listSavedSearches = call({
+  method: 'GET',
+  path: '/account/saved-searches',
+  summary: 'The searches for opportunities that the member has saved, the last saved first',
+  access: 'adult',
+  params: {},
+  answer: { status: 200, body: z.object({ searches: z.array(savedSearch) }), about: 'All of them' },
+  refusals: [],
+});
+
+export const postSavedSearch = call({
+  method: 'POST',
+  path: '/account/saved-searches',
+  summary: 'Save a search for opportunities; once a week a mail says what is new in it',
+  access: 'adult',
+  params: { name, ...searchFilters },
+  answer: {
+    status: 201,
+    body: savedSearch,
+    about: 'The saved search; the one from before where there is one',
+  },
+  refusals: ['saved_searches_many', 'saved_search_empty'],
+});
+
+export const getSavedSearch = call({
+  method: 'GET',
+  path: '/account/saved-searches/:savedSearchId',
+  summary: 'A saved search',
+  access: 'adult',
+  ...ofMember,
+  params: { savedSearchId: id },
+  answer: { status: 200, body: savedSearch, about: 'The saved search' },
+  refusals: [],
+});
+
+export const putSavedSearch = call({
+  method: 'PUT',
+  path: '/account/saved-searches/:savedSearchId',
+  summary: 'Change what a saved search is called and asks for',
+  access: 'adult',
+  ...ofMember,
+  params: {
+    savedSearchId: id,
+    version: z.coerce
+      .number(broken('range', 1, 2_147_483_647))
+      .int()
+      .min(1),
+    name,
+    ...searchFilters,
+  },
+  answer: { status: 200, body: savedSearch, about: 'The saved search' },
+  refusals: ['conflict', 'saved_search_empty', 'saved_search_twice'],
+});
+
+export const deleteSavedSearch = call({
+  method: 'DELETE',
+  path: '/account/saved-searches/:savedSearchId',
+  summary: 'Forget a saved search',
+  access: 'member',
+  foreign: 'answered',
+  gone: 'answered',
+  params: { savedSearchId: id },
+  answer: { status: 204, body: null, about: 'It is not there any more' },
+  refusals: [],
+});

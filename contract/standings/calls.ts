@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { broken } from '#rules/broken.ts';
+import { birthDateFaults } from '#rules/checks/birth-date.ts';
+import { roles } from '#rules/lists/roles.ts';
+import { call } from '../ground/call.ts';
+import { text } from '../ground/values.ts';
+
+/**
+ * How old a member is, as far as doors ask: nobody knows yet; under 18 and waiting for a guardian's yes; under 18 with
+ * it; adult.
+ */
+export const ages = ['unknown', 'waiting', 'minor', 'adult'] as const;
+
+/** Days are empty while nobody knows them; `adultOn` is that of an eighteenth birthday still to come. */
+const standing = z.object({
+  age: z.enum(ages),
+  birthDate: z.string(),
+  adultOn: z.string(),
+  role: z.string(),
+  zone: z.string(),
+});
+export type StandingBody = z.infer<typeof standing>;
+
+export const getStanding = call({
+  method: 'GET',
+  path: '/account/standing',
+  summary: 'What the member is here, and from when on everything is open to them',
+  access: 'member',
+  params: {},
+  answer: { status: 200, body: standing, about: 'The standing' },
+  refusals: [],
+});
+
+export const putBirthDate = call({
+  method: 'PUT',
+  path: '/account/birth-date',
+  summary: 'Say the own date of birth, once',
+  access: 'member',
+  params: {
+    birthDate: text(0, 40),
+    role: z.enum(roles, broken('choice', roles.join(', '))).optional(),
+  },
+  answer: { status: 200, body: standing, about: 'The standing with it' },
+  refusals: ['birth_date_known', ...(Object.keys(birthDateFaults) as (keyof typeof birthDateFaults)[])],
+});
