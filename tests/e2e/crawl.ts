@@ -146,8 +146,16 @@ async function reopen(page: Page, { address }: Seen): Promise<Seen> {
 const uncounted = /At most ([\d,]+) characters/g;
 const counts = /(?:At most|[\d,]+ of) ([\d,]+) characters/g;
 
-/** A field says its limit alone until its scripts count, as they do after the first touch: where one of two pages does, both are read so. */
-function readAlike(one: string, other: string): [string, string] {
+/** Who has looked and when, from the second look of the same person on. */
+const looks =
+  /((.{3,40}?), \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)(?:\2, \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)+/g;
+
+/**
+ * A field says its limit alone until its scripts count, as they do after the first touch: where one of two pages does, both are read so.
+ * A page that records each look has one line more at each load.
+ */
+function readAlike(...texts: [string, string]): [string, string] {
+  const [one, other] = texts.map((text) => text.replace(looks, '$1')) as [string, string];
   if (!`${one} ${other}`.match(uncounted)) return [one, other];
   return [one.replace(counts, 'At most $1 characters'), other.replace(counts, 'At most $1 characters')];
 }
