@@ -250,7 +250,8 @@ function pressesOf(page: Page): Promise<Press[]> {
     return [...pressable].flatMap((element, at) => {
       const inPage = element.closest('main') !== null;
       if (element instanceof HTMLFormElement) {
-        if (element.method !== 'get') return [];
+        // One with a file is read by the page itself, and leads nowhere.
+        if (element.method !== 'get' || element.querySelector('input[type=file]')) return [];
         const query = new URLSearchParams(
           [...new FormData(element)].map(([name, value]) => [name, String(value)]),
         );
