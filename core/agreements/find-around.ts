@@ -4,7 +4,7 @@ import type { Day } from '#rules/calendar/day.ts';
 import { normaliseLine } from '#rules/text/normalise.ts';
 import { namesShown, type Viewer } from '../people/names-shown.ts';
 
-/** The name under which somebody signs, as a document holds it that `viewer` writes. */
+/** The name under which a member signs, as a document holds it that `viewer` writes. */
 export async function findSigningName(db: Db, viewer: Viewer, accountId: string | null): Promise<string> {
   const row = await namesShown(db, viewer).where('accounts.id', '=', accountId).executeTakeFirst();
   return normaliseLine(row?.name ?? '');

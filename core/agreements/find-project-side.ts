@@ -44,7 +44,7 @@ export async function findProjectSide(
   };
 }
 
-/** A name that shows nothing names nobody who answers in person: the handle stands for it, or the account's id. */
+/** A name that shows nothing does not say who answers in person: the handle stands for it, or the account's id. */
 const showsNothing = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 async function findOwnerNames(

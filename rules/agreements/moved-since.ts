@@ -9,7 +9,7 @@ const between: readonly Fact['kind'][] = ['settlement_proposed', 'settlement_clo
 
 /**
  * Whether a command was decided on something that is other now: entries after `basedOn` are about its milestone, or about
- * the whole. A command about the whole is decided on what stands of the whole. Nobody has seen an entry that is not there.
+ * the whole. A command about the whole is decided on what stands of the whole. An entry that is not there was not seen.
  */
 export function hasMovedSince(steps: readonly Step[], command: Command, basedOn: number): boolean {
   if (basedOn > steps.length) return true;

@@ -111,7 +111,7 @@ test('a ruling ends a proposed settlement, and does not wait for what the two si
   assert.equal(hasMovedSince(ledger.steps, rule, seen), false);
   assert.equal(hasMovedSince(ledger.steps, accept(proposal), seen), true);
   assert.equal(hasMovedSince(ledger.steps, accept(proposal), proposal), false);
-  assert.equal(hasMovedSince(ledger.steps, accept(proposal), proposal + 1), true, 'nobody has seen that one');
+  assert.equal(hasMovedSince(ledger.steps, accept(proposal), proposal + 1), true, 'that entry is not there');
   ledger.do('2026-02-05', 'administrator', rule);
   assert.equal(ledger.milestone(1).settlement, null);
   assert.equal(ledger.faultOf('2026-02-05', 'contributor', accept(proposal)), 'settlement_over');

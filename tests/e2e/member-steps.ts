@@ -122,7 +122,7 @@ export async function openFromLetter(page: Page, { text = '' }: { text?: string 
 }
 
 /**
- * Opens an address that a person types or has from outside: of a page that must refuse them, of somebody's public page, of a
+ * Opens an address that a person types or has from outside: of a page that must refuse them, of a public page of another member, of a
  * link that was copied wrongly. To all others leads a link that is pressed (tests/rules/typed-addresses.test.ts).
  */
 export async function typeAddress(page: Page, address: string) {

@@ -3,7 +3,7 @@ import type { LineFault } from './line.ts';
 /**
  * Sends a form that is answered with a file, and saves that file as the browser saves a download. The page stays.
  * Where the server leads elsewhere, the browser goes there.
- * @returns why there is no file: a line that carried nothing, or an answer of somebody else.
+ * @returns why there is no file: a line that carried nothing, or an answer that is not ours.
  */
 export async function saveAnswer(form: HTMLFormElement): Promise<LineFault | null> {
   let response: Response;

@@ -66,7 +66,7 @@ export async function requireSignable(
   return { ...standing, document };
 }
 
-/** Whether the text names the parties as they are, to somebody who could have written it. */
+/** Whether the text names the parties as they are, to a member who could have written it. */
 async function namesParties(
   { tx, origin }: { tx: Tx } & Pick<Core, 'origin'>,
   held: HeldNegotiation,
