@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chunkSize } from '#contract/files/calls.ts';
 import { siteOf } from '#core/ground/network.ts';
-import { plainAnswers as say } from '#texts/plain-answers.ts';
+import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
 
 /** Milliseconds without a byte. */
 const longestSilence = 20_000;

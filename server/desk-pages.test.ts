@@ -64,7 +64,7 @@ const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': '
 const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];
 const data = theirs.flatMap((address) => [
   `${address}.data`,
-  `${address}.data?_routes=${encodeURIComponent('member/frame/frame,desk/log/page,desk/enquiries/page')}`,
+  `${address}.data?_routes=${encodeURIComponent('layout/member/frame,administration/desk/log/page,enquiries/desk/enquiries/page')}`,
 ]);
 
 async function everybodyElse(): Promise<Record<string, Record<string, string>>> {

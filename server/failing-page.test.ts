@@ -38,7 +38,7 @@ const fail = () => {
 };
 
 test('a page that cannot be drawn is answered as a fault of ours, told of once, and ends nothing', async () => {
-  const { get, faults } = pagesWith('public/about', { default: fail });
+  const { get, faults } = pagesWith('site/public/about', { default: fail });
   const answer = await get('/about');
   assert.equal(answer.status, 500);
   assert.match(await answer.text(), /<h1/);

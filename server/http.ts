@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Peer } from '#api/http/router.ts';
-import { plainAnswers as say } from '#texts/plain-answers.ts';
+import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
 import { refuseBody, watchBodies } from './bodies.ts';
 import type { Handle } from './listen.ts';
 

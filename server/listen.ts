@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainAnswers as say } from '#texts/plain-answers.ts';
+import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
 import { type Config, StartFault } from './config.ts';
 import { answersHealth, type Health } from './health.ts';
 

@@ -1,5 +1,5 @@
 import { cleanText } from '#rules/text/clean.ts';
-import { plainAnswers as say } from '#texts/plain-answers.ts';
+import { plainAnswers as say } from '#web/ground/texts/en/plain-answers.ts';
 
 /** Five thousand characters, each of four bytes written as twelve, and the other fields. */
 const mostBytes = 128 * 1024;

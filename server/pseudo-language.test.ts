@@ -12,7 +12,7 @@ import { realAddresses } from '#tests/real-addresses.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { loadApart } from '#tests/sources-apart.ts';
 import { wordsOfMembers } from '#tests/words-of-members.ts';
-import { site } from '#texts/site.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import { applicationPaths } from '../web/application-paths.ts';
 import { pages as allPages, type Page } from '../web/pages.ts';
 import { paths } from '../web/paths.ts';

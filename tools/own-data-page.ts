@@ -1,6 +1,6 @@
 import { declaredTables } from '#core/collected/own-data.ts';
 import type { TableRule } from '#core/ground/table-rule.ts';
-import { heldData } from '#texts/held-data.ts';
+import { heldData } from '#web/own-data/texts/en/held-data.ts';
 
 /** The page that says what is held about people, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {
@@ -12,7 +12,7 @@ export function ownDataPage(): string {
     .map(({ table }) => `\`${table}\``);
   return `# What we hold about people
 
-Written by \`npm run own-data\` from \`core/<module>/own-data.ts\` and \`web/texts/en/held-data.ts\`, and held against them by a test. "Taken along" is what somebody finds in the
+Written by \`npm run own-data\` from \`core/<module>/own-data.ts\` and \`web/own-data/texts/en/held-data.ts\`, and held against them by a test. "Taken along" is what somebody finds in the
 archive that their settings make; "erased" is what becomes of it when the account ends: 30 days after it was given up, or when nobody has
 agreed to a child's account for 7 days, or somebody has refused (decision 39).
 

@@ -6,7 +6,7 @@ import type { Page } from './pages.ts';
 export const agreementPages = [
   {
     path: agreementPaths.verify,
-    file: 'public/verify/page.tsx',
+    file: 'ledger/public/verify/page.tsx',
     kind: 'public',
     madeOf: ['ledger keys'],
     isInSitemap: true,
@@ -14,14 +14,14 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.ownAgreements,
-    file: 'member/agreements/list/page.tsx',
+    file: 'agreements/member/list/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: agreementPaths.ownAgreement(':id'),
-    file: 'member/agreements/one/page.tsx',
+    file: 'agreements/member/one/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
@@ -29,7 +29,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.editAgreement(':id', ':step'),
-    file: 'member/agreements/edit/page.tsx',
+    file: 'agreements/member/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -37,7 +37,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.agreementMilestone(':id', ':number'),
-    file: 'member/agreements/milestone/page.tsx',
+    file: 'agreements/member/milestone/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -45,7 +45,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.milestone(':id', ':number'),
-    file: 'member/agreements/in-force/page.tsx',
+    file: 'agreements/member/in-force/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -53,7 +53,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.draftText(':id'),
-    file: 'member/agreements/draft/page.tsx',
+    file: 'agreements/member/draft/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -61,7 +61,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.signAgreement(':id'),
-    file: 'member/agreements/sign/page.tsx',
+    file: 'agreements/member/sign/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -69,7 +69,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.agreementLedger(':id'),
-    file: 'member/agreements/ledger/page.tsx',
+    file: 'agreements/member/ledger/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -77,7 +77,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.agreementEnd(':id'),
-    file: 'member/agreements/end/page.tsx',
+    file: 'agreements/member/end/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -85,7 +85,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.agreementShares(':id'),
-    file: 'member/agreements/shares/page.tsx',
+    file: 'agreements/member/shares/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -93,7 +93,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.amendment(':id'),
-    file: 'member/agreements/amendment/page.tsx',
+    file: 'agreements/member/amendment/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -101,24 +101,24 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.dispute(':id', ':number'),
-    file: 'member/agreements/dispute/page.tsx',
+    file: 'agreements/member/dispute/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
     sample: agreementPaths.dispute('nobodys', '1'),
     takesFiles: true,
   },
-  { path: deskPaths.disputes, file: 'desk/disputes/page.tsx', kind: 'desk', hasFrame: true },
+  { path: deskPaths.disputes, file: 'agreements/desk/disputes/page.tsx', kind: 'desk', hasFrame: true },
   {
     path: deskPaths.dispute(':id'),
-    file: 'desk/dispute/page.tsx',
+    file: 'agreements/desk/dispute/page.tsx',
     kind: 'desk',
     hasFrame: true,
     sample: deskPaths.dispute('nobodys'),
   },
   {
     path: agreementPaths.newAgreement(':slug'),
-    file: 'member/agreements/new/page.tsx',
+    file: 'agreements/member/new/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -126,7 +126,7 @@ export const agreementPages = [
   },
   {
     path: agreementPaths.projectPool(':slug'),
-    file: 'member/agreements/pool/page.tsx',
+    file: 'agreements/member/pool/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -134,9 +134,9 @@ export const agreementPages = [
   },
   {
     path: deskPaths.contestedCauses,
-    file: 'desk/causes/page.tsx',
+    file: 'agreements/desk/causes/page.tsx',
     kind: 'desk',
     hasFrame: true,
   },
-  { path: deskPaths.ledgers, file: 'desk/ledgers/page.tsx', kind: 'desk', hasFrame: true },
+  { path: deskPaths.ledgers, file: 'ledger/desk/page.tsx', kind: 'desk', hasFrame: true },
 ] as const satisfies readonly Page[];

@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 export const applicationPages = [
   {
     path: paths.apply(':slug'),
-    file: 'member/applications/apply/page.tsx',
+    file: 'applications/member/apply/page.tsx',
     kind: 'personal',
     hasFrame: true,
     takesFiles: true,
@@ -14,20 +14,20 @@ export const applicationPages = [
   },
   {
     path: paths.ownApplications,
-    file: 'member/applications/list/page.tsx',
+    file: 'applications/member/list/page.tsx',
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: paths.ownApplication(':id'),
-    file: 'member/applications/one/page.tsx',
+    file: 'applications/member/one/page.tsx',
     kind: 'personal',
     hasFrame: true,
     sample: paths.ownApplication('nobodys'),
   },
   {
     path: applicationPaths.editApplication(':id'),
-    file: 'member/applications/edit/page.tsx',
+    file: 'applications/member/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -35,21 +35,21 @@ export const applicationPages = [
   },
   {
     path: applicationPaths.receivedApplications(':id'),
-    file: 'member/applications/received-list/page.tsx',
+    file: 'applications/member/received-list/page.tsx',
     kind: 'personal',
     hasFrame: true,
     sample: applicationPaths.receivedApplications('nobodys'),
   },
   {
     path: applicationPaths.receivedApplication(':id', ':applicationId'),
-    file: 'member/applications/received/page.tsx',
+    file: 'applications/member/received/page.tsx',
     kind: 'personal',
     hasFrame: true,
     sample: applicationPaths.receivedApplication('nobodys', 'nobodys'),
   },
   {
     path: applicationPaths.closeOpportunity(':id'),
-    file: 'member/applications/close/page.tsx',
+    file: 'applications/member/close/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -57,7 +57,7 @@ export const applicationPages = [
   },
   {
     path: applicationPaths.sideNote(':id', ':applicationId', ':noteId'),
-    file: 'member/applications/side-note/page.tsx',
+    file: 'applications/member/side-note/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -65,7 +65,7 @@ export const applicationPages = [
   },
   {
     path: applicationPaths.applicationBoard(':id'),
-    file: 'member/applications/board/page.tsx',
+    file: 'applications/member/board/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -73,7 +73,7 @@ export const applicationPages = [
   },
   {
     path: applicationPaths.handInTrial(':id'),
-    file: 'member/applications/trial/page.tsx',
+    file: 'applications/member/trial/page.tsx',
     kind: 'personal',
     hasFrame: true,
     isRare: true,
@@ -82,7 +82,7 @@ export const applicationPages = [
   },
   {
     path: applicationPaths.exportApplications(':id'),
-    file: 'member/applications/export.ts',
+    file: 'applications/member/export.ts',
     kind: 'act',
     isUnlisted: true,
     sample: applicationPaths.exportApplications('nobodys'),

@@ -7,10 +7,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Core } from '#core/ground/core.ts';
-
+import { readBy } from './ground/texts/amounts.ts';
 import { pageContext } from './page-context.ts';
 import { withFirstData } from './takeover/first-data.ts';
-import { readBy } from './texts/amounts.ts';
 
 export {
   askContext,

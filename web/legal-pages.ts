@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 export const legalPages = [
   {
     path: paths.privacy,
-    file: 'public/legal/privacy.tsx',
+    file: 'consents/public/privacy.tsx',
     kind: 'public',
     madeOf: 'texts',
     isInSitemap: true,
@@ -14,7 +14,7 @@ export const legalPages = [
   },
   {
     path: paths.terms,
-    file: 'public/legal/terms.tsx',
+    file: 'consents/public/terms.tsx',
     kind: 'public',
     madeOf: 'texts',
     isInSitemap: true,
@@ -23,7 +23,7 @@ export const legalPages = [
   },
   {
     path: paths.cookies,
-    file: 'public/legal/cookies.tsx',
+    file: 'consents/public/cookies.tsx',
     kind: 'public',
     madeOf: [],
     isInSitemap: true,
@@ -32,7 +32,7 @@ export const legalPages = [
   },
   {
     path: paths.notice,
-    file: 'public/legal/notice.tsx',
+    file: 'enquiries/public/notice.tsx',
     kind: 'public',
     isRare: true,
     madeOf: [],
@@ -41,7 +41,7 @@ export const legalPages = [
   },
   {
     path: paths.security,
-    file: 'public/legal/security.tsx',
+    file: 'consents/public/security.tsx',
     kind: 'public',
     madeOf: 'texts',
     isInSitemap: true,

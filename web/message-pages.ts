@@ -4,10 +4,10 @@ import { paths } from './paths.ts';
 
 /** The pages of conversations, for the table of all pages. */
 export const messagePages = [
-  { path: paths.messages, file: 'member/messages/list/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.messages, file: 'conversations/member/list/page.tsx', kind: 'personal', hasFrame: true },
   {
     path: paths.conversation(':conversationId'),
-    file: 'member/messages/conversation/page.tsx',
+    file: 'conversations/member/conversation/page.tsx',
     kind: 'personal',
     hasFrame: true,
     takesFiles: true,
@@ -15,7 +15,7 @@ export const messagePages = [
   },
   {
     path: memberPaths.editMessage(':conversationId', ':number'),
-    file: 'member/messages/edit/page.tsx',
+    file: 'conversations/member/edit/page.tsx',
     kind: 'personal',
     isRare: true,
     hasFrame: true,
@@ -23,7 +23,7 @@ export const messagePages = [
   },
   {
     path: memberPaths.writeTo(':handle'),
-    file: 'member/messages/write/page.tsx',
+    file: 'conversations/member/write/page.tsx',
     kind: 'personal',
     isRare: true,
     hasFrame: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
-import { heldData } from '#texts/held-data.ts';
+import { heldData } from '#web/own-data/texts/en/held-data.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, type Page, pages, unknownPage } from './pages.ts';
 
@@ -17,11 +17,11 @@ test('every page has a file, and an address without parameters', () => {
 });
 
 test('an address leads to its page', () => {
-  assert.equal(pageAt('/')?.page.file, 'public/home.tsx');
-  assert.equal(pageAt('/about/')?.page.file, 'public/about.tsx');
+  assert.equal(pageAt('/')?.page.file, 'site/public/home.tsx');
+  assert.equal(pageAt('/about/')?.page.file, 'site/public/about.tsx');
   assert.equal(pageAt('/stories.atom')?.page.kind, 'machine');
   assert.deepEqual(pageAt('/stories/the-loom')?.params, { slug: 'the-loom' });
-  assert.equal(pageAt('/report/sent/7')?.page.file, 'member/reports/sent/page.tsx');
+  assert.equal(pageAt('/report/sent/7')?.page.file, 'cases/member/reports/sent/page.tsx');
   for (const page of pages as readonly Page[])
     assert.equal(pageAt(page.sample ?? page.path)?.page, page, `${page.path} is another page's address`);
   for (const unknown of ['/nothing', '/stories/a/b', '/storiesxatom', '//', '/dashboard/x'])

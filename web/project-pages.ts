@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 export const projectPages = [
   {
     path: paths.projects,
-    file: 'public/projects/page.tsx',
+    file: 'projects/public/page.tsx',
     kind: 'public',
     query: { stage: projectStages, sector: sectorNames, after: /^[a-z0-9-]{3,36}$/ },
     madeOf: ['projects'],
@@ -19,7 +19,7 @@ export const projectPages = [
   },
   {
     path: paths.project(':slug'),
-    file: 'public/projects/project.tsx',
+    file: 'projects/public/project.tsx',
     kind: 'public',
     madeOf: ['project::slug', 'all projects'],
     sample: paths.project('nobodys'),
@@ -27,35 +27,35 @@ export const projectPages = [
   },
   {
     path: paths.findProjects,
-    file: 'member/find/projects/page.tsx',
+    file: 'projects/member/find/page.tsx',
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: paths.findProject(':slug'),
-    file: 'member/projects/found/page.tsx',
+    file: 'projects/member/found/page.tsx',
     kind: 'personal',
     hasFrame: true,
     sample: paths.findProject('nobodys'),
   },
-  { path: paths.ownProjects, file: 'member/projects/own/page.tsx', kind: 'personal', hasFrame: true },
+  { path: paths.ownProjects, file: 'projects/member/own/page.tsx', kind: 'personal', hasFrame: true },
   {
     path: paths.newProject,
-    file: 'member/projects/new/page.tsx',
+    file: 'projects/member/new/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
     path: paths.ownProject(':slug'),
-    file: 'member/projects/workspace/page.tsx',
+    file: 'projects/member/workspace/page.tsx',
     kind: 'personal',
     hasFrame: true,
     sample: paths.ownProject('nobodys'),
   },
   {
     path: memberPaths.editProject(':slug', ':step'),
-    file: 'member/projects/edit/page.tsx',
+    file: 'projects/member/edit/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
@@ -63,7 +63,7 @@ export const projectPages = [
   },
   {
     path: paths.projectUpdates(':slug'),
-    file: 'member/projects/updates/page.tsx',
+    file: 'projects/member/updates/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
@@ -72,7 +72,7 @@ export const projectPages = [
   },
   {
     path: memberPaths.projectCover(':slug'),
-    file: 'member/projects/cover/page.tsx',
+    file: 'projects/member/cover/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
@@ -81,7 +81,7 @@ export const projectPages = [
   },
   {
     path: paths.projectTeam(':slug'),
-    file: 'member/projects/team/page.tsx',
+    file: 'projects/member/team/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
@@ -89,7 +89,7 @@ export const projectPages = [
   },
   {
     path: memberPaths.invitations,
-    file: 'member/projects/invitation/page.tsx',
+    file: 'projects/member/invitation/page.tsx',
     kind: 'personal',
     isRare: true,
     isUnlisted: true,

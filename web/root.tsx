@@ -9,8 +9,8 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { shell } from '#texts/shell.ts';
-import { site } from '#texts/site.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import type { Route } from './+types/root';
 import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';

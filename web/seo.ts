@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { FrameBody } from '#contract/today/frame-calls.ts';
-import { site } from '#texts/site.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import { paths } from './paths.ts';
 
 export type PageSummary = {
@@ -28,7 +28,7 @@ function originFrom(matches: Matches): string {
 /** Of pages inside the frame, which stands right in the root. */
 function frameOf(matches: Matches): Partial<FrameBody> | undefined {
   const match = matches[1];
-  return match?.id === 'member/frame/frame' ? (match.loaderData ?? {}) : undefined;
+  return match?.id === 'layout/member/frame' ? (match.loaderData ?? {}) : undefined;
 }
 
 export function brandTitle(title: string): string {

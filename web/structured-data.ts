@@ -1,4 +1,4 @@
-import { site } from '#texts/site.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import { paths } from './paths.ts';
 
 export const organization = {

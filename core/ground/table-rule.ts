@@ -7,7 +7,7 @@ import type { Tx } from './events.ts';
 /** A file of the archive that a member takes along; without content where its bytes are damaged or lost. */
 export type ExportEntry = { name: string; at: Date; content: string | Readable | null };
 
-/** What becomes of what a table holds about people. What that is, why and for how long stands in `web/texts/en/held-data.ts`. */
+/** What becomes of what a table holds about people. What that is, why and for how long stands in `web/own-data/texts/en/held-data.ts`. */
 export type TableRule = {
   /** The chore that removes it when its time is over, where it does not end with something else. */
   removedBy?: string;

@@ -4,7 +4,7 @@ import { type RepeatCounts, repeatEnds } from '#core/collected/steps/repeat-ends
 import type { Tx } from '#core/ground/events.ts';
 import type { EndKind } from '#core/ground/repeat.ts';
 import type { Tables } from '#db/tables.ts';
-import { restored } from '#texts/restored.ts';
+import { restored } from '#web/ground/texts/en/restored.ts';
 import type { Journal } from './journal.ts';
 
 export type Repeated = { counts: RepeatCounts } & Pick<Journal, 'state' | 'reachesTo'>;

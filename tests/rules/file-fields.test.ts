@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sourcesOf } from './sources.ts';
 
 /** It opens in a dialog, which only scripts open. */
-const opensLater = 'web/member/you/avatar/avatar-dialog.tsx';
+const opensLater = 'web/avatars/member/avatar-dialog.tsx';
 
 test('a file field that scripts read takes the files that were chosen before the scripts were there', () => {
   const fields = sourcesOf(/^web\/.*\.tsx$/).flatMap(({ file, text }) =>

@@ -39,14 +39,18 @@ export function importsOf(source: Source): string[] {
 function findImports({ file, text }: Source): string[] {
   const named = [...text.matchAll(/(?:^|[\s;}])(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/g)];
   const dynamic = [...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)];
-  return [...named, ...dynamic].map(([, name = '']) =>
-    name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name,
-  );
+  return [...named, ...dynamic].map(([, name = '']) => fileOf(name, file));
+}
+
+/** The path of a file that is imported by its path or by the name of its own top folder; other names stay. */
+function fileOf(name: string, importer: string): string {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name);
+  return name.startsWith(`#${importer.split('/')[0]}/`) ? name.slice(1) : name;
 }
 
 /** What has to be loaded for a module, types aside. */
 export function valueImportsOf({ file, text }: Source): string[] {
   return [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm)].map(
-    ([, name = '']) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name),
+    ([, name = '']) => fileOf(name, file),
   );
 }

@@ -73,7 +73,7 @@ function facesIn(css: string): Face[] {
 }
 
 test('pages that one works on have the letters of all others, and no face of a family is passed over for its weights', () => {
-  const [all, atWork] = ['web/ui/fonts.css', 'web/member/frame/fonts.css'].map((file) =>
+  const [all, atWork] = ['web/ui/fonts.css', 'web/layout/member/fonts.css'].map((file) =>
     facesIn(sources.get(file)?.text ?? ''),
   );
   const letters = (faces: Face[] = []) => faces.map(({ file, range }) => `${file} ${range}`);

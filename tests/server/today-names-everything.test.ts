@@ -10,7 +10,7 @@ import { administrator, again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { type OpenState, openStates } from '#tests/open-steps.ts';
 import { plainPages } from '#tests/plain-pages.ts';
-import { shownTurn } from '../../web/member/dashboard/shown-turn.ts';
+import { shownTurn } from '#web/today/member/shown-turn.ts';
 
 const bare = await freshCore();
 await keepBeating(bare);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#contract/ground/cookies.ts';
-import { shell } from '#texts/shell.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast.tsx';
 import { sessionEnded, setLeaving } from './session.ts';

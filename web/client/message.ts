@@ -1,5 +1,5 @@
 import type { RefusalValues } from '#contract/ground/refusals.ts';
-import { failure } from '#texts/failure.ts';
+import { failure } from '#web/ground/texts/en/failure.ts';
 import { ApiError, garbled, unreachable } from './api.ts';
 
 /**

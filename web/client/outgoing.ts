@@ -1,7 +1,7 @@
 import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
 import { postMessage } from '#contract/conversations/message-calls.ts';
 import { browserStorage } from '#contract/ground/cookies.ts';
-import { failure } from '#texts/failure.ts';
+import { failure } from '#web/ground/texts/en/failure.ts';
 import { ApiError, send } from './api.ts';
 import { messageOf } from './message.ts';
 import { hearLine } from './talk-news.ts';

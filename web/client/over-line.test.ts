@@ -11,8 +11,8 @@ ownGlobals('addEventListener', 'removeEventListener', 'location', '__reactRouter
 const root = new URL('../../', import.meta.url).pathname;
 const dead = new TypeError('Failed to fetch');
 const garbled = new Error('Unable to decode turbo-stream response');
-const page = 'member/projects/team/page';
-const frame = 'member/frame/frame';
+const page = 'projects/member/team/page';
+const frame = 'layout/member/frame';
 
 const failed = (result: unknown): Answers => ({
   [frame]: { type: 'error', result },
@@ -126,7 +126,7 @@ test('a followed link waits for its line and is followed again, unless its reade
 
 test('no page asks by itself, since it would be asked for apart from the frame around it', async () => {
   // The one never asks, the other is a form that is open to everybody.
-  const exempt = ['web/public/unknown.tsx', 'web/public/about.tsx'];
+  const exempt = ['web/site/public/unknown.tsx', 'web/site/public/about.tsx'];
   const apart: string[] = [];
   for await (const file of glob('web/**/*.tsx', { cwd: root })) {
     if (exempt.includes(file)) continue;

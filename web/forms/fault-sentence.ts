@@ -1,4 +1,4 @@
-import { faultTexts } from '#texts/faults.ts';
+import { faultTexts } from '#web/ground/texts/en/faults.ts';
 import type { Fault, OwnFaultCode } from './outcome.ts';
 
 const own: Record<OwnFaultCode, string> = faultTexts;

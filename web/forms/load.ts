@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
+import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import { paths } from '../paths.ts';
-import { refusalSentence } from '../texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';
 import { birthDateFor, signInFor } from './sign-in-for.ts';
 import { readTold } from './told.ts';

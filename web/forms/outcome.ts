@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
 import type { HandleFault } from '#rules/lists/handles.ts';
-import type { ToldFaultCode } from '#texts/told-faults.ts';
+import type { ToldFaultCode } from '#web/ground/texts/en/told-faults.ts';
 
 /** Faults that only pages know: a line that carried nothing, an answer of somebody else, a field left out. */
 export type PageFaultCode =

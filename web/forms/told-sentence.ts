@@ -1,6 +1,6 @@
-import { faultTexts } from '#texts/faults.ts';
-import { toldFaultTexts } from '#texts/told-faults.ts';
-import { refusalSentence } from '../texts/refusal-sentence.ts';
+import { faultTexts } from '#web/ground/texts/en/faults.ts';
+import { toldFaultTexts } from '#web/ground/texts/en/told-faults.ts';
+import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import type { Fault, PageFaultCode } from './outcome.ts';
 
 const ofPages: Record<PageFaultCode, string> = { ...faultTexts, ...toldFaultTexts };

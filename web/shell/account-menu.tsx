@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { shell } from '#texts/shell.ts';
-import { Portrait } from '../member/portrait.tsx';
+import { shell } from '#web/shell/texts/en/shell.ts';
+import { Portrait } from '../avatars/member/portrait.tsx';
 import { paths } from '../paths.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import MemberLine, { type MemberSession, nameIn } from './member-line.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { failure } from '#texts/failure.ts';
-import { site } from '#texts/site.ts';
+import { failure } from '#web/ground/texts/en/failure.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
-import { shell } from '#texts/shell.ts';
-import { site } from '#texts/site.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
+import { site } from '#web/site/texts/en/site.ts';
 import { useSession } from '../client/session.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { shell } from '#texts/shell.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
 import { logOut, useLeave } from '../client/leave.ts';
 import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -1,7 +1,7 @@
-import { roleLabels } from '#texts/values.ts';
+import { roleLabels } from '#web/profiles/texts/en/values.ts';
+import { Portrait } from '../avatars/member/portrait.tsx';
 import type { Session } from '../client/session.ts';
-import { Portrait } from '../member/portrait.tsx';
-import { labelOf } from '../texts/label.ts';
+import { labelOf } from '../ground/texts/label.ts';
 import { classes } from '../ui/classes.ts';
 import { EmailText } from '../ui/email-text.tsx';
 import { PersonName } from '../ui/person-name.tsx';

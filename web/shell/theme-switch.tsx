@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shell } from '#texts/shell.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
 
 type Theme = 'light' | 'dark';
 const changed = 'theme-changed';

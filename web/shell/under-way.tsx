@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
-import { shell } from '#texts/shell.ts';
+import { shell } from '#web/shell/texts/en/shell.ts';
 import { awaitedLine, onLineAwaited, stopAwaiting } from '../client/line.ts';
 import { stayHere } from '../client/router.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { textLength } from '#rules/text/normalise.ts';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#web/ground/texts/en/forms.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { TextAreaField, TextField } from './field.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#web/ground/texts/en/forms.ts';
 import { Button } from './button.tsx';
 
 type DialogProps = {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { formTexts } from '#texts/forms.ts';
+import { formTexts } from '#web/ground/texts/en/forms.ts';
 import { classes } from './classes.ts';
 
 type Surroundings = {

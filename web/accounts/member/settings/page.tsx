@@ -1,0 +1,59 @@
+import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
+import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/page';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Devices } from './devices.tsx';
+import { MailWaysLink } from './mail-ways-link.tsx';
+import { News } from './news.tsx';
+import { OwnData } from './own-data.tsx';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: frameTexts.settings,
+  up: { to: paths.you, label: frameTexts.you },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: frameTexts.settings,
+    description: texts.description,
+    path: paths.settings,
+    noindex: true,
+  });
+
+/** Who can get into the account, what mail comes from it, and what becomes of its data. */
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed } = loaderData;
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-10">
+      <h1 className="text-work">{frameTexts.settings}</h1>
+      <section aria-labelledby="security" className="grid gap-6">
+        <h2 id="security" className="text-heading">
+          {texts.security}
+        </h2>
+        <Devices devices={devices} />
+        <ChangeEmail hasPassword={hasPassword} code={emailCode} />
+        <ChangePassword email={email} hasPassword={hasPassword} />
+      </section>
+      <section aria-labelledby="blocked">
+        <h2 id="blocked" className="text-heading">
+          {blockTexts.listTitle}
+        </h2>
+        <TextLink to={paths.blockedPeople} className="inline-flex min-h-11 items-center">
+          {texts.blocked}
+        </TextLink>
+      </section>
+      <MailWaysLink />
+      <News isGiven={wantsNews} />
+      <OwnData email={email} hasPassword={hasPassword} leavesAt={leavesAt} code={deletionCode} owed={owed} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { plural } from '#web/ground/texts/amounts.ts';
+
+/** What stays owed in one agreement, as its last owner reads it before leaving. */
+export const owedLines = {
+  line: (project: string, person: string, parts: string) => `${project} and ${person}: ${parts}.`,
+  person: 'a former member',
+  due: (amount: string) => `${amount} to be paid`,
+  units: (units: string) => `${units} units promised`,
+  underWay: (count: number) =>
+    plural(count, {
+      one: (shown) => `${shown} milestone under way`,
+      other: (shown) => `${shown} milestones under way`,
+    }),
+  nothing: 'nothing due at present',
+} as const;

@@ -1,0 +1,5 @@
+import { getActions } from '#contract/administration/calls.ts';
+import { loads } from '#web/forms/load.ts';
+import { cursorIn } from '#web/layout/desk/cursor-in.ts';
+
+export const loader = loads(({ ask, url }) => ask(getActions, { cursor: cursorIn(url) }));

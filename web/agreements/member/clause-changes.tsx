@@ -1,0 +1,115 @@
+import type { ClauseChangeBody } from '#contract/agreements/shapes.ts';
+import { type Currency, formatMoney } from '#rules/amounts/money.ts';
+import { clauseNames, clauseTexts as texts } from '#web/agreements/texts/en/clauses.ts';
+import { day, number } from '#web/ground/texts/amounts.ts';
+import { type ClausePart, partsOf } from './clause-parts.ts';
+
+type ChangesProps = { changes: readonly ClauseChangeBody[]; currency: Currency };
+
+/** What differs between two texts, clause by clause: the old struck, the new underlined, both also in words. */
+export default function ClauseChanges({ changes, currency }: ChangesProps) {
+  let count = 0;
+  return (
+    <dl className="grid gap-4">
+      {partsOf(changes).map((part) => {
+        count += 1;
+        return (
+          <div key={count} className="border-l-4 border-neel pl-4">
+            {part.whole ? (
+              <Whole part={part} currency={currency} />
+            ) : (
+              part.changes.map((change) => (
+                <Changed key={change.clause} change={change} currency={currency} />
+              ))
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+type Of<What> = What & { currency: Currency };
+
+function Changed({ change, currency }: Of<{ change: ClauseChangeBody }>) {
+  const { clause, milestone, words, from, to } = change;
+  return (
+    <>
+      <dt className="font-semibold">
+        {milestone !== null && `${texts.milestone(milestone)} · `}
+        {clauseNames[clause] ?? clause}
+      </dt>
+      <dd className="break-words whitespace-pre-line">
+        {words && !isDay(change) ? (
+          <Words words={words} />
+        ) : (
+          <>
+            {from !== null && <Piece kind="removed" text={shown(change, from, currency)} />}
+            {from !== null && to !== null && ' → '}
+            {to !== null && <Piece kind="added" text={shown(change, to, currency)} />}
+          </>
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** All of it is new, or gone: said once, with what it says below. */
+function Whole({ part: { whole, milestone, changes }, currency }: Of<{ part: ClausePart }>) {
+  const Tag = whole === 'added' ? 'ins' : 'del';
+  const said = whole === 'added' ? texts.added : texts.removed;
+  const clauses = [...new Set(changes.map(({ clause }) => clause))];
+  const valuesOf = (clause: string) =>
+    changes
+      .filter((change) => change.clause === clause)
+      .map((change) => shown(change, change.to ?? change.from ?? '', currency));
+  return (
+    <>
+      <dt className="font-semibold">{milestone === null ? said.equity : said.milestone(milestone)}</dt>
+      <dd className="mt-1">
+        <Tag className={whole === 'added' ? 'no-underline' : 'text-soft line-through'}>
+          {clauses.map((clause) => (
+            <span key={clause} className="block break-words whitespace-pre-line">
+              <span className="text-soft">{clauseNames[clause] ?? clause}:</span>{' '}
+              {valuesOf(clause).join('; ')}
+            </span>
+          ))}
+        </Tag>
+      </dd>
+    </>
+  );
+}
+
+function Words({ words }: { words: NonNullable<ClauseChangeBody['words']> }) {
+  let count = 0;
+  return words.map(({ kind, text }) => {
+    count += 1;
+    return kind === 'same' ? text : <Piece key={count} kind={kind} text={text} />;
+  });
+}
+
+/** A day is read as a whole, whatever of it differs. */
+function isDay({ clause }: Pick<ClauseChangeBody, 'clause'>): boolean {
+  return /Day$/.test(clause);
+}
+
+/** Read out, it says which of the two it is. */
+function Piece({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
+  const Tag = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Tag className={kind === 'removed' ? 'text-soft line-through' : 'font-semibold underline'}>
+      <span className="sr-only">{kind === 'removed' ? texts.was : texts.is} </span>
+      {text || texts.nothing}
+    </Tag>
+  );
+}
+
+function shown({ clause }: ClauseChangeBody, value: string | number | boolean, currency: Currency): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') {
+    if (/\.(value|unitPrice|fallbackPrice)$/.test(clause)) return formatMoney({ amount: value, currency });
+    return /Share$/.test(clause) ? texts.percent(value) : number(value);
+  }
+  if (isDay({ clause }) && value) return day(`${value}T12:00:00+05:30`);
+  return (texts.vested[value] ?? value) || texts.nothing;
+}

@@ -1,0 +1,101 @@
+import * as calls from '#contract/agreements/dispute-calls.ts';
+import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { getMilestone } from '#contract/agreements/work-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { limits } from '#rules/agreements/limits.ts';
+import { typedAmountOrZero } from '#rules/amounts/typed-amount.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { acts, actsOnFiles, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const of = namedIn(params);
+  const dispute = await ask(calls.getDispute, of);
+  const { terms, currency, project } = await ask(getMilestone, of);
+  return { dispute, currency, title: terms.title, value: terms.value, project };
+});
+
+function namedIn(params: Visit['params']) {
+  const milestoneNumber = Number(params.number);
+  const isNumber = Number.isInteger(milestoneNumber) && milestoneNumber >= 1;
+  if (!isNumber || milestoneNumber > limits.milestones) throw new Refusal('agreement_unknown');
+  return { agreementId: params.id ?? '', milestoneNumber };
+}
+
+export const action = actsOnFiles(
+  {
+    async say({ passOn, params }) {
+      const of = namedIn(params);
+      const { agreementId, milestoneNumber: disputedNumber } = of;
+      const { statements } = await passOn(calls.postDisputeForm, { agreementId, disputedNumber });
+      const said = statements.at(-1)?.kind ?? 'evidence';
+      const to = agreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
+      return { done: said, to };
+    },
+  },
+  acts(
+    {
+      async propose(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        const read = typedAmountOrZero(sent.text('awarded'));
+        if ('fault' in read) return { fault: { code: 'agreement_award_invalid', fields: ['awarded'] } };
+        const [words, passes] = [normaliseText(sent.text('words')), normaliseText(sent.text('passes'))];
+        if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
+        if (textLength(words) > disputeLimits.settlementWords)
+          return { fault: { code: 'agreement_line_long', fields: ['words'] } };
+        if (textLength(passes) > disputeLimits.text.max)
+          return { fault: { code: 'agreement_line_long', fields: ['passes'] } };
+        await ask(calls.postSettlement, {
+          ...{ agreementId: numbers.agreementId, disputedNumber: numbers.milestoneNumber },
+          ...{ basedOn: basisIn(sent), awarded: read.amount, words, passes },
+        });
+        return { done: 'proposed', to };
+      },
+      async accept(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        await ask(calls.postSettlementAcceptance, answered(sent, numbers));
+        return { done: 'agreed', to };
+      },
+      async close(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        await ask(calls.postSettlementClosing, answered(sent, numbers));
+        return { done: 'settlementClosed', to };
+      },
+      async withdraw(sent, { ask, params }) {
+        const { numbers, to } = placeOf(params);
+        const { agreementId, milestoneNumber: withdrawableNumber } = numbers;
+        await ask(calls.postDisputeWithdrawal, { agreementId, withdrawableNumber, basedOn: basisIn(sent) });
+        return { done: 'withdrawn', to };
+      },
+    },
+    {
+      award_too_large: { fields: ['awarded'] },
+      dispute_passes_missing: { fields: ['passes'] },
+    },
+  ),
+  {
+    ...fileFaults,
+    general_argument_invalid: { code: 'agreement_line_long', fields: ['text'] },
+  },
+);
+
+type Numbers = ReturnType<typeof namedIn>;
+
+function placeOf(params: Visit['params']): { numbers: Numbers; to: string } {
+  const numbers = namedIn(params);
+  return { numbers, to: agreementPaths.dispute(numbers.agreementId, String(numbers.milestoneNumber)) };
+}
+
+const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+
+function answered(sent: Sent, { agreementId, milestoneNumber: proposedNumber }: Numbers) {
+  return {
+    agreementId,
+    proposedNumber,
+    basedOn: basisIn(sent),
+    proposal: Number(sent.text('proposal')) || 1,
+  };
+}

@@ -1,0 +1,41 @@
+import * as calls from '#contract/agreements/calls.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { FaultCode } from '#web/forms/outcome.ts';
+import { toldSentence } from '#web/forms/told-sentence.ts';
+import { fieldOfFault } from '../faults.ts';
+import { leadBack } from '../lead-back.ts';
+import { placeInForm } from '../steps.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
+  if (!agreement.draft) throw leadBack(agreement, 'draft');
+  // What is wrong between fields has a sentence of its own; what is missing is named.
+  const faults = agreement.draft.faults
+    .map(({ code, param }) => ({
+      ...{ code, param, field: fieldOfFault[code] ?? param },
+      sentence: code === 'agreement_incomplete' ? '' : toldSentence({ code: code as FaultCode, param }),
+    }))
+    .sort((one, other) => placeInForm(one.field) - placeInForm(other.field));
+  return { agreement, draft: agreement.draft, faults };
+});
+
+export const action = acts({
+  async propose(sent, { ask, params }) {
+    const version = Number(sent.text('version')) || 1;
+    const { id, amendment } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
+    const to = amendment ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id);
+    return { done: 'proposed', to };
+  },
+  async drop(sent, { ask, params }) {
+    await ask(calls.deleteAgreementDraft, { draftedId: params.id ?? '' });
+    const id = params.id ?? '';
+    if (sent.text('isFirst') === 'yes') return { done: 'dropped', to: agreementPaths.ownAgreements };
+    const isInForce = sent.text('isInForce') === 'yes';
+    return {
+      done: 'dropped',
+      to: isInForce ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id),
+    };
+  },
+});

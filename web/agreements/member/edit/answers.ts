@@ -1,0 +1,79 @@
+import { getAgreement, getPool, patchAgreementDraft } from '#contract/agreements/calls.ts';
+import { draftSteps } from '#contract/agreements/limits.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { companyWorth } from '#rules/agreements/choice.ts';
+import { formatMoney } from '#rules/amounts/money.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { acts, faultOf, type Reply, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { backOf } from '#web/ground/member/back-of.ts';
+import { fieldsOfFaults } from '../faults.ts';
+import { leadBack } from '../lead-back.ts';
+import { stepNamed } from '../steps.ts';
+import { readStep } from '../typed.ts';
+
+export const loader = loads(async (visit) => {
+  const step = stepNamed(visit.params.step);
+  const agreement = await visit.ask(getAgreement, { agreementId: visit.params.id ?? '' });
+  if (!step) throw new Refusal('agreement_unknown');
+  if (!agreement.draft) throw leadBack(agreement, 'draft');
+  const { equity, terms } = agreement.draft.said;
+  const pool = await poolOf(visit, agreement);
+  const amount = equity && pool ? companyWorth({ unitPrice: equity.unitPrice, pool }) : null;
+  const worth = amount === null ? '' : formatMoney({ amount, currency: terms.currency });
+  return { step, agreement, draft: agreement.draft, worth, hasPool: pool !== null, back: backOf(visit.url) };
+});
+
+/** What is recorded now, for owners; for the contributor what the text that stands quotes. */
+async function poolOf({ ask }: Visit, { side, project, document }: Awaited<ReturnType<typeof find>>) {
+  if (side === 'contributor') return document?.terms.equity?.pool ?? null;
+  const pool = await ask(getPool, { poolSlug: project.slug });
+  return pool.version > 0 ? pool : null;
+}
+
+const find = ({ ask, params }: Visit) => ask(getAgreement, { agreementId: params.id ?? '' });
+
+export const action = acts({ save, go: save, without });
+
+async function without(sent: Sent, visit: Visit): Promise<Reply> {
+  return patch(
+    sent,
+    visit,
+    { equity: null },
+    agreementPaths.editAgreement(visit.params.id ?? '', 'milestones'),
+  );
+}
+
+async function save(sent: Sent, visit: Visit): Promise<Reply> {
+  const { params } = visit;
+  const step = stepNamed(params.step);
+  if (!step || step === 'milestones') throw new Refusal('agreement_unknown');
+  const { side } = await find(visit);
+  const read = readStep(sent, step, side);
+  if ('fault' in read) return read;
+  const next = draftSteps[draftSteps.indexOf(step) + 1];
+  const id = params.id ?? '';
+  const to =
+    sent.text('intent') === 'go' && next
+      ? agreementPaths.editAgreement(id, next)
+      : agreementPaths.draftText(id);
+  return patch(sent, visit, read.said, backOf(visit.url) ?? to);
+}
+
+type Said = Parameters<typeof patchDraft>[1];
+const patchDraft = ({ ask, params }: Visit, said: object, version: number) =>
+  ask(patchAgreementDraft, { draftedId: params.id ?? '', version, said });
+
+async function patch(sent: Sent, visit: Visit, said: Said, to: string): Promise<Reply> {
+  try {
+    await patchDraft(visit, said, Number(sent.text('version')) || 1);
+    return { done: 'saved', to };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code !== 'conflict') return { fault: faultOf(error, fieldsOfFaults(error)) };
+    // Both versions are shown: the one that stands, and what was typed in the fields.
+    const { draft } = await find(visit);
+    return { fault: { code: 'conflict' }, about: { version: String(draft?.version ?? 1) } };
+  }
+}

@@ -1,0 +1,79 @@
+import * as calls from '#contract/agreements/work-calls.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { acts, actsOnFiles, type FaultsOf, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { backOf } from '#web/ground/member/back-of.ts';
+import { loadMoney, moneyFaults, moneyHandlers } from '../money/money-answers.ts';
+
+type Params = Record<string, string | undefined>;
+
+const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, number: Number(number) || 0 });
+const basis = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+
+export const loader = loads(async (visit) => {
+  const { agreementId, number: milestoneNumber } = at(visit.params);
+  const milestone = await visit.ask(calls.getMilestone, { agreementId, milestoneNumber });
+  const { stage } = milestone.state;
+  const hasMoney = stage === 'accepted' || stage === 'rejected';
+  return { milestone, money: hasMoney ? await loadMoney(visit) : null, back: backOf(visit.url) };
+});
+
+const faults: FaultsOf = {
+  ...fileFaults,
+  ...moneyFaults,
+  submission_empty: { fields: ['text'] },
+  submission_files_many: { fields: ['file'] },
+  submission_value: { fields: ['proposed'] },
+  award_too_large: { fields: ['proposed'] },
+  trial_links: { fields: ['links'] },
+  general_argument_invalid: ({ param = '' }) => ({ code: 'agreement_number_invalid', fields: [param] }),
+};
+
+const steps = acts(
+  {
+    async start(sent, { ask, params }) {
+      const { agreementId, number: plannedNumber } = at(params);
+      const share = Number(sent.text('share')) || 0;
+      await ask(calls.postStart, { agreementId, plannedNumber, basedOn: basis(sent), share });
+      return { done: 'started' };
+    },
+    async ask(sent, { ask, params }) {
+      const { agreementId, number: submittedNumber } = at(params);
+      const words = sent.text('words');
+      if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
+      const asked = { criterion: Number(sent.text('criterion')) || 0, words };
+      await ask(calls.postChanges, { agreementId, submittedNumber, basedOn: basis(sent), ...asked });
+      return { done: 'asked' };
+    },
+    async accept(sent, { ask, params }) {
+      const { agreementId, number: submittedNumber } = at(params);
+      await ask(calls.postAcceptance, { agreementId, submittedNumber, basedOn: basis(sent) });
+      return { done: 'accepted' };
+    },
+    async cancel(sent, { ask, params }) {
+      const { agreementId, number: plannedNumber } = at(params);
+      await ask(calls.postCancellation, { agreementId, plannedNumber, basedOn: basis(sent) });
+      return { done: 'cancelled' };
+    },
+    async drop(sent, { ask, params }) {
+      const { agreementId, number: startedNumber } = at(params);
+      await ask(calls.postDrop, { agreementId, startedNumber, basedOn: basis(sent) });
+      return { done: 'dropped' };
+    },
+    ...moneyHandlers,
+  },
+  faults,
+);
+
+export const action = actsOnFiles(
+  {
+    async submit({ passOn, params }) {
+      const { agreementId, number: startedNumber } = at(params);
+      await passOn(calls.postSubmissionForm, { agreementId, startedNumber });
+      return { done: 'submitted', to: agreementPaths.milestone(agreementId, startedNumber) };
+    },
+  },
+  steps,
+  faults,
+);

@@ -1,0 +1,11 @@
+import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
+
+/** What a unit is, and when those of this milestone vest, for the side that reads. */
+export function UnitsNote({ one: { side, state } }: { one: MilestoneBody }) {
+  return (
+    <p className="text-small text-soft">
+      {texts.unitsAre} {texts.vesting[side][state.vestsAtOnce ? 'atOnce' : 'monthly']}
+    </p>
+  );
+}

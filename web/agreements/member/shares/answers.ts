@@ -1,0 +1,78 @@
+import * as calls from '#contract/agreements/end-calls.ts';
+import { endLimits } from '#contract/agreements/end-limits.ts';
+import { typedCount } from '#rules/amounts/typed-amount.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { normaliseLine, textLength } from '#rules/text/normalise.ts';
+import { acts, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Fault } from '#web/forms/outcome.ts';
+
+export const loader = loads(async ({ ask, params }) => ({
+  shares: await ask(calls.getShares, { equityId: params.id ?? '' }),
+}));
+
+export const action = acts(
+  {
+    async state(sent, { ask, params }) {
+      const read = readUnits(sent);
+      if ('fault' in read) return read;
+      const day = sent.text('day');
+      if (!isDay(day)) return { fault: { code: 'day_invalid', fields: ['day'] } };
+      const document = normaliseLine(sent.text('document'));
+      if (document === '') return { fault: { code: 'agreement_line_missing', fields: ['document'] } };
+      if (textLength(document) > endLimits.document)
+        return { fault: { code: 'agreement_line_long', fields: ['document'] } };
+      await ask(calls.postConversion, { heldId: params.id ?? '', ...read.given, day, document });
+      return { done: 'stated' };
+    },
+    async confirm(sent, { ask, params }) {
+      await ask(calls.putConversionConfirmation, { statedId: params.id ?? '', ...conversionIn(sent) });
+      return { done: 'confirmed' };
+    },
+    async withdraw(sent, { ask, params }) {
+      await ask(calls.putConversionWithdrawal, { takenBackId: params.id ?? '', ...conversionIn(sent) });
+      return { done: 'withdrawn' };
+    },
+    async code(sent, { ask, params }) {
+      const read = readUnits(sent);
+      if ('fault' in read) return read;
+      await ask(calls.postGivingUpCode, { vestedId: params.id ?? '', ...read.given });
+      return {
+        done: 'sent',
+        about: { units: String(read.given.units), basedOn: String(read.given.basedOn) },
+      };
+    },
+    async 'give-up'(sent, { ask, params }) {
+      const read = readUnits(sent);
+      if ('fault' in read) return read;
+      const code = readCode(sent.text('code'));
+      if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      await ask(calls.putGivingUp, { givenUpId: params.id ?? '', ...read.given, code });
+      return { done: 'given up' };
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+    units_not_held: { fields: ['units'] },
+    conversion_day: { fields: ['day'] },
+    conversion_early: { fields: ['day'] },
+  },
+);
+
+type Given = { basedOn: number; units: number };
+
+const basisOf = (sent: Sent) => Number(sent.text('basedOn')) || 0;
+const conversionIn = (sent: Sent) => ({
+  basedOn: basisOf(sent),
+  conversion: Number(sent.text('conversion')) || 1,
+});
+
+function readUnits(sent: Sent): { given: Given } | { fault: Fault } {
+  const read = typedCount(sent.text('units'));
+  if (!('count' in read) || read.count < 1)
+    return { fault: { code: 'agreement_number_invalid', fields: ['units'] } };
+  return { given: { basedOn: basisOf(sent), units: read.count } };
+}

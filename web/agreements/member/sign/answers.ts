@@ -1,0 +1,63 @@
+import { getAgreement, postSigningCode, putSignature } from '#contract/agreements/calls.ts';
+import { agreementLimits } from '#contract/agreements/limits.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { normaliseLine, textLength } from '#rules/text/normalise.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { acts, type Reply, type Sent } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Fault } from '#web/forms/outcome.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { leadBack } from '../lead-back.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
+  const { document, version, hash, can } = agreement.amendment ?? agreement;
+  if (!document || !can.sign) throw leadBack(agreement, 'sign');
+  return { side: agreement.side, document, version, hash };
+});
+
+export const action = acts(
+  {
+    async code(sent, { ask, params }) {
+      const read = readSigning(sent);
+      if ('fault' in read) return read;
+      await ask(postSigningCode, { signedId: params.id ?? '', ...read.signing });
+      const { name, hasAuthority } = read.signing;
+      return { done: 'sent', about: { name, hasAuthority: hasAuthority ? 'yes' : '' } };
+    },
+    async sign(sent, visit) {
+      const read = readSigning(sent);
+      if ('fault' in read) return read;
+      const code = readCode(sent.text('code'));
+      if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      return signed(visit, { ...read.signing, code });
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+    agreement_authority_missing: { fields: ['hasAuthority'] },
+  },
+);
+
+type Signing = { version: number; hash: string; name: string; hasAuthority: boolean };
+
+async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<Reply> {
+  const one = await ask(putSignature, { codedId: params.id ?? '', ...signing });
+  if (one.amendment) return { done: 'signed', to: agreementPaths.amendment(one.id) };
+  const done = one.signed.length > 1 ? 'amended' : one.stage === 'active' ? 'active' : 'signed';
+  return { done, to: agreementPaths.ownAgreement(one.id) };
+}
+
+/** Which text is signed stands in the form: what was read is what is signed, whatever stands by now. */
+function readSigning(sent: Sent): { signing: Signing } | { fault: Fault } {
+  const name = normaliseLine(sent.text('name'));
+  if (name === '') return { fault: { code: 'agreement_line_missing', fields: ['name'] } };
+  if (textLength(name) > agreementLimits.typedName)
+    return { fault: { code: 'agreement_line_long', fields: ['name'] } };
+  const [version, hash] = [Number(sent.text('version')), sent.text('hash')];
+  if (!Number.isInteger(version) || version < 1 || !/^[0-9a-f]{64}$/.test(hash))
+    return { fault: { code: 'conflict' } };
+  return { signing: { version, hash, name, hasAuthority: sent.has('hasAuthority') } };
+}

@@ -1,0 +1,89 @@
+import { type BoundBy, boundBy } from '#rules/agreements/bound-by.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { CheckboxField, TextField } from '#web/ui/field.tsx';
+import { AgreementText } from '../agreement-text.tsx';
+import { CodeSteps } from '../code-steps.tsx';
+import type { Route } from './+types/page';
+
+const texts = agreementTexts.sign;
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: agreementTexts.description,
+    path: agreementPaths.ownAgreements,
+    noindex: true,
+  });
+
+/** The whole text on one page, what a signature is and is not, and the two steps of signing below it. */
+export default function Sign({ loaderData: { side, document, version, hash } }: Route.ComponentProps) {
+  const post = usePost(['code', 'sign']);
+  const bound = boundBy(document, side);
+  const isSent = post.outcome?.done === 'sent' || post.answer?.intent === 'sign';
+  const typed = post.answer?.typed ?? post.answer?.about;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.title}</h1>
+      <section aria-labelledby="text" className="grid gap-3 rounded-card bg-raised p-5">
+        <h2 id="text" className="font-semibold">
+          {agreementTexts.text} · {agreementTexts.version(version)}
+        </h2>
+        <AgreementText text={document.text} />
+      </section>
+      <p className="border-l-4 border-sindoor pl-4">
+        {document.terms.equity && texts.equity}
+        {texts.always}
+      </p>
+      <p className="font-semibold break-words">{signsFor(bound, side)}</p>
+      <p className="text-small text-soft break-all">{agreementTexts.hash(hash)}</p>
+      {isSent && !post.fault && <Banner look="success">{texts.sent}</Banner>}
+      <PostForm post={post} className="grid gap-5">
+        <PostFault post={post} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="hash" value={hash} />
+        <TextField
+          {...post.field('name', typed?.name ?? '')}
+          label={texts.name}
+          error={noteAt(post.fault, 'name')}
+          autoComplete="name"
+        />
+        {bound.kind !== 'self' && (
+          <CheckboxField
+            name="hasAuthority"
+            value="yes"
+            defaultChecked={typed?.hasAuthority === 'yes'}
+            label={bound.kind === 'team' ? texts.authorityOfTeam : texts.authority}
+            error={noteAt(post.fault, 'hasAuthority')}
+          />
+        )}
+        <CodeSteps
+          post={post}
+          isSent={isSent}
+          intent="sign"
+          hint={texts.codeHint(hash)}
+          words={{ ...texts, act: texts.sign }}
+        />
+      </PostForm>
+    </div>
+  );
+}
+
+function signsFor(bound: BoundBy, side: 'project' | 'contributor'): string {
+  if (bound.kind === 'organisation') return texts.asOrganisation(bound.name);
+  if (bound.kind === 'team') return texts.asTeam(bound.owners);
+  return side === 'project' ? texts.asLoneOwner : texts.inOwnName;
+}

@@ -1,0 +1,26 @@
+import { day } from '#web/ground/texts/amounts.ts';
+
+/** Where an agreement is begun, and what a project may promise in it: apart from the texts of one that stands. */
+export const agreementBeginTexts = {
+  begin: {
+    title: 'Begin an agreement',
+    description: 'With somebody of the team, or whom you have accepted.',
+    who: 'With whom?',
+    how: 'You write the draft; they read it when you propose it. Milestones, values and a promise of shares are said in it.',
+    act: 'Begin the draft',
+    nobody:
+      'Nobody else is in the team yet. People come by an invitation or by an application that you accept.',
+    choose: 'Choose',
+  },
+  pool: {
+    title: 'What may be promised',
+    short: 'The pool',
+    description: 'The units of the company and of the pool.',
+    how: 'The pool belongs to the project. Each change is a version of its own, and an agreement quotes the one that it was signed under. Whoever holds a promise is told of a change.',
+    taken: (units: string) => `Started milestones hold ${units} units.`,
+    version: (at: number, set: string) => `Version ${at}, recorded on ${day(set)}.`,
+    save: 'Record',
+    saved: 'Recorded.',
+    closed: 'The project has to be published for this.',
+  },
+} as const;

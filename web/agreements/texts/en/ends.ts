@@ -1,0 +1,66 @@
+import type { EndBody } from '#contract/agreements/end-shapes.ts';
+import { day, moment, plural } from '#web/ground/texts/amounts.ts';
+
+const count = (numbers: readonly unknown[]) =>
+  plural(numbers.length, { one: (shown) => `${shown} milestone`, other: (shown) => `${shown} milestones` });
+
+export const endTexts = {
+  title: 'Ending it',
+  description: 'How an agreement ends, and what it means.',
+  whatItMeans: 'What giving notice now means',
+  endDay: (end: string, days: number) =>
+    days === 0
+      ? `It ends when today is over, on ${day(end)}.`
+      : `It ends when ${day(end)} is over: the notice is ${days} days.`,
+  cancelled: (planned: readonly unknown[]) =>
+    `${count(planned)} that nobody has started: cancelled at once. Nothing is owed for them.`,
+  underWay: (begun: readonly unknown[], until: string) =>
+    `${count(begun)} under way: handed in by ${day(until)}, with the value that the contributor proposes. There is one review, and silence accepts that value. What is not handed in is dropped.`,
+  due: (amount: string) => `${amount} is owed for accepted work, and stays owed.`,
+  nothingDue: 'Nothing is owed for accepted work at present.',
+  vested: (units: string) => `${units} units have vested then. They stay the contributor’s.`,
+  returned: (units: string) => `${units} units have not, and return to the pool.`,
+  nothingReturns: 'No units return to the pool.',
+  vestingWord:
+    'Vested means earned for good. Units that have not vested are promised for staying, and what the terms say happens to them at the end.',
+  bad: 'If a listed cause is stated and stands',
+  badVested: (units: string) => `${units} units have vested then, and stay the contributor’s.`,
+  badReturned: (units: string) => `${units} units return to the pool.`,
+  badUntil:
+    'Bad leaver means only this: a cause that the terms list, stated now, which the contributor does not contest in 7 days, or which an administrator upholds. Until then units that have not vested are held.',
+  cause: 'The cause, if there is one',
+  noRuler:
+    'No cause can be stated at present: nobody is here who could rule on it if the contributor contested it, since all who administer the site take part in this.',
+  noCause: 'None: good leaver',
+  words: 'What happened',
+  wordsHint: 'The other side reads it and, if they contest it, an administrator.',
+  give: 'Give notice',
+  giveHow: 'It cannot be taken back.',
+  given: (by: EndBody['side'], at: string) =>
+    `${by === 'project' ? 'The project' : 'The contributor'} gave notice on ${moment(at)}.`,
+  ends: (end: string) => `It ends when ${day(end)} is over.`,
+  ended: (end: string) => `It ended when ${day(end)} was over.`,
+  leftToDo: (until: string) => `Still to be handed in, by ${day(until)}:`,
+  causeStated: (cause: string) => `The cause that the project states: ${cause}.`,
+  causeStages: {
+    none: '',
+    claimed:
+      'The contributor can contest it. Without a word it stands once they were reminded twice; until then units that have not vested are held.',
+    contested:
+      'The contributor contests it. An administrator rules on it, once and for all; until then units that have not vested are held.',
+    upheld: 'It stands: units that have not vested return to the pool.',
+    refused: 'It was refused: the contributor leaves as a good leaver.',
+  } satisfies Record<EndBody['cause']['stage'], string>,
+  contestUntil: (at: string) => `You can contest it until ${moment(at)}.`,
+  contest: 'Contest it',
+  contestWords: 'Why it is not so',
+  contestHow: 'An administrator who belongs to neither side reads both, and rules.',
+  said: 'What was said',
+  ruling: 'The ruling',
+  notNow: 'Notice can be given while the agreement is in force and something of it is left to do.',
+  done: {
+    given: 'Notice is given.',
+    contested: 'You have contested it.',
+  } as Record<string, string>,
+  busy: 'One moment…',
+} as const;

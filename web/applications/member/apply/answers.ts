@@ -1,0 +1,79 @@
+import { replace } from 'react-router';
+import {
+  getPreparedApplication,
+  postApplication,
+  postApplicationForm,
+} from '#contract/applications/calls.ts';
+import { isRefusalCode } from '#contract/ground/refusals.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, actsOnFiles, sentIn } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { refusalSentence } from '#web/ground/texts/refusal-sentence.ts';
+import { paths } from '#web/paths.ts';
+import { fileFaults } from '../file-faults.ts';
+import { readTyped } from '../typed.ts';
+
+export const loader = loads(async ({ ask, params, url }) => {
+  const from = url.searchParams.get('from') ?? '';
+  const prepared = await ask(getPreparedApplication, { opportunitySlug: params.slug ?? '', from }).catch(
+    (error: unknown) => {
+      // The place says when that is, and lets a child save it until then.
+      if (error instanceof Refusal && error.code === 'opens_later')
+        throw replace(paths.findOpportunity(params.slug ?? ''), 303);
+      throw error;
+    },
+  );
+  const { bar, barOn: on } = prepared;
+  return {
+    ...prepared,
+    isAgain: prepared.note !== '',
+    barred: isRefusalCode(bar) ? refusalSentence(bar, { on }) : '',
+    // Sent along, so that a form that is sent twice applies once.
+    sendKey: crypto.randomUUID(),
+  };
+});
+
+const faults = {
+  ...fileFaults,
+  application_answer_missing: { fields: ['answer1'] },
+  application_start_late: { fields: ['startsOn'] },
+  application_start_past: { fields: ['startsOn'] },
+};
+
+// As forms were that had been loaded before new files went along.
+const others = acts(
+  {
+    async send(sent, { ask, params }) {
+      const read = readTyped(sent);
+      if ('fault' in read) return read;
+      const [bucketId = '', fileId = ''] = sent.text('file').split('/');
+      const { id } = await ask(postApplication, {
+        ...read.typed,
+        appliedSlug: params.slug ?? '',
+        terms: Number(sent.text('terms')) || 1,
+        file: fileId === '' ? null : { bucketId, fileId },
+        key: sent.text('key') || undefined,
+      });
+      return { done: 'sent', to: paths.ownApplication(id) };
+    },
+  },
+  faults,
+);
+
+export const action = actsOnFiles(
+  {
+    async send({ passOn, params }) {
+      try {
+        const { id } = await passOn(postApplicationForm, { appliedSlug: params.slug ?? '' });
+        return { done: 'sent', to: paths.ownApplication(id) };
+      } catch (error) {
+        const typed = error instanceof Refusal && error.values.typed;
+        const read = typed && readTyped(sentIn(typed));
+        if (read && 'fault' in read) return { ...read, typed };
+        throw error;
+      }
+    },
+  },
+  others,
+  faults,
+);

@@ -1,0 +1,41 @@
+import { getApplicationBoard, putJoining, putShortlisting } from '#contract/applications/received-calls.ts';
+import { boardMoves, boardStages } from '#contract/applications/received-filters.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { filtersIn, searchOf } from '../received-list/filters.ts';
+import { moveOf } from './moves.ts';
+
+export const loader = loads(async ({ ask, params, url, time }) => {
+  const filters = filtersIn(url.searchParams);
+  const [board, now] = await Promise.all([
+    ask(getApplicationBoard, { opportunityId: params.id ?? '', ...filters }),
+    time(),
+  ]);
+  const wanted = boardStages.find((one) => one === url.searchParams.get('stage'));
+  const first = board.columns.find(({ applications }) => applications.length > 0);
+  return { ...board, filters, now, shown: wanted ?? first?.stage ?? 'submitted' };
+});
+
+export const action = acts({
+  async move(sent, { ask, params, url }) {
+    const [id = '', version = ''] = sent.text('one').split(':');
+    const move = boardMoves.find((one) => one === sent.text(moveOf(id)));
+    if (!move) return { fault: { code: 'move_missing', fields: [moveOf(id)] } };
+    const based = Number(version) || 1;
+    const at = (stage: string) => `${url.pathname}${searchOf(filtersIn(url.searchParams), { stage })}`;
+    if (move === 'shortlist') {
+      await ask(putShortlisting, { receivedId: id, version: based });
+      return { done: 'shortlisted', to: at('shortlisted') };
+    }
+    if (move === 'join') {
+      await ask(putJoining, { acceptedId: id, version: based });
+      return { done: 'joined', to: at('joined') };
+    }
+    // What needs more words is said on the page of the application.
+    return {
+      done: 'toDecide',
+      to: `${applicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { putDecidedClosure } from '#contract/applications/deciding-calls.ts';
+import { getOwnOpportunity } from '#contract/opportunities/calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { paths } from '#web/paths.ts';
+import { gatherReceived } from '../gather-received.ts';
+import { readReason, readTicked } from '../ticked.ts';
+import { wordsTooLong } from '../words-fault.ts';
+
+export const loader = loads(async (visit) => {
+  const opportunityId = visit.params.id ?? '';
+  const opportunity = await visit.ask(getOwnOpportunity, { opportunityId });
+  if (!opportunity.can.close) throw new Response(null, { status: 404 });
+  const [listed, now] = await Promise.all([
+    gatherReceived(visit, { opportunityId, list: 'open' }),
+    visit.time(),
+  ]);
+  const waiting = listed.applications.filter((one) => one.can.decline);
+  return { opportunity, waiting, isCut: listed.next !== '', now };
+});
+
+export const action = acts(
+  {
+    async close(sent, { ask, params }) {
+      const applications = readTicked(sent);
+      const why = applications.length > 0 ? readReason(sent) : null;
+      if (why && 'fault' in why) return why;
+      const opportunityId = params.id ?? '';
+      const to = paths.ownOpportunity(opportunityId);
+      try {
+        await ask(putDecidedClosure, { opportunityId, applications, ...why });
+      } catch (error) {
+        // Another owner has closed it: there is nothing left to decide here, and these letters have not left.
+        const isConflict = error instanceof Refusal && error.code === 'conflict';
+        if (!isConflict || (await ask(getOwnOpportunity, { opportunityId })).can.close) throw error;
+        return { done: 'closedBefore', to };
+      }
+      return { done: 'closed', to };
+    },
+  },
+  {
+    application_words_missing: { fields: ['words'] },
+    general_argument_invalid: wordsTooLong,
+  },
+);

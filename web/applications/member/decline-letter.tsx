@@ -1,0 +1,26 @@
+import type { DeclineReason } from '#contract/applications/limits.ts';
+import { letterTexts as texts } from '#web/applications/texts/en/deciding.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+
+type LetterProps = {
+  name: string;
+  title: string;
+  project: string;
+  /** Empty while none is chosen. */
+  reason: DeclineReason | '';
+  words: string;
+};
+
+/** A decline as its reader has it: one letter to one person, whoever else got one. */
+export function DeclineLetter({ name, title, project, reason, words }: LetterProps) {
+  const sentence = reason === '' ? texts.theReason : texts.reasons[reason];
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-raised p-5 break-words">
+      <p>{texts.dear(name)}</p>
+      <p>{texts.thanks(title, project)}</p>
+      {sentence && <p>{sentence}</p>}
+      {words && <LinkedText text={words} />}
+      <p>{texts.from(project)}</p>
+    </div>
+  );
+}

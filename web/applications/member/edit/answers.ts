@@ -1,0 +1,80 @@
+import { getApplication, getPreparedApplication, patchApplication } from '#contract/applications/calls.ts';
+import { postApplicationFileForm } from '#contract/applications/file-calls.ts';
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
+import { acts, actsOnFiles, faultOf } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { day } from '#web/ground/texts/amounts.ts';
+import { paths } from '#web/paths.ts';
+import { fileFaults } from '../file-faults.ts';
+import { readTyped, type Typed } from '../typed.ts';
+
+/** Also once it cannot be changed any more, so that nobody loses what they have typed until then. */
+export const loader = loads(async (visit) => {
+  const application = await visit.ask(getApplication, { applicationId: visit.params.id ?? '' });
+  return { application, files: application.can.edit ? await filesOf(visit, application) : [] };
+});
+
+/** The member's own files, of which a copy can be sent. */
+async function filesOf({ ask }: Visit, { opportunity }: ApplicationBody) {
+  const prepared = ask(getPreparedApplication, { opportunitySlug: opportunity.slug });
+  return prepared.then(({ files }) => files, nothingOfGone);
+}
+
+/** The place may be away meanwhile; what was sent can still be changed. */
+function nothingOfGone(error: unknown): [] {
+  if (!(error instanceof Refusal)) throw error;
+  return [];
+}
+
+const others = acts(
+  {
+    async save(sent, { ask, params }) {
+      const read = readTyped(sent);
+      if ('fault' in read) return read;
+      const applicationId = params.id ?? '';
+      const version = Number(sent.text('version')) || 1;
+      try {
+        await ask(patchApplication, { applicationId, version, ...read.typed });
+      } catch (error) {
+        if (!(error instanceof Refusal && meanwhile.includes(error.code))) throw error;
+        const now = await ask(getApplication, { applicationId });
+        const about = { ...differing(now, read.typed), version: String(now.version) };
+        return { fault: faultOf(error), about };
+      }
+      return { done: 'saved', to: paths.ownApplication(applicationId) };
+    },
+  },
+  {
+    application_answer_missing: { fields: ['answer1'] },
+    application_start_late: { fields: ['startsOn'] },
+    application_start_past: { fields: ['startsOn'] },
+  },
+);
+
+export const action = actsOnFiles(
+  {
+    async changeFile({ passOn, params }) {
+      const applicationId = params.id ?? '';
+      await passOn(postApplicationFileForm, { applicationId });
+      return { done: 'saved', to: paths.ownApplication(applicationId) };
+    },
+  },
+  others,
+  { ...fileFaults, application_file_missing: { fields: ['file'] } },
+);
+
+/** It was changed elsewhere, opened or ended while somebody typed. */
+const meanwhile: readonly string[] = ['conflict', 'application_opened', 'application_over'];
+
+/** What reads otherwise now than it was typed, by the labels of the form. */
+function differing(now: ApplicationBody, typed: Typed): Record<string, string> {
+  const fields = now.answers.map(({ question, answer }, at) => [question, answer, typed.answers[at] ?? '']);
+  fields.push([texts.note, now.note, typed.note]);
+  fields.push([texts.hoursLabel, String(now.hours), String(typed.hours)]);
+  fields.push([texts.startsOnLabel, day(now.startsOn), day(typed.startsOn)]);
+  const other = fields.filter(([, stands, wrote]) => stands !== wrote);
+  return Object.fromEntries(other.map(([label = '', stands = '']) => [label, stands]));
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 'react-router';
+import { postApplicationExport } from '#contract/applications/export-calls.ts';
+import { refusals } from '#contract/ground/refusals.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { visitOf } from '#web/forms/visit.ts';
+
+/** The open applications for a place as a table. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { ask, params } = visitOf(args);
+  const opportunityId = params.id ?? '';
+  try {
+    return await ask(postApplicationExport, { opportunityId });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (refusals[error.code] === 'not_found') throw data(null, 404);
+    // Its loader says what else keeps them from it.
+    throw replace(applicationPaths.receivedApplications(opportunityId), 303);
+  }
+}
+
+/** Whoever comes here by a link has not pressed anything. */
+export function loader({ params }: LoaderFunctionArgs): never {
+  throw replace(applicationPaths.receivedApplications(params.id ?? ''), 303);
+}

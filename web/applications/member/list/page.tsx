@@ -1,0 +1,77 @@
+import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
+import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
+import { applicationEndings, stageToApplicant } from '#web/applications/texts/en/states.ts';
+import { ListTabs } from '#web/ground/member/list-tabs.tsx';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PagesOfList } from '../pages-of-list.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import type { Route } from './+types/page';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: paths.findOpportunities, label: texts.find },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.ownApplications,
+    noindex: true,
+  });
+
+/** What the member has applied for: what is open, and what is over. */
+export default function Applications({
+  loaderData: { applications, list, next, after },
+}: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.pageTitle}</h1>
+      <ListTabs label={texts.pageTitle} lists={['open', 'over']} shown={list} words={(one) => texts[one]} />
+      {applications.length === 0 ? (
+        <EmptyState>
+          <p>{list === 'open' ? texts.none : texts.noneOver}</p>
+          <p className="mt-2">
+            <TextLink to={paths.findOpportunities} className="inline-flex min-h-11 items-center">
+              {texts.find}
+            </TextLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {applications.map((one) => (
+            <Row
+              key={one.id}
+              to={paths.ownApplication(one.id)}
+              title={one.opportunity.title}
+              facts={factsOf(one)}
+              {...(one.waits.whose === 'applicant' || one.isAside
+                ? { state: 'turn' as const }
+                : { mark: <StageMark stage={one.stage} words={stageToApplicant(one)} /> })}
+            />
+          ))}
+        </RowList>
+      )}
+      <PagesOfList list={list} next={next} after={after} words={texts} />
+    </div>
+  );
+}
+
+function factsOf(one: ApplicationRowBody): string {
+  const { opportunity, ending, sentAt, waits } = one;
+  return [
+    opportunity.project.name,
+    texts.sentOn(sentAt),
+    ending && applicationEndings[ending],
+    one.stage === 'offered' && stageToApplicant(one),
+    waits.whose === 'project' && texts.answerBy(waits.dueAt),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

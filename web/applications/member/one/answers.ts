@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import { getAccount } from '#contract/accounts/calls.ts';
+import * as calls from '#contract/applications/calls.ts';
+import { putInterviewMove, putInterviewTime } from '#contract/applications/interview-calls.ts';
+import { getReceivedApplication } from '#contract/applications/received-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
+import { shownInterview } from '../interview-shown.ts';
+import { proposed, readTimes } from '../read-interview.ts';
+import { loadTalk, writes } from '../talk-answers.ts';
+
+export const loader = loads(async (visit) => {
+  const { ask, params } = visit;
+  const applicationId = params.id ?? '';
+  const application = await ask(calls.getApplication, { applicationId }).catch((error: unknown) =>
+    leadOwner(error, visit),
+  );
+  const isFree = application.stage === 'lapsed' || application.stage === 'ended';
+  const similar = isFree ? await ask(calls.listSimilarOpportunities, { applicationId }) : null;
+  // Whom a letter greets.
+  const name = application.reason ? (await ask(getAccount, {})).name : '';
+  const interview = shownInterview(application.interview, 'applicant');
+  const talk = await loadTalk(visit, application.conversationId);
+  return {
+    application,
+    interview,
+    name,
+    talk,
+    similar: similar && withGlyphs(similar.opportunities, visit.projectId),
+  };
+});
+
+/** Notifications of both sides lead here; owners go on to what they see of it. */
+async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
+  if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
+  const { id, opportunity } = await ask(getReceivedApplication, { receivedId: params.id ?? '' });
+  throw redirect(applicationPaths.receivedApplication(opportunity.id, id), 303);
+}
+
+export const action = acts({
+  async withdraw(_, { ask, params }) {
+    await ask(calls.putWithdrawal, { applicationId: params.id ?? '' });
+    return { done: 'withdrawn' };
+  },
+  async accept(sent, { ask, params }) {
+    const version = Number(sent.text('version')) || 1;
+    await ask(calls.putAcceptance, { offerId: params.id ?? '', version });
+    return { done: 'accepted' };
+  },
+  write: writes('id'),
+  async takeTime(sent, { ask, params }) {
+    await ask(putInterviewTime, { invitedId: params.id ?? '', time: sent.text('time') });
+    return { done: 'timeTaken' };
+  },
+  async interview(sent, { ask, params }) {
+    const read = readTimes(sent);
+    if ('fault' in read) return read;
+    const version = Number(sent.text('version')) || 1;
+    const asked = ask(putInterviewMove, { agreedId: params.id ?? '', version, times: read.times });
+    return proposed(asked, read.fields, 'interviewMoved');
+  },
+  async confirm(sent, { ask, params }) {
+    const terms = Number(sent.text('terms')) || 1;
+    await ask(calls.putConfirmation, { applicationId: params.id ?? '', terms });
+    return { done: 'confirmed' };
+  },
+});

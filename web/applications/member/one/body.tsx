@@ -1,0 +1,154 @@
+import type { ApplicationBody } from '#contract/applications/shapes.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
+import { letterTexts } from '#web/applications/texts/en/deciding.ts';
+import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
+import { offerTexts } from '#web/applications/texts/en/offers.ts';
+import { stageToApplicant } from '#web/applications/texts/en/states.ts';
+import { trialTexts } from '#web/applications/texts/en/trial-tasks.ts';
+import { RowList } from '#web/ground/member/row.tsx';
+import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { DeclineLetter } from '../decline-letter.tsx';
+import { InterviewForm } from '../interview-form.tsx';
+import { InterviewView } from '../interview-view.tsx';
+import { OfferView } from '../offer-view.tsx';
+import { SentWords } from '../sent-words.tsx';
+import { StageMark } from '../stage-mark.tsx';
+import { Talk } from '../talk.tsx';
+import { Timeline } from '../timeline.tsx';
+import { Told } from '../told.tsx';
+import { TrialView } from '../trial-view.tsx';
+import type { loader as Loader } from './answers.ts';
+import { Accept, Confirm, Withdraw } from './steps.tsx';
+
+type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
+
+/** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
+export default function Application({
+  loaderData: { application: one, interview, name, talk, similar },
+}: BodyProps) {
+  const { opportunity: place } = one;
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <Told words={wordsOf} shown={shownSteps(one)} />
+      <header className="grid gap-2">
+        <p className="text-small text-soft">
+          <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
+        </p>
+        <h1 className="text-work text-balance break-words hyphens-auto">{place.title}</h1>
+        <p>
+          <StageMark stage={one.stage} words={stageToApplicant(one)} />
+        </p>
+        <p className="font-semibold">{whoseTurn(one, interview?.at?.own)}</p>
+      </header>
+      {one.asked && <Confirm one={one} asked={one.asked} />}
+      {one.interview && interview && (
+        <InterviewView
+          {...{ id: one.id, interview: one.interview, shown: interview, side: 'applicant' }}
+          canChoose={one.can.chooseTime}
+        >
+          {one.can.moveInterview && (
+            <InterviewForm
+              version={one.version}
+              zone={one.interview.zones.applicant}
+              act={interviewTexts.move}
+              how={interviewTexts.moveHow.applicant}
+              where={null}
+            />
+          )}
+        </InterviewView>
+      )}
+      {one.trial && <TrialView id={one.id} trial={one.trial} />}
+      {one.can.handIn && (
+        <ButtonLink to={applicationPaths.handInTrial(one.id)} className="justify-self-start">
+          {trialTexts.handIn}
+        </ButtonLink>
+      )}
+      {one.offer && <OfferView offer={one.offer} />}
+      {one.can.accept && one.offer && <Accept one={one} offer={one.offer} />}
+      {one.reason && (
+        <section aria-labelledby="letter" className="grid gap-2">
+          <h2 id="letter" className="font-semibold">
+            {letterTexts.toYou}
+          </h2>
+          <DeclineLetter
+            name={name}
+            title={place.title}
+            project={place.project.name}
+            reason={one.reason}
+            words={one.words}
+          />
+        </section>
+      )}
+      {similar && (
+        <section aria-labelledby="similar">
+          <h2 id="similar" className="font-semibold">
+            {texts.similar}
+          </h2>
+          {similar.length === 0 ? (
+            <p className="mt-2">{texts.similarNone}</p>
+          ) : (
+            <>
+              <p className="text-small text-soft">{texts.similarHow}</p>
+              <RowList>
+                {similar.map((other) => (
+                  <OpportunityRow key={other.id} one={other} to={paths.apply(other.slug, one.id)} />
+                ))}
+              </RowList>
+            </>
+          )}
+        </section>
+      )}
+      <Timeline steps={one.timeline} ending={one.ending} />
+      <Talk talk={talk} side="applicant" canTalk={one.can.talk} />
+      {one.can.edit && (
+        <p>
+          <ButtonLink to={applicationPaths.editApplication(one.id)} look="quiet">
+            {texts.edit}
+          </ButtonLink>
+          <span className="mt-1.5 block text-small text-soft">{texts.editHow}</span>
+        </p>
+      )}
+      <SentWords heading={texts.sent} id={one.id} sent={one} />
+      {one.can.applyAgain && (
+        <ButtonLink to={paths.apply(place.slug, one.id)} look="quiet" className="justify-self-start">
+          {texts.applyAgain}
+        </ButtonLink>
+      )}
+      {one.can.withdraw && <Withdraw isFinal={one.isLastTry} />}
+    </div>
+  );
+}
+
+function wordsOf(done: string): string | undefined {
+  return texts.arrived[done] ?? offerTexts.done[done] ?? interviewTexts.done[done] ?? trialTexts.done[done];
+}
+
+function shownSteps({ can, asked, offer }: ApplicationBody): string[] {
+  return [
+    ...(asked && can.confirm ? ['confirm'] : []),
+    ...(offer && can.accept ? ['accept'] : []),
+    ...(can.chooseTime ? ['takeTime'] : []),
+    ...(can.moveInterview ? ['interview'] : []),
+    ...(can.withdraw ? ['withdraw'] : []),
+  ];
+}
+
+function whoseTurn(
+  { stage, ending, asked, isAside, can, waits, interviewTime }: ApplicationBody,
+  at: string | undefined,
+): string {
+  if (stage === 'joined' || ending || ['declined', 'withdrawn', 'lapsed'].includes(stage))
+    return texts.over_(stage, ending);
+  if (isAside) return can.confirm ? texts.aside : texts.asideOver;
+  if (stage === 'offered') return offerTexts.turn(waits.dueAt);
+  if (stage === 'accepted') return offerTexts.accepted;
+  if (asked) return texts.turns.confirm(waits.dueAt);
+  if (can.chooseTime && waits.whose === 'applicant') return interviewTexts.turns.choose(waits.dueAt);
+  if (interviewTime && at && waits.whose === 'project')
+    return `${interviewTexts.turns.agreed(at)} ${texts.turns.project(waits.dueAt)}`;
+  if (can.handIn) return trialTexts.turn(waits.whose === 'applicant' ? waits.dueAt : '');
+  return waits.whose === 'project' ? texts.turns.project(waits.dueAt) : texts.turns.nobody;
+}

@@ -1,0 +1,112 @@
+import { deleteInterview, putInterview, putMovedTime } from '#contract/applications/interview-calls.ts';
+import { declineReasons } from '#contract/applications/limits.ts';
+import { listApplicationNotes, postApplicationNote } from '#contract/applications/note-calls.ts';
+import * as calls from '#contract/applications/received-calls.ts';
+import { putTrial } from '#contract/applications/trial-task-calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { noted } from '#web/forms/noted.ts';
+import { shownInterview } from '../interview-shown.ts';
+import { proposed, readTimes, readWhere } from '../read-interview.ts';
+import { readSideNote } from '../read-side-note.ts';
+import { loadTalk, writes } from '../talk-answers.ts';
+import { wordsTooLong } from '../words-fault.ts';
+import { readOffer } from './read-offer.ts';
+
+export const loader = loads(async (visit) => {
+  const { ask, params, isPrefetch } = visit;
+  const receivedId = params.applicationId ?? '';
+  // Fetched ahead it was not opened.
+  if (!isPrefetch) await noted(ask(calls.putOpening, { receivedId }));
+  const [application, { notes }] = await Promise.all([
+    ask(calls.getReceivedApplication, { receivedId }),
+    ask(listApplicationNotes, { receivedId }),
+  ]);
+  const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
+  const interview = shownInterview(application.interview, 'owner');
+  // Sent along, so that a note that is sent twice is one.
+  const talk = await loadTalk(visit, application.conversationId);
+  return { application, interview, zone, talk, notes, noteKey: crypto.randomUUID() };
+});
+
+export const action = acts(
+  {
+    async shortlist(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putShortlisting, { receivedId: params.applicationId ?? '', version });
+      return { done: 'shortlisted' };
+    },
+    async askTrial(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(putTrial, { triedId: params.applicationId ?? '', version });
+      return { done: 'trialAsked' };
+    },
+    async decline(sent, { ask, params }) {
+      const reason = declineReasons.find((one) => one === sent.text('reason'));
+      if (!reason) return { fault: { code: 'application_reason_missing', fields: ['reason'] } };
+      const [version, words] = [Number(sent.text('version')) || 1, sent.text('words')];
+      const receivedId = params.applicationId ?? '';
+      await ask(calls.putDecline, { receivedId, version, reason, words });
+      return { done: 'declined' };
+    },
+    async offer(sent, { ask, params }) {
+      const read = readOffer(sent);
+      if ('fault' in read) return read;
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putOffer, { receivedId: params.applicationId ?? '', version, ...read.offer });
+      return { done: 'offered' };
+    },
+    write: writes('applicationId'),
+    async interview(sent, { ask, params }) {
+      const read = readTimes(sent);
+      if ('fault' in read) return read;
+      const where = readWhere(sent);
+      if ('fault' in where) return where;
+      const asked = { version: Number(sent.text('version')) || 1, times: read.times, ...where };
+      const asking = ask(putInterview, { receivedId: params.applicationId ?? '', ...asked });
+      return proposed(asking, read.fields, 'interviewProposed');
+    },
+    async takeTime(sent, { ask, params }) {
+      await ask(putMovedTime, { movedId: params.applicationId ?? '', time: sent.text('time') });
+      return { done: 'timeTaken' };
+    },
+    async callOff(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(deleteInterview, { talkId: params.applicationId ?? '', version });
+      return { done: 'interviewOff' };
+    },
+    async takeBack(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '', version });
+      return { done: 'takenBack' };
+    },
+    async join(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putJoining, { acceptedId: params.applicationId ?? '', version });
+      return { done: 'joined' };
+    },
+    async free(sent, { ask, params }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '', version });
+      return { done: 'freed' };
+    },
+    async note(sent, { ask, params }) {
+      const read = readSideNote(sent);
+      if ('fault' in read) return read;
+      const receivedId = params.applicationId ?? '';
+      await ask(postApplicationNote, { receivedId, key: sent.text('key') || undefined, ...read });
+      return { done: 'noted' };
+    },
+    async undo(_, { ask, params }) {
+      const { stage } = await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });
+      return { done: stage === 'ended' ? 'undoneOver' : 'undone' };
+    },
+  },
+  {
+    application_words_missing: { fields: ['words'] },
+    offer_day: { fields: ['answerOn'] },
+    offer_start: { fields: ['startsOn'] },
+    general_argument_invalid: wordsTooLong,
+  },
+);

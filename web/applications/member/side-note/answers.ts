@@ -1,0 +1,36 @@
+import * as calls from '#contract/applications/note-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { readSideNote } from '../read-side-note.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const { notes } = await ask(calls.listApplicationNotes, { receivedId: params.applicationId ?? '' });
+  const note = notes.find((one) => one.id === params.noteId && one.isOwn);
+  if (!note) throw new Refusal('application_note_unknown');
+  return { note };
+});
+
+const back = ({ params }: Visit) =>
+  applicationPaths.receivedApplication(params.id ?? '', params.applicationId ?? '');
+
+export const action = acts({
+  async save(sent, visit) {
+    const read = readSideNote(sent);
+    if ('fault' in read) return read;
+    const version = Number(sent.text('version')) || 1;
+    await visit.ask(calls.patchApplicationNote, { noteId: visit.params.noteId ?? '', version, ...read });
+    return { done: 'noteSaved', to: back(visit) };
+  },
+  async delete(_, visit) {
+    // Whoever presses twice has deleted it with the first.
+    await visit.ask(calls.deleteApplicationNote, { noteId: visit.params.noteId ?? '' }).catch(unlessGone);
+    return { done: 'noteDeleted', to: back(visit) };
+  },
+});
+
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'application_note_unknown')) throw error;
+}

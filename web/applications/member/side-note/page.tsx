@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { applicationLimits } from '#contract/applications/limits.ts';
+import { applicationPaths } from '#web/application-paths.ts';
+import { sideNoteTexts as texts } from '#web/applications/texts/en/notes.ts';
+import { receivedTexts } from '#web/applications/texts/en/received-applications.ts';
+import type { Outcome } from '#web/forms/outcome.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CountedArea } from '#web/ui/counted-field.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.editTitle,
+  up: {
+    to: ({ id = '', applicationId = '' }) => applicationPaths.receivedApplication(id, applicationId),
+    label: receivedTexts.application,
+  },
+};
+
+/** A note that has changed meanwhile is shown beside what was typed. */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as Partial<Outcome> | undefined)?.fault?.code === 'conflict';
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.editTitle,
+    description: texts.description,
+    path: paths.ownOpportunities,
+    noindex: true,
+  });
+
+/** A side note of one's own: it can be changed and deleted. */
+export default function SideNote({ loaderData: { note } }: Route.ComponentProps) {
+  const [saving, deleting] = [usePost(['save']), usePost(['delete'])];
+  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  const [based] = useState(note);
+  const isOutdated = saving.fault?.code === 'conflict';
+  return (
+    <div className="grid max-w-text grid-cols-1 gap-8">
+      <h1 className="text-work">{texts.editTitle}</h1>
+      <PostForm post={saving} intent="save" className="grid gap-4">
+        <PostFault post={saving} />
+        {isOutdated && (
+          <section className="grid gap-2 rounded-card bg-sand p-5">
+            <h2 className="font-semibold">{texts.now}</h2>
+            <LinkedText text={note.text} />
+          </section>
+        )}
+        <input type="hidden" name="version" value={isOutdated ? note.version : based.version} />
+        <CountedArea
+          {...saving.field('text', based.text)}
+          label={texts.label}
+          most={applicationLimits.sideNote}
+          rows={5}
+        />
+        <Button type="submit" className="justify-self-start" busy={saving.busyWith !== null}>
+          {saving.busyWith ? texts.busy : texts.save}
+        </Button>
+      </PostForm>
+      <PostForm post={deleting} intent="delete">
+        <PostFault post={deleting} />
+        <Button type="submit" look="danger" busy={deleting.busyWith !== null}>
+          {texts.delete}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { faultSentence } from '#web/forms/fault-sentence.ts';
+import { useArrival } from '#web/forms/use-arrival.ts';
+import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
+import { ToldBanner } from '#web/ui/told-banner.tsx';
+
+/** What the steps of an application's page share: the page says what came of one that is not on it any more. */
+export const stepsOfApplication = 'steps-of-application';
+
+type ToldProps = {
+  /** What is said of a step that was taken. */
+  words: (done: string) => string | undefined;
+  /** The steps whose forms are on the page, and show themselves why they were not taken. */
+  shown: readonly string[];
+  /** The name that the forms share. */
+  shared?: string;
+};
+
+/** What came of the last step, also where its form went with it. */
+export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
+  const arrival = useArrival();
+  const page = useOutcomeOfPage();
+  const posted = useSharedOutcome(shared);
+  const outcome = posted ?? page;
+  const told = words(outcome?.done ?? arrival ?? '');
+  const isGone = outcome !== null && !shown.includes(outcome.intent);
+  const sentence = outcome?.fault ? isGone && faultSentence(outcome.fault) : told;
+  if (!sentence) return null;
+  return (
+    <ToldBanner look={outcome?.fault ? 'danger' : 'success'} of={posted} isGone={isGone}>
+      {sentence}
+    </ToldBanner>
+  );
+}

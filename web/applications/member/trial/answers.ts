@@ -1,0 +1,31 @@
+import { getApplication, getPreparedApplication } from '#contract/applications/calls.ts';
+import { postTrialForm } from '#contract/applications/trial-task-calls.ts';
+import { acts, actsOnFiles } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { paths } from '#web/paths.ts';
+import { fileFaults } from '../file-faults.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const application = await ask(getApplication, { applicationId: params.id ?? '' });
+  const { slug } = application.opportunity;
+  const { files } = await ask(getPreparedApplication, { opportunitySlug: slug });
+  return { application, files };
+});
+
+export const action = actsOnFiles(
+  {
+    async handIn({ passOn, params }) {
+      const trialId = params.id ?? '';
+      await passOn(postTrialForm, { trialId });
+      return { done: 'handedIn', to: paths.ownApplication(trialId) };
+    },
+  },
+  acts({}),
+  {
+    ...fileFaults,
+    trial_empty: { fields: ['text'] },
+    trial_links: { fields: ['links'] },
+    general_argument_invalid: ({ param }) =>
+      param === 'text' ? { code: 'trial_long', fields: ['text'] } : {},
+  },
+);

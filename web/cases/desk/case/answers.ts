@@ -1,0 +1,44 @@
+import { getCase, putCaseAnswer, putCaseDecision } from '#contract/cases/calls.ts';
+import { outcomes, suspensionChoices } from '#contract/cases/report-limits.ts';
+import { acts, type Handler } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
+
+export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
+  shown: await ask(getCase, { caseId }),
+}));
+
+const answer =
+  (lifted: boolean): Handler =>
+  async (sent, { ask, params: { caseId = '' } }) => {
+    const reason = sent.text('reason');
+    const fault = faultOfReason(reason);
+    if (fault) return { fault };
+    await ask(putCaseAnswer, { appealedCaseId: caseId, lifted, reason });
+    return { done: 'answered' };
+  };
+
+export const action = acts(
+  {
+    async decide(sent, { ask, params: { caseId = '' } }) {
+      const outcome = outcomes.find((one) => one === sent.text('outcome'));
+      if (!outcome) return { fault: { code: 'case_outcome_missing', fields: ['outcome'] } };
+      const reason = sent.text('reason');
+      const fault = faultOfReason(reason);
+      if (fault) return { fault };
+      const days = suspensionChoices.find((one) => String(one) === sent.text('days'));
+      const suspendFor = outcome === 'suspend' ? days : undefined;
+      await ask(putCaseDecision, {
+        caseId,
+        version: Number(sent.text('version')),
+        outcome,
+        suspendFor,
+        reason,
+      });
+      return { done: 'decided' };
+    },
+    lift: answer(true),
+    stand: answer(false),
+  },
+  { case_outcome_unfit: { fields: ['outcome'] } },
+);

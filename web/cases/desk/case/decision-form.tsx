@@ -1,0 +1,79 @@
+import type { CaseBody } from '#contract/cases/calls.ts';
+import { suspensionChoices } from '#contract/cases/report-limits.ts';
+import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
+import { faultSentence } from '#web/forms/fault-sentence.ts';
+import { type Post, PostForm } from '#web/forms/use-post.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+
+type FormProps = { post: Post; shown: CaseBody };
+
+/** What is to be done, and why. It counts for the version that was looked at. */
+export function DecisionForm({ post, shown: { version, can } }: FormProps) {
+  const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
+  return (
+    <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
+      <h2 id="decide" className="text-heading">
+        {texts.decide}
+      </h2>
+      <PostForm post={post} intent="decide" className="grid grid-cols-1 gap-4">
+        <input type="hidden" name="version" value={version} />
+        <SelectField {...post.field('outcome', '')} label={texts.outcome} error={at('outcome')}>
+          <option value="">{texts.choose}</option>
+          {can.map((one) => (
+            <option key={one} value={one}>
+              {texts.outcomes[one]}
+            </option>
+          ))}
+        </SelectField>
+        {can.includes('suspend') && (
+          <SelectField {...post.field('days', '7')} label={texts.days}>
+            {suspensionChoices.map((days) => (
+              <option key={days} value={days}>
+                {texts.dayChoices(days)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextAreaField
+          {...post.field('reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={at('reason')}
+          rows={5}
+        />
+        <Button type="submit" className="justify-self-start" busy={post.busyWith !== null}>
+          {post.busyWith ? texts.deciding : texts.submit}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+/** The answer to an appeal. */
+export function AnswerForm({ post }: { post: Post }) {
+  return (
+    <section aria-labelledby="answer" className="grid grid-cols-1 gap-4">
+      <h2 id="answer" className="text-heading">
+        {texts.answer}
+      </h2>
+      <PostForm post={post} className="grid grid-cols-1 gap-4">
+        <TextAreaField
+          {...post.field('reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={post.fault && post.isAtFault('reason') ? faultSentence(post.fault) : null}
+          rows={5}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="lift" busy={post.busyWith === 'lift'}>
+            {texts.lift}
+          </Button>
+          <Button type="submit" name="intent" value="stand" look="quiet" busy={post.busyWith === 'stand'}>
+            {texts.stand}
+          </Button>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { CaseBody } from '#contract/cases/calls.ts';
+import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
+import { deskPaths } from '#web/desk-paths.ts';
+import { PostFault, usePost } from '#web/forms/use-post.tsx';
+import { moment } from '#web/ground/texts/amounts.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { deskMeta } from '#web/layout/desk/meta.ts';
+import { unlessClosed } from '#web/layout/desk/over-line.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { ToldBanner } from '#web/ui/told-banner.tsx';
+import type { Route } from './+types/page';
+import { AnswerForm, DecisionForm } from './decision-form.tsx';
+import { Reports, Sealed } from './sealed.tsx';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = { title: texts.one, up: { to: deskPaths.cases, label: texts.back } };
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);
+
+/** One case: what was reported, by whom, and the decision beside it. */
+export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
+  const post = usePost(['decide', 'lift', 'stand']);
+  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  const isAtField = post.isAtFault('reason') || post.isAtFault('outcome');
+  const { bar } = shown;
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
+      {!isAtField && <PostFault post={post} />}
+      <div className="grid grid-cols-1 gap-2">
+        {(shown.isLate || (shown.isUrgent && shown.state === 'open')) && (
+          <p>
+            <Badge look="sindoor">{shown.isLate ? deskTexts.isLate : texts.isUrgent}</Badge>
+          </p>
+        )}
+        <h1 className="text-work break-words">{texts.thing(labelOf(texts.kinds, shown.kind), shown.name)}</h1>
+        <p>
+          {[texts.reports(shown.reports), shown.dueAt && texts.due(shown.dueAt)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {(bar === 'own' || bar === 'same_administrator') && (
+        <Banner look="note">
+          {texts.bars[bar]} {shown.othersMay ? texts.othersMay : texts.waits(shown.grievanceContact)}
+        </Banner>
+      )}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-8">
+          {bar !== 'own' && <Sealed shown={shown} />}
+          <Reports reports={shown.reportList} />
+        </div>
+        <div className="grid grid-cols-1 gap-8">
+          {shown.can.length > 0 && <DecisionForm post={post} shown={shown} />}
+          {shown.decidedAt && <Decision shown={shown} />}
+          {bar === '' && shown.isAppeal && <AnswerForm post={post} />}
+          {bar !== '' && post.fault && post.answer?.typed?.reason && (
+            <section aria-labelledby="typed">
+              <h2 id="typed" className="text-heading">
+                {texts.typed}
+              </h2>
+              <p className="mt-1 break-words whitespace-pre-wrap">{post.answer.typed.reason}</p>
+            </section>
+          )}
+          <People people={shown.people} />
+          <Looks looks={shown.looks} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Decision({ shown }: { shown: CaseBody }) {
+  return (
+    <section aria-labelledby="decision" className="grid gap-2">
+      <h2 id="decision" className="text-heading">
+        {texts.decision}
+      </h2>
+      <p className="text-small text-soft">{texts.decidedBy(shown.decidedBy, shown.decidedAt)}</p>
+      <p className="font-semibold">
+        {[shown.outcome && texts.outcomes[shown.outcome], shown.days > 0 && texts.dayChoices(shown.days)]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      <p className="break-words whitespace-pre-wrap">{shown.reason}</p>
+      {shown.appeal && (
+        <>
+          <h3 className="mt-2 font-semibold">{texts.appeal}</h3>
+          <p className="break-words whitespace-pre-wrap">{shown.appeal}</p>
+        </>
+      )}
+      {shown.answeredAt && (
+        <>
+          <h3 className="mt-2 font-semibold">{texts.answered}</h3>
+          {shown.isLifted && <p>{texts.lifted}</p>}
+          <p className="break-words whitespace-pre-wrap">{shown.answer}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function People({ people }: Pick<CaseBody, 'people'>) {
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="judged">
+      <h2 id="judged" className="text-heading">
+        {texts.people}
+      </h2>
+      <ul>
+        {people.map(({ $id, name }) => (
+          <li key={$id}>
+            <Link to={deskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Looks({ looks }: Pick<CaseBody, 'looks'>) {
+  if (looks.length === 0) return null;
+  return (
+    <section aria-labelledby="looks">
+      <h2 id="looks" className="text-heading">
+        {texts.looks}
+      </h2>
+      <ul className="mt-1">
+        {looks.map(({ by, at }) => (
+          <li key={`${by} ${at}`} className="text-small">
+            {by} <span className="text-soft tabular-nums">{moment(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { caseLists } from '#contract/cases/report-limits.ts';
+import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
+import { deskPaths } from '#web/desk-paths.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
+import { deskMeta } from '#web/layout/desk/meta.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import type { Route } from './+types/page';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.title };
+export const meta: Route.MetaFunction = () => deskMeta(texts.title);
+
+/** What was reported and waits for us: the urgent first, then by when it is due. */
+export default function Cases({ loaderData: { list, counts, cases, next } }: Route.ComponentProps) {
+  const path = deskPaths.cases;
+  return (
+    <DeskList
+      title={texts.title}
+      lists={{ label: texts.list, all: caseLists, current: list, counts, names: texts.lists, path }}
+      none={texts.none[list]}
+      next={next}
+      nextLabel={texts.next}
+    >
+      {cases.map((one) => (
+        <DeskRow
+          key={one.$id}
+          to={deskPaths.case(one.$id)}
+          title={texts.thing(labelOf(texts.kinds, one.kind), one.name)}
+          facts={[
+            texts.reports(one.reports),
+            one.isAppeal && texts.isAppeal,
+            one.dueAt && texts.due(one.dueAt),
+            one.outcome && texts.outcomes[one.outcome],
+          ]}
+          alarm={one.isLate ? deskTexts.isLate : one.isUrgent && list === 'waiting' ? texts.isUrgent : false}
+        />
+      ))}
+    </DeskList>
+  );
+}

@@ -1,0 +1,20 @@
+import { getJudgedCase, postCaseAppeal } from '#contract/cases/report-calls.ts';
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { textLength } from '#rules/text/normalise.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+
+export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
+  judged: await ask(getJudgedCase, { judgedCaseId: caseId }),
+}));
+
+export const action = acts({
+  async appeal(sent, { ask, params: { caseId = '' } }) {
+    const appeal = sent.secret('appeal');
+    const { min, max } = reportLimits.appeal;
+    const length = textLength(appeal);
+    if (length < min || length > max) return { fault: { code: 'case_appeal_length', fields: ['appeal'] } };
+    await ask(postCaseAppeal, { judgedCaseId: caseId, appeal });
+    return { done: 'appealed' };
+  },
+});

@@ -1,0 +1,35 @@
+import { judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import type { Route } from './+types/page';
+import { JudgedView } from './judged-view.tsx';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: paths.you, label: frameTexts.you },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: texts.title, description: texts.description, path: paths.you, noindex: true });
+
+/** What was decided about the member or something of theirs. */
+export default function JudgedCase({ loaderData: { judged } }: Route.ComponentProps) {
+  return (
+    <article className="grid max-w-text gap-6">
+      <header>
+        <h1 className="text-work break-words">
+          {labelOf(texts.about, judged.kind)}
+          {judged.kind !== 'message' && judged.kind !== 'person' && `: ${judged.name}`}
+        </h1>
+        <p className="text-soft">{texts.decided(judged.decidedAt)}</p>
+      </header>
+      <JudgedView judged={judged} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { putGuestReport } from '#contract/cases/report-calls.ts';
+import { codeLength, readCode } from '#rules/text/digits.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { paths } from '#web/paths.ts';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts(
+  {
+    async send(sent, { ask, params: { guestReportId = '', secret = '' } }) {
+      const code = readCode(sent.text('code'));
+      if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
+      const report = await ask(putGuestReport, { guestReportId, secret, code });
+      return { done: 'sent', to: paths.ownReport(report.$id, report.secret) };
+    },
+  },
+  {
+    user_invalid_token: { fields: ['code'] },
+    sign_up_code_void: { fields: ['code'] },
+    sign_up_code_expired: { fields: ['code'] },
+  },
+);

@@ -1,0 +1,43 @@
+import { getReportable, postGuestReport, postReport } from '#contract/cases/report-calls.ts';
+import { concerns, reportedKinds, reportLimits } from '#contract/cases/report-limits.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { textLength } from '#rules/text/normalise.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { memberPaths } from '#web/member-paths.ts';
+import { paths } from '#web/paths.ts';
+
+function thingIn({ params: { kind, thingId = '' } }: Visit) {
+  const reportedKind = reportedKinds.find((one) => one === kind);
+  if (!reportedKind) throw new Refusal('reported_unknown');
+  return { reportedKind, reportedId: thingId };
+}
+
+export const loader = loads(async (visit) => ({
+  thing: await visit.ask(getReportable, thingIn(visit)),
+}));
+
+export const action = acts(
+  {
+    async report(sent, visit) {
+      const thing = thingIn(visit);
+      const concern = concerns.find((one) => one === sent.text('concern'));
+      if (!concern) return { fault: { code: 'report_concern_missing', fields: ['concern'] } };
+      const words = sent.secret('words');
+      if (textLength(words) > reportLimits.words)
+        return { fault: { code: 'report_words_long', fields: ['words'] } };
+      const { needsEmail } = await visit.ask(getReportable, thing);
+      if (!needsEmail) {
+        const { $id } = await visit.ask(postReport, { ...thing, concern, words });
+        return { done: 'sent', to: paths.ownReport($id) };
+      }
+      const email = sent.text('email');
+      if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
+      const { $id, secret } = await visit.ask(postGuestReport, { ...thing, concern, words, email });
+      return { done: 'mailed', to: memberPaths.reportCode($id, secret) };
+    },
+  },
+  { report_words_missing: { fields: ['words'] } },
+);

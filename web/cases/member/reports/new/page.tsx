@@ -1,0 +1,67 @@
+import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { faultSentence } from '#web/forms/fault-sentence.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CountedArea } from '#web/ui/counted-field.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.report,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** What is wrong with something, for members and for whoever passes by. */
+export default function NewReport({ loaderData: { thing } }: Route.ComponentProps) {
+  const post = usePost(['report']);
+  const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
+  const isElsewhere = !['concern', 'words', 'email'].some(post.isAtFault);
+  return (
+    <NarrowPage title={texts.title(thing.kind, thing.name)} intro={texts.intro(thing.kind)} seed="report">
+      <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
+      {isElsewhere && <PostFault post={post} className="mb-6" />}
+      <PostForm post={post} intent="report" className="grid gap-5">
+        <SelectField {...post.field('concern', '')} label={texts.concern} error={at('concern')}>
+          <option value="">{texts.choose}</option>
+          {concerns.map((one) => (
+            <option key={one} value={one}>
+              {concernTexts[one]}
+            </option>
+          ))}
+        </SelectField>
+        <CountedArea
+          {...post.field('words')}
+          label={texts.words}
+          hint={texts.wordsHint}
+          most={reportLimits.words}
+          error={at('words')}
+          rows={6}
+        />
+        {thing.needsEmail && (
+          <TextField
+            {...post.field('email')}
+            type="email"
+            autoComplete="email"
+            label={texts.email}
+            hint={texts.emailHint}
+            error={at('email')}
+          />
+        )}
+        <Button type="submit" busy={post.busyWith !== null} className="justify-self-start">
+          {post.busyWith ? texts.submitting : texts.submit}
+        </Button>
+      </PostForm>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { reportLimits } from '#contract/cases/report-limits.ts';
+import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.sentTitle,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** A report that was sent, as who has sent it reads it; pictures can be added. */
+export default function SentReport({ loaderData: { report } }: Route.ComponentProps) {
+  const left = reportLimits.pictures - report.pictures;
+  return (
+    <NarrowPage
+      title={texts.sentTitle}
+      intro={report.answeredAt ? texts.answered(report.wasSomethingDone) : texts.sentIntro}
+      seed="report"
+    >
+      <div className="grid gap-6">
+        <section>
+          <p className="text-small text-soft">{texts.about(report.kind, report.name, report.reportedAt)}</p>
+          <p className="font-semibold">{concernTexts[report.concern]}</p>
+          {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
+        </section>
+        <section aria-labelledby="pictures" className="grid gap-3">
+          <h2 id="pictures" className="text-heading">
+            {texts.pictures}
+          </h2>
+          {report.pictures > 0 && <p>{texts.picturesThere(report.pictures)}</p>}
+          {left > 0 && !report.answeredAt && (
+            <PictureForm key={report.pictures} secret={report.secret} left={left} />
+          )}
+        </section>
+        <ButtonLink look="quiet" to={paths.home} className="justify-self-start">
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </NarrowPage>
+  );
+}
+
+/** Sent whole, with scripts and without. */
+function PictureForm({ secret, left }: { secret: string; left: number }) {
+  const post = usePost(['picture']);
+  return (
+    <PostForm post={post} action="?file=picture" takesFile isChecked className="grid gap-4">
+      <PostFault post={post} />
+      {/* Before the file: what follows it is read too late. */}
+      <input type="hidden" name="secret" value={secret} />
+      <Field label={texts.picture} hint={texts.picturesHint(left)}>
+        {(ties) => (
+          <input
+            {...ties}
+            type="file"
+            name="file"
+            accept="image/jpeg,image/png,image/webp"
+            required
+            className="input"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="quiet" busy={post.busyWith !== null} className="justify-self-start">
+        {texts.add}
+      </Button>
+    </PostForm>
+  );
+}

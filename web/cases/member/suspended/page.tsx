@@ -1,0 +1,74 @@
+import { getExport } from '#contract/own-data/calls.ts';
+import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
+import { judgedTexts, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
+import { addressOf } from '#web/client/api.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { TextLink } from '#web/ui/button.tsx';
+import { useProject } from '#web/use-project.ts';
+import { AppealForm } from '../judged/judged-view.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: texts.title, description: texts.description, path: paths.home, noindex: true });
+
+/** All that is open to somebody who is suspended. */
+export default function Suspended({ loaderData: { suspension } }: Route.ComponentProps) {
+  const { reason, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
+  const project = useProject();
+  return (
+    <NarrowPage title={texts.title} intro={until ? texts.until(until) : texts.noEnd} seed="suspended">
+      <div className="grid gap-8">
+        <section aria-labelledby="reason">
+          <h2 id="reason" className="text-heading">
+            {texts.reason}
+          </h2>
+          <p className="mt-1 break-words whitespace-pre-wrap">{reason}</p>
+          <p className="mt-2 text-soft">{texts.means}</p>
+        </section>
+        {appealedAt ? (
+          <section aria-labelledby="appealed" className="grid gap-2">
+            <h2 id="appealed" className="text-heading">
+              {judgedTexts.appeal}
+            </h2>
+            <p className="break-words whitespace-pre-wrap">{appeal}</p>
+            {answeredAt ? (
+              <Banner look="note">
+                {judgedTexts.stands} {answer}
+              </Banner>
+            ) : (
+              <p>{judgedTexts.appealed(appealedAt)}</p>
+            )}
+          </section>
+        ) : appealUntil ? (
+          <AppealForm until={appealUntil} />
+        ) : (
+          <p>{judgedTexts.over}</p>
+        )}
+        {contact && <p>{texts.contact(contact)}</p>}
+        <section aria-labelledby="own-data" className="grid justify-items-start gap-3">
+          <h2 id="own-data" className="text-heading">
+            {ownDataTexts.title}
+          </h2>
+          <p>{ownDataTexts.exportHint}</p>
+          <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
+            {ownDataTexts.export}
+          </a>
+        </section>
+        <p>
+          <TextLink to={paths.ownAgreements} className="inline-flex min-h-11 items-center">
+            {texts.agreements}
+          </TextLink>
+        </p>
+        <LogOutButton look="quiet" label={texts.logOut} />
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type LegalText, legalTexts } from '#web/consents/texts/en/legal-text.ts';
+import { LongText } from '#web/ui/long-text.tsx';
+
+type LegalPageProps = {
+  text: LegalText;
+  /** Sections after those of the text, in `children`. */
+  more?: readonly { id: string; title: string }[];
+  children?: ReactNode;
+};
+
+/** A legal text as a page: what it says in short, a list of its sections, and the sections. */
+export function LegalPage({ text, more = [], children }: LegalPageProps) {
+  return (
+    <article className="page-width pt-10 pb-24 sm:pt-16">
+      <header className="max-w-3xl">
+        <h1 className="text-display">{text.title}</h1>
+        <p className="mt-6 text-lead">{text.summary}</p>
+        <p className="mt-4 text-small text-soft">{legalTexts.since(text.since)}</p>
+      </header>
+      <div className="mt-12 grid gap-12 border-t border-line pt-12 lg:grid-cols-[16rem_1fr]">
+        <nav aria-label={legalTexts.contents} className="self-start lg:tall:sticky lg:top-24">
+          <ol className="flex flex-col">
+            {[...text.sections, ...more].map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3 py-1 leading-snug hover:text-neel"
+                >
+                  <span className="w-4 font-semibold text-genda-ink tabular-nums">{index + 1}</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-text">
+          <LongText sections={text.sections} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { privacy } from '#web/consents/texts/en/privacy.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import type { Route } from './+types/privacy';
+import { LegalPage } from './legal-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: privacy.title,
+    description: privacy.description,
+    path: paths.privacy,
+    image: '/share/privacy.png',
+  });
+
+export default function Privacy() {
+  return <LegalPage text={privacy} />;
+}

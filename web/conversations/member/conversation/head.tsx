@@ -1,0 +1,36 @@
+import type { ConversationBody } from '#contract/conversations/calls.ts';
+import { paths } from '#web/paths.ts';
+import { onTouch } from '#web/takeover/on-touch.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PersonName } from '#web/ui/person-name.tsx';
+import { Glyph } from '../glyph.tsx';
+import { titleOf } from '../title-of.ts';
+
+/** With whom, and what one can do about the conversation as a whole. */
+export function ConversationHead({ conversation }: { conversation: ConversationBody }) {
+  const to = placeOf(conversation);
+  return (
+    <header className="talk-head">
+      <Glyph conversation={conversation} className="size-11 shrink-0" />
+      <h1 className="min-w-0 grow text-heading leading-tight">
+        {to ? (
+          <Link to={to} className="inline-flex min-h-11 items-center break-words">
+            <PersonName name={titleOf(conversation)} />
+          </Link>
+        ) : (
+          <PersonName name={titleOf(conversation)} />
+        )}
+      </h1>
+      <Menu conversation={conversation} />
+    </header>
+  );
+}
+
+/** What it belongs to, or whom it is with; empty where there is no page of it. */
+function placeOf({ applicationId, project, person }: ConversationBody): string {
+  if (applicationId) return paths.ownApplication(applicationId);
+  if (project) return paths.ownProject(project.slug);
+  return person?.handle ? paths.findPerson(person.handle) : '';
+}
+
+const Menu = onTouch(import.meta.env.SSR ? await import('./menu.tsx') : () => import('./menu.tsx'));

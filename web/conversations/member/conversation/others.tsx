@@ -1,0 +1,16 @@
+import type { ConversationBody } from '#contract/conversations/calls.ts';
+import { RowList } from '#web/ground/member/row.tsx';
+import { ConversationRow } from '../conversation-row.tsx';
+
+type OthersProps = { conversations: readonly ConversationBody[]; current: string };
+
+/** The list of conversations beside the open one, where there is room for it. */
+export default function Others({ conversations, current }: OthersProps) {
+  return (
+    <RowList className="mt-0">
+      {conversations.map((one) => (
+        <ConversationRow key={one.id} conversation={one} isCurrent={one.id === current} />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { hearTalk } from '#web/client/talk-news.ts';
+
+/** Milliseconds in which several pieces of news become one look. */
+const together = 300;
+
+/** Asks for the page again when something happens in a conversation. */
+export function useTalkNews(): void {
+  const { revalidate } = useRevalidator();
+  const ask = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = hearTalk((news) => {
+      if (!news) return;
+      clearTimeout(timer);
+      timer = setTimeout(ask, together);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+}

@@ -1,8 +1,0 @@
-import { getAccounts } from '#contract/supervision/calls.ts';
-import { loads } from '../../forms/load.ts';
-import { cursorIn } from '../cursor-in.ts';
-
-export const loader = loads(async ({ ask, url }) => {
-  const search = (url.searchParams.get('search') ?? '').trim();
-  return { search, ...(await ask(getAccounts, { search, cursor: cursorIn(url) })) };
-});

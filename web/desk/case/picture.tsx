@@ -1,9 +1,0 @@
-import { viewCasePicture } from '#contract/cases/calls.ts';
-import { addressOf } from '../../client/api.ts';
-import { useProject } from '../../use-project.ts';
-
-/** A picture of a case. That somebody has seen it is written down. */
-export function CasePicture({ id, alt }: { id: string; alt: string }) {
-  const address = addressOf(viewCasePicture, { casePictureId: id }, useProject());
-  return <img src={address} alt={alt} className="max-h-96 border border-line" />;
-}

@@ -1,0 +1,36 @@
+import { LegalPage } from '#web/consents/public/legal-page.tsx';
+import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { keptForAll } from '#web/site/public/kept-for-all.ts';
+import { EntryList } from '#web/ui/entry-list.tsx';
+import type { Route } from './+types/notice';
+
+export { loader } from './notice-answers.ts';
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.notice,
+    image: '/share/notice.png',
+  });
+
+/** What is read by people of ours, and every kind of data that is held, each as its module declares it. */
+export default function Notice({ loaderData: { groups } }: Route.ComponentProps) {
+  const more = groups.map(({ id }) => ({ id, title: texts.heldTitle[id] }));
+  return (
+    <LegalPage text={texts} more={more}>
+      {groups.map(({ id, held }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10">
+          <h2 id={`${id}-title`} className="mb-3 flex gap-3 text-heading">
+            <span className="text-genda-ink tabular-nums">{texts.sections.length + index + 1}</span>
+            {texts.heldTitle[id]}
+          </h2>
+          <EntryList entries={held} />
+        </section>
+      ))}
+    </LegalPage>
+  );
+}

@@ -1,0 +1,148 @@
+import { relations } from '#contract/guardians/relations.ts';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { day } from '#web/ground/texts/amounts.ts';
+import { guardianPageTexts as texts } from '#web/guardians/texts/en/guardian.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
+import { SentenceWithName } from '#web/ui/person-name.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.guardian,
+    noindex: true,
+  }),
+  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function Guardian({ loaderData: { request, isChecked } }: Route.ComponentProps) {
+  const post = usePost(['ask-code', 'agree', 'refuse']);
+  if (!request || post.fault?.code === 'guardian_request_not_found')
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{texts.bad}</Banner>
+      </NarrowPage>
+    );
+
+  const { status, memberName, expire, answeredAt, relation, termsVersion, check } = request;
+  const mustBeChecked = check !== '' && !isChecked;
+  return (
+    <NarrowPage
+      title={<SentenceWithName sentence={texts.title} name={memberName} />}
+      intro={texts.intro(memberName)}
+      seed="guardian"
+    >
+      <PostFault post={post} className="mb-6" />
+      {status === 'confirmed' && (
+        <Banner look="success" className="mb-6">
+          {texts.confirmed}{' '}
+          {relation && texts.agreedTo(texts.relation[relation], day(answeredAt), termsVersion)}
+        </Banner>
+      )}
+      {status === 'refused' && (
+        <Banner look="note" className="mb-6">
+          {texts.refused}
+        </Banner>
+      )}
+      <div className="grid gap-4">
+        {texts.about.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <TextLink to={paths.terms}>{texts.terms}</TextLink>
+          <TextLink to={paths.privacy}>{texts.privacy}</TextLink>
+        </p>
+      </div>
+      {mustBeChecked && <CheckFirst address={check} />}
+      {status !== 'confirmed' && !mustBeChecked && <Agreeing post={post} />}
+      {status !== 'refused' && (
+        <PostForm post={post} intent="refuse" className="mt-3 grid">
+          <Button type="submit" look="quiet" busy={post.busyWith === 'refuse'}>
+            {post.busyWith === 'refuse'
+              ? texts.saving
+              : status === 'confirmed'
+                ? texts.takeBack
+                : texts.refuse}
+          </Button>
+        </PostForm>
+      )}
+      <p className="mt-6 text-small text-soft">
+        {texts.until(day(expire))}
+        {answeredAt && ` ${texts.since(day(answeredAt))}`}
+      </p>
+    </NarrowPage>
+  );
+}
+
+/** Who they are first; then the code that went to their own address, with what they said before. */
+function Agreeing({ post }: { post: Post }) {
+  const { answer, busyWith } = post;
+  const isSent = answer?.done === 'sent' || answer?.intent === 'agree';
+  const relation = answer?.about?.relation ?? answer?.typed?.relation ?? '';
+  if (!isSent)
+    return (
+      <PostForm post={post} intent="ask-code" className="mt-6 grid gap-3">
+        <Statement post={post} />
+        <Button type="submit" busy={busyWith === 'ask-code'}>
+          {busyWith === 'ask-code' ? texts.sending : texts.confirm}
+        </Button>
+      </PostForm>
+    );
+  return (
+    <PostForm post={post} className="mt-6 grid gap-3">
+      <input type="hidden" name="relation" value={relation} />
+      <input type="hidden" name="adult" value="yes" />
+      <p role="status">{texts.sent}</p>
+      <TextField
+        label={texts.code}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        aria-invalid={post.isAtFault('code') || undefined}
+      />
+      <Button type="submit" name="intent" value="agree" busy={busyWith === 'agree'}>
+        {busyWith === 'agree' ? texts.saving : texts.agree}
+      </Button>
+      <Button type="submit" name="intent" value="ask-code" look="plain" busy={busyWith === 'ask-code'}>
+        {texts.another}
+      </Button>
+    </PostForm>
+  );
+}
+
+function Statement({ post }: { post: Post }) {
+  return (
+    <>
+      <SelectField label={texts.relation.label} {...post.field('relation', '')}>
+        <option value="">{texts.relation.choose}</option>
+        {relations.map((one) => (
+          <option key={one} value={one}>
+            {texts.relation[one]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField name="adult" value="yes" label={texts.adult} />
+    </>
+  );
+}
+
+/** Whoever runs this site has another service make sure of guardians. */
+function CheckFirst({ address }: { address: string }) {
+  return (
+    <div className="mt-6 grid gap-3">
+      <p>{texts.check(new URL(address).host)}</p>
+      <a href={address} rel="noreferrer" className="button justify-self-start">
+        {texts.toCheck}
+      </a>
+    </div>
+  );
+}

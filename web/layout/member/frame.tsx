@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import type { AgedRoom, FurtherPlace } from '#contract/today/frame-calls.ts';
+import { Portrait } from '#web/avatars/member/portrait.tsx';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { readBy } from '#web/ground/texts/amounts.ts';
+import { frameTexts as texts } from '#web/layout/texts/en/frame.ts';
+import { paths } from '#web/paths.ts';
+import { FailureView } from '#web/shell/failure-view.tsx';
+import { FollowLink } from '#web/shell/follow-link.tsx';
+import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { SiteAround } from '#web/shell/site-around.tsx';
+import { shell } from '#web/shell/texts/en/shell.ts';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
+import { site } from '#web/site/texts/en/site.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import type { Route } from './+types/frame';
+import { Bell } from './bell.tsx';
+import { NoDataAhead } from './no-data-ahead.tsx';
+import { Places } from './places.tsx';
+import { useLiveNews } from './use-live-news.ts';
+import { useOutgoing } from './use-outgoing.ts';
+import { useUnread } from './use-unread.ts';
+import '#web/ground/member/row.css';
+import './fonts.css';
+import './frame.css';
+
+export { loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+/** Tells the shell that these pages bring a frame of their own. */
+export const handle = { hasFrame: true };
+
+/** What a page inside the frame is called in the bar above it, on a phone. */
+export type PageHandle = {
+  title: string;
+  up?: {
+    to: string | ((params: Params) => string);
+    label: string;
+    /** Where it leads those to whom that room is not open yet. */
+    closed?: { room: AgedRoom; to: string };
+  };
+};
+type Params = Record<string, string | undefined>;
+
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  return (
+    <FrameAround loaded={loaderData}>
+      <Outlet />
+    </FrameAround>
+  );
+}
+
+/**
+ * Where a page says that it is closed, gone or away, the frame stays around it. What cannot be read or drawn may be the frame
+ * itself, though.
+ */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData || !isRouteErrorResponse(error))
+    return (
+      <SiteAround>
+        <FailureView error={error} />
+      </SiteAround>
+    );
+  return (
+    <FrameAround loaded={loaderData}>
+      <FailureView error={error} isInFrame />
+    </FrameAround>
+  );
+}
+
+type Around = { loaded: Route.ComponentProps['loaderData']; children: ReactNode };
+
+/** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
+function FrameAround({ loaded, children }: Around) {
+  const { $id: id, name, avatarId, places, rooms, turns, unread, unreadConversations, zone } = loaded;
+  readBy(zone);
+  useLiveNews(id, loaded);
+  useOutgoing(id);
+  const count = useUnread(unreadConversations);
+  const { title, up } = usePageHandle(rooms);
+  return (
+    <NoDataAhead>
+      <div className="work">
+        <header className="work-bar">
+          {up ? (
+            <FollowLink to={up.to} className="work-bar-start">
+              <span aria-hidden="true">‹</span> {up.label}
+            </FollowLink>
+          ) : (
+            <FollowLink to={paths.home} className="work-bar-start" aria-label={texts.toSite}>
+              <LogoMark className="size-8 text-neel" />
+            </FollowLink>
+          )}
+          <p className="work-bar-title" aria-hidden="true">
+            {title}
+          </p>
+          <div className="work-bar-end">
+            <Bell turns={turns} unread={unread} />
+            <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
+              <Portrait id={id} avatarId={avatarId} className="size-9" />
+            </FollowLink>
+          </div>
+        </header>
+        <header className="work-rail">
+          <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
+            <LogoMark className="size-9 text-neel" />
+            <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
+          </FollowLink>
+          <nav aria-label={texts.places}>
+            <Places more={places} rooms={rooms} unread={count} />
+          </nav>
+          <Bell turns={turns} unread={unread} isWide />
+          <div className="mt-auto grid justify-items-start gap-1">
+            <ThemeSwitch />
+            <LogOutButton className="work-place" />
+          </div>
+        </header>
+        <main id="content" className="work-content" tabIndex={-1}>
+          {up && (
+            <FollowLink to={up.to} className="work-up text-link">
+              <span aria-hidden="true">‹</span> {up.label}
+            </FollowLink>
+          )}
+          {children}
+        </main>
+        <nav aria-label={texts.places} className="work-tabs">
+          <Places more={nothingMore} rooms={rooms} unread={count} />
+        </nav>
+        <footer className="work-foot">
+          {shell.footer.legal.entries.map(({ label, to }) => (
+            <FollowLink key={label} to={to}>
+              {label}
+            </FollowLink>
+          ))}
+        </footer>
+      </div>
+    </NoDataAhead>
+  );
+}
+
+/** Five words are as many as stand side by side on a phone: further places are under You. */
+const nothingMore: readonly FurtherPlace[] = [];
+
+function usePageHandle(rooms: readonly AgedRoom[]): { title: string; up?: { to: string; label: string } } {
+  const match = useMatches().at(-1);
+  const { title, up } = (match?.handle as PageHandle | undefined) ?? { title: '' };
+  if (!up) return { title };
+  if (up.closed && !rooms.includes(up.closed.room))
+    return { title, up: { to: up.closed.to, label: up.label } };
+  return { title, up: { ...up, to: typeof up.to === 'string' ? up.to : up.to(match?.params ?? {}) } };
+}

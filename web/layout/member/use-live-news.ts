@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router';
+import { followElsewhere } from '#web/client/follow.ts';
+import { isLeaving } from '#web/client/session.ts';
+import { hearOtherTabs } from '#web/client/tabs.ts';
+
+/** Milliseconds from the answer to a form until the page that it leads to has been asked for. */
+const untilLedOn = 100;
+
+/** What news is held for that no page on its way can bring. */
+const always = Symbol();
+
+/**
+ * Asks for the page again when something happens to the account or its profile on another device or in another tab.
+ * @param loaded what the frame was given when it was last asked for, with the page inside it
+ */
+export function useLiveNews(accountId: string, loaded: { place: string }): void {
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const fetchers = useFetchers();
+  const asking = useRef<'once' | 'again' | null>(null);
+  const isLoading = state !== 'idle' || fetchers.some((one) => one.state === 'loading');
+  const isBusy = isLoading || fetchers.some((one) => one.state === 'submitting');
+  const held = useRef<object | typeof always | null>(null);
+  const hear = useEffectEvent(async () => {
+    // News of what is being done may come before its answer: the page it is done on need not be there any more, nor its form.
+    // What is asked for after the answer brings it; what was asked for before may not, and is let arrive first.
+    if (isBusy) {
+      held.current = isLoading || held.current === always ? always : loaded;
+      return;
+    }
+    // News while the page is on its way: it is let arrive and asked for once more, instead of being thrown away each time.
+    if (asking.current) {
+      asking.current = 'again';
+      return;
+    }
+    do {
+      if (isLeaving()) break;
+      asking.current = 'once';
+      await revalidate();
+    } while (isAskedAgain(asking.current));
+    asking.current = null;
+  });
+  const hearHeld = useEffectEvent(() => {
+    const isBehind = held.current === always || held.current === loaded;
+    held.current = null;
+    if (isBehind) void hear();
+  });
+  useEffect(() => {
+    if (isBusy || held.current === null) return;
+    const wait = setTimeout(hearHeld, untilLedOn);
+    return () => clearTimeout(wait);
+  }, [isBusy]);
+  const placeOfPage = useEffectEvent(() => loaded.place);
+  useEffect(() => {
+    // Somebody else may sign in on the same page.
+    if (!accountId) return;
+    const stops = [
+      followElsewhere(accountId, placeOfPage(), () => void hear()),
+      hearOtherTabs(() => void hear()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [accountId]);
+}
+
+/** Told by others while it was waited for. */
+function isAskedAgain(asking: 'once' | 'again' | null): boolean {
+  return asking === 'again';
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { browserStorage } from '#contract/ground/cookies.ts';
+import { hearLine } from '#web/client/talk-news.ts';
+
+/** Goes on sending messages that an earlier page has left in the queue, from whichever page is open and whenever the line stands again. */
+export function useOutgoing(accountId: string): void {
+  useEffect(() => {
+    if (!accountId) return;
+    void goOn(accountId);
+    return hearLine(() => void goOn(accountId));
+  }, [accountId]);
+}
+
+/** Most pages have nothing to send, so what sends is fetched only where something waits. */
+async function goOn(accountId: string): Promise<void> {
+  try {
+    if (!localStorage.getItem(browserStorage.outgoing.key)) return;
+    const { sendAll } = await import('#web/client/outgoing.ts');
+    await sendAll(accountId);
+  } catch {
+    // No storage, or no line: with the next line it is tried again.
+  }
+}

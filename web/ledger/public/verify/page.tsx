@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { getLedgerKeys } from '#contract/agreements/file-calls.ts';
+import { boundBy } from '#rules/agreements/bound-by.ts';
+import type { AgreementDocument } from '#rules/agreements/terms.ts';
+import type { Verification } from '#rules/ledger/verify-download.ts';
+import { agreementPaths } from '#web/agreement-paths.ts';
+import { useEarlyFiles } from '#web/forms/use-early-files.ts';
+import { useHydrated } from '#web/forms/use-hydrated.ts';
+import { verifyTexts as texts } from '#web/ledger/texts/en/verify.ts';
+import { pageMeta } from '#web/seo.ts';
+import { askForAll } from '#web/site/public/ask-for-all.ts';
+import { keptForAll } from '#web/site/public/kept-for-all.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import type { Route } from './+types/page';
+
+export const headers = keptForAll;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: texts.title, description: texts.description, path: agreementPaths.verify });
+
+/** The keys travel with the page: nothing more is asked of us to check a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { keys } = await askForAll(context, getLedgerKeys, {});
+  return { keys: Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey])) };
+}
+
+/** Far above any agreement: a ledger of 500 entries has some 200 kB. */
+const mostBytes = 20_000_000;
+const loadChecking = () => import('#rules/ledger/verify-download.ts');
+
+type Shown = { note: string } | { checked: Verification; isCompared: boolean };
+
+/** Checks the file of an agreement in this browser alone. */
+export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  async function check(file: File | undefined) {
+    if (!file || !form.current) return;
+    const receipt = receiptIn(new FormData(form.current));
+    if (receipt === 'wrong') return setShown({ note: texts.receiptWrong });
+    if (file.size > mostBytes) return setShown({ note: texts.tooLarge });
+    setShown({ note: texts.reading });
+    try {
+      const [{ verifyDownload }, text] = await Promise.all([loadChecking(), file.text()]);
+      const checked = await verifyDownload(text, keys, receipt);
+      setShown({ checked, isCompared: receipt !== undefined });
+    } catch {
+      setShown({ note: texts.failed });
+    }
+  }
+
+  useEffect(() => {
+    // Fetched now, the page goes on working without a line.
+    void loadChecking().catch(() => {});
+  }, []);
+  const field = useEarlyFiles((input) => void check(input.files?.[0]));
+
+  return (
+    <div className="page-width grid max-w-text gap-6 py-10 lg:py-16">
+      <h1 className="text-display">{texts.title}</h1>
+      <p className="text-lead text-soft">{texts.lead}</p>
+      <form ref={form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+        <details>
+          <summary className="cursor-pointer py-2.5 font-semibold">{texts.receipt}</summary>
+          <p className="mb-4">{texts.receiptHow}</p>
+          <div className="grid gap-5 sm:grid-cols-[8rem_1fr]">
+            <TextField name="sequence" label={texts.sequence} inputMode="numeric" autoComplete="off" />
+            <TextField name="hash" label={texts.hash} autoComplete="off" spellCheck={false} />
+          </div>
+        </details>
+        <TextField
+          ref={field}
+          name="file"
+          label={texts.file}
+          hint={isHydrated ? undefined : texts.needsScripts}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void check(event.currentTarget.files?.[0])}
+        />
+      </form>
+      <div aria-live="polite">{shown && <Outcome shown={shown} />}</div>
+    </div>
+  );
+}
+
+/** What is typed of a receipt; nothing where nothing is. */
+function receiptIn(typed: FormData): { sequence: number; hash: string } | undefined | 'wrong' {
+  const [sequence, hash] = ['sequence', 'hash'].map((name) => String(typed.get(name) ?? '').trim());
+  if (!sequence && !hash) return undefined;
+  const isRight = /^\d{1,9}$/.test(sequence ?? '') && /^[0-9a-f]{64}$/i.test(hash ?? '');
+  return isRight ? { sequence: Number(sequence), hash: String(hash).toLowerCase() } : 'wrong';
+}
+
+function Outcome({ shown }: { shown: Shown }) {
+  if ('note' in shown) return <p>{shown.note}</p>;
+  const { checked, isCompared } = shown;
+  if (!checked.isGood)
+    return (
+      <Banner>
+        {texts.faults[checked.fault]} {checked.entry !== undefined && texts.atEntry(checked.entry)}{' '}
+        {texts.bad}
+      </Banner>
+    );
+  const { document } = checked.agreement;
+  return (
+    <div className="grid gap-3">
+      <Banner look="success">
+        {texts.good(checked.head.sequence)} {isCompared && texts.compared}
+      </Banner>
+      <ul className="grid gap-1.5 break-words">
+        {namedBy(document).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="break-all">{texts.hashOfText(checked.documents.at(-1) ?? '')}</p>
+      <p>{texts.not}</p>
+    </div>
+  );
+}
+
+/** The project, its side, who signed for whom, and the company, as the text in force names them. */
+function namedBy(document: AgreementDocument): string[] {
+  const { project, contributor } = document.parties;
+  if (document.format === 'saharambh-agreement/1')
+    return [texts.between(project.name, contributor.name), texts.namesNone];
+  const { about, company, terms } = document;
+  const bound = boundBy(document, 'project');
+  const side =
+    bound.kind === 'organisation'
+      ? texts.organisation(project)
+      : bound.kind === 'team'
+        ? texts.team(bound.signer, bound.owners)
+        : texts.loneOwner(project.name);
+  const promised = company ? texts.company(company) : texts.companyToForm;
+  return [
+    texts.project(about),
+    side,
+    texts.contributor(contributor.name),
+    ...(terms.equity ? [promised] : []),
+  ];
+}

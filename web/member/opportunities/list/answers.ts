@@ -1,7 +1,0 @@
-import { listOwnOpportunities } from '#contract/opportunities/calls.ts';
-import { loads } from '../../../forms/load.ts';
-
-export const loader = loads(async ({ ask, url }) => {
-  const after = url.searchParams.get('after') ?? '';
-  return { after, ...(await ask(listOwnOpportunities, { after })) };
-});

@@ -1,4 +1,0 @@
-import { getVerifications } from '#contract/verifications/calls.ts';
-import { loads } from '../../forms/load.ts';
-
-export const loader = loads(({ ask }) => ask(getVerifications, {}));

@@ -1,7 +1,0 @@
-import { faultSentence } from '../../../forms/fault-sentence.ts';
-import type { Post } from '../../../forms/use-post.tsx';
-
-/** What is wrong with one field, to stand at it. */
-export function faultAt({ fault, isAtFault }: Post, field: string): string | null {
-  return fault && isAtFault(field) ? faultSentence(fault) : null;
-}

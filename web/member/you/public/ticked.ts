@@ -1,6 +1,0 @@
-import type { Post } from '../../../forms/use-post.tsx';
-
-/** Whether a box is ticked: as it was sent, where the page came back, else as it is kept. */
-export function isTicked({ answer }: Post, name: string, atFirst: boolean): boolean {
-  return answer?.typed ? name in answer.typed : atFirst;
-}

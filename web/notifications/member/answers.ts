@@ -1,0 +1,61 @@
+import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
+import { getFrame } from '#contract/today/frame-calls.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { moment } from '#web/ground/texts/amounts.ts';
+import {
+  namedSubjects,
+  notificationLines,
+  subjectNames,
+} from '#web/notifications/texts/en/notification-lines.ts';
+import { notificationTexts } from '#web/notifications/texts/en/notifications.ts';
+
+export type ShownNotification = {
+  id: string;
+  line: string;
+  path: string;
+  at: string;
+  when: string;
+  isRead: boolean;
+};
+export type Group = { id: string; name: string; rows: ShownNotification[] };
+
+export const loader = loads(async ({ ask, url }) => {
+  const cursor = url.searchParams.get('cursor') || undefined;
+  const [{ notifications, next }, { turns, unread }] = await Promise.all([
+    ask(getNotifications, { cursor }),
+    ask(getFrame, {}),
+  ]);
+  const groups = new Map<string, Group>();
+  for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {
+    const key = `${subject.kind} ${subject.$id}`;
+    const name = nameOf(subject) || person || notificationTexts.somebody;
+    const group = groups.get(key) ?? { id: key, name, rows: [] };
+    group.rows.push({
+      id,
+      line: notificationLines[kind]({ person, thing: subject.thing }),
+      path,
+      at,
+      when: moment(at),
+      isRead,
+    });
+    groups.set(key, group);
+  }
+  return { groups: [...groups.values()], newest: notifications[0]?.$id ?? '', next, turns, unread };
+});
+
+export const action = acts({
+  async read(sent, { ask }) {
+    await ask(putNotificationsRead, { notification: sent.text('notification'), isAlone: true });
+    return { done: 'read' };
+  },
+  async 'read-all'(sent, { ask }) {
+    await ask(putNotificationsRead, { notification: sent.text('notification'), isAlone: false });
+    return { done: 'read' };
+  },
+});
+
+function nameOf({ kind, thing }: { kind: string; thing: string }): string {
+  if (!thing) return subjectNames[kind] ?? '';
+  return namedSubjects[kind]?.(thing) ?? thing;
+}

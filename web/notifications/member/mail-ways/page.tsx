@@ -1,0 +1,85 @@
+import type { MailWaysBody } from '#contract/notifications/calls.ts';
+import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notifications/kinds.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import { mailWayTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.settingsTitle,
+  up: { to: paths.settings, label: frameTexts.settings },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.mailWays,
+    noindex: true,
+  });
+
+/** Which mail leaves when, topic by topic. */
+export default function MailWays({ loaderData: { ways } }: Route.ComponentProps) {
+  const post = usePost(['ways']);
+  return (
+    <div className="grid max-w-[44rem] grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-work">{texts.pageTitle}</h1>
+        <p>{texts.intro}</p>
+        <p className="text-soft">{texts.quiet}</p>
+      </div>
+      <PostFault post={post} />
+      <PostForm post={post} intent="ways" className="grid grid-cols-1 gap-6">
+        <div className="divide-y divide-line border-y border-line">
+          {chosenTopics.map((topic) => (
+            <Topic key={topic} topic={topic} ways={ways} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" busy={post.busyWith !== null}>
+            {post.busyWith === null ? texts.save : texts.saving}
+          </Button>
+          <p role="status" className="font-semibold text-patta">
+            {post.outcome?.done && post.busyWith === null && texts.saved}
+          </p>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
+
+function Topic({ topic, ways }: { topic: ChosenTopic; ways: MailWaysBody }) {
+  const { name, hint } = topicTexts[topic];
+  return (
+    <fieldset
+      className="grid grid-cols-1 gap-x-6 py-4 sm:grid-cols-[1fr_auto]"
+      aria-describedby={`${topic}-hint`}
+    >
+      <legend className="contents">
+        <span className="font-semibold">{name}</span>
+      </legend>
+      <p id={`${topic}-hint`} className="text-small text-soft sm:col-start-1">
+        {hint}
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-x-4 min-[26rem]:grid-cols-4 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
+        {waysOf(topic).map((way) => (
+          <label key={way} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={topic}
+              value={way}
+              defaultChecked={ways[topic] === way}
+              className="size-5 shrink-0 accent-neel"
+            />
+            {texts.ways[way]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router';
+import { faultSentence } from '#web/forms/fault-sentence.ts';
+import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { unsubscribeTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.unsubscribe(''),
+    noindex: true,
+  }),
+  // The address is as good as the mail that it stands in.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+/** Asks whoever followed the link of a mail whether its topic's mails are to end; the press of the button ends them. */
+export default function Unsubscribe({ loaderData: { asked }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation();
+  const fault = useOutcomeOfPage()?.fault;
+  if (!asked)
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{texts.bad}</Banner>
+        <MailWays />
+      </NarrowPage>
+    );
+  const topic = topicTexts[asked.topic].name;
+  return (
+    <NarrowPage title={texts.pageTitle} seed="unsubscribe">
+      {actionData?.ended ? (
+        <Banner look="success">{texts.ended(topic)}</Banner>
+      ) : (
+        <div className="grid gap-4">
+          {fault && <Banner>{faultSentence(fault)}</Banner>}
+          <p className="text-lead">{texts.question(topic)}</p>
+          <p className="text-soft">{texts.hint}</p>
+          <Form method="post" className="grid">
+            <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+            <Button type="submit" busy={state !== 'idle'}>
+              {state === 'idle' ? texts.end : texts.ending}
+            </Button>
+          </Form>
+        </div>
+      )}
+      <MailWays />
+    </NarrowPage>
+  );
+}
+
+function MailWays() {
+  return (
+    <p className="mt-6">
+      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
+        {texts.change}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
+import { fitWords } from '#web/opportunities/texts/en/values.ts';
+import { paths } from '#web/paths.ts';
+import { chipsOf } from '../../shown/filter-chips.tsx';
+import { filterWords } from '../../shown/filter-words.ts';
+import { fieldsOf } from '../../shown/filters.ts';
+import { FoundWords } from '../../shown/found-words.tsx';
+import { NothingFound } from '../../shown/nothing-found.tsx';
+import { OpportunityRow } from '../../shown/opportunity-row.tsx';
+import '#web/people/shown/people.css';
+import { RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { FoundList } from '#web/search/member/found-list.tsx';
+import { filtersUsed } from '#web/search/member/list-address.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/page';
+import { SaveSearch } from './save-search.tsx';
+
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findOpportunities,
+    noindex: true,
+  });
+
+/** What is open, with what this member has saved and how it fits what they declared. */
+export default function FindOpportunities({ loaderData }: Route.ComponentProps) {
+  const { filters, after, opportunities, next, drop, canFit } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <FoundList
+      path={paths.findOpportunities}
+      filters={filters}
+      texts={texts}
+      groups={chipsOf(filters, canFit)}
+      say={(filter) => filterWords(filter, filters)}
+      after={after}
+      next={next}
+      own={[
+        { to: paths.saved, label: texts.saved },
+        { to: paths.ownApplications, label: texts.applied },
+      ]}
+      below={
+        !canFit && (
+          <p>
+            <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
+              {texts.sayWhat}
+            </TextLink>
+          </p>
+        )
+      }
+    >
+      {opportunities.length === 0 ? (
+        <NothingFound
+          filters={filters}
+          drop={drop}
+          isFiltered={isFiltered}
+          place={loaderData.place}
+          path={paths.findOpportunities}
+        />
+      ) : (
+        <>
+          <FoundWords {...loaderData} />
+          <RowList className="mt-0!">
+            {opportunities.map((one) => (
+              <OpportunityRow
+                key={one.id}
+                one={one}
+                to={paths.findOpportunity(one.slug)}
+                note={fitWords(one.fit)}
+                mark={
+                  (one.isApplied || one.isSaved) && (
+                    <span className="row-mark border-control!">
+                      {one.isApplied ? texts.appliedTo : texts.saved}
+                    </span>
+                  )
+                }
+              />
+            ))}
+          </RowList>
+        </>
+      )}
+      {fieldsOf(filters).length > 0 && <SaveSearch filters={filters} />}
+    </FoundList>
+  );
+}

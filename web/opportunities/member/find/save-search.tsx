@@ -1,0 +1,26 @@
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { paths } from '#web/paths.ts';
+import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
+import { Button, TextLink } from '#web/ui/button.tsx';
+import { fieldsOf, type OpportunityFilters } from '../../shown/filters.ts';
+
+/** Keeps what is being asked for, and what is new in it comes by mail. */
+export function SaveSearch({ filters }: { filters: OpportunityFilters }) {
+  const post = usePost(['saveSearch']);
+  const fields = fieldsOf(filters);
+  return (
+    <PostForm post={post} key={String(fields)} className="grid justify-items-start gap-1.5">
+      <PostFault post={post} />
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" name="intent" value="saveSearch" look="quiet" busy={post.busyWith !== null}>
+        {texts.save}
+      </Button>
+      <p role="status" className="text-small text-soft">
+        {post.outcome?.done === 'searchSaved' ? texts.saved : texts.saveHow}{' '}
+        <TextLink to={paths.saved}>{texts.title}</TextLink>
+      </p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { listApplications } from '#contract/applications/calls.ts';
+import { deleteSaving, getOpportunity, putSaving } from '#contract/opportunities/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
+import { requireAge } from '#core/ground/require-age.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const { age, adultOn } = await ask(getStanding, {});
+  requireAge({ age, adultOn: adultOn || null }, 'consented');
+  const [opportunity, { applications }] = await Promise.all([
+    ask(getOpportunity, { opportunitySlug: params.slug ?? '' }),
+    age === 'adult' ? ask(listApplications, { list: 'open' }) : { applications: [] },
+  ]);
+  const sent = applications.find((one) => one.opportunity.id === opportunity.id);
+  return { opportunity, sentId: sent?.id ?? '' };
+});
+
+export const action = acts({
+  async save(_, { ask, params }) {
+    await ask(putSaving, { opportunitySlug: params.slug ?? '' });
+    return { done: 'saved' };
+  },
+  async unsave(_, { ask, params }) {
+    await ask(deleteSaving, { opportunitySlug: params.slug ?? '' });
+    return { done: 'unsaved' };
+  },
+});

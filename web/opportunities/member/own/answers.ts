@@ -1,0 +1,55 @@
+import * as calls from '#contract/opportunities/calls.ts';
+import { acts, type Handler } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { toldSentence } from '#web/forms/told-sentence.ts';
+import { paths } from '#web/paths.ts';
+import { fieldOf, tried } from '../faults.ts';
+
+export const loader = loads(async ({ ask, params }) => {
+  const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: params.id ?? '' });
+  // An empty field is named; every other fault has a sentence of its own.
+  const left = opportunity.left.map(({ code, param, on }) => ({
+    ...{ code, field: fieldOf[param] ?? param },
+    sentence: code === 'opportunity_incomplete' ? '' : toldSentence({ code, param, on: on || undefined }),
+  }));
+  // Sent along, so that a form that is sent twice duplicates once.
+  return { opportunity, left, key: crypto.randomUUID() };
+});
+
+type Step =
+  | typeof calls.putSubmission
+  | typeof calls.deleteSubmission
+  | typeof calls.putPause
+  | typeof calls.deletePause
+  | typeof calls.putRenewal
+  | typeof calls.putReopening
+  | typeof calls.putClosure;
+
+function step(call: Step, done: string): Handler {
+  return (_, { ask, params }) =>
+    tried(async () => {
+      await ask(call, { opportunityId: params.id ?? '' });
+      return { done };
+    });
+}
+
+export const action = acts({
+  submit: step(calls.putSubmission, 'submitted'),
+  takeBack: step(calls.deleteSubmission, 'takenBack'),
+  pause: step(calls.putPause, 'paused'),
+  resume: step(calls.deletePause, 'resumed'),
+  renew: step(calls.putRenewal, 'renewed'),
+  reopen: step(calls.putReopening, 'reopened'),
+  close: step(calls.putClosure, 'closed'),
+  duplicate: (sent, { ask, params }) =>
+    tried(async () => {
+      const key = sent.text('key') || undefined;
+      const { id } = await ask(calls.postCopy, { opportunityId: params.id ?? '', key });
+      return { done: 'begun', to: paths.ownOpportunity(id) };
+    }),
+  delete: (_, { ask, params }) =>
+    tried(async () => {
+      await ask(calls.deleteOpportunity, { draftOpportunityId: params.id ?? '' });
+      return { done: 'deleted', to: paths.ownOpportunities };
+    }),
+});

@@ -1,0 +1,118 @@
+import { getOpportunities } from '#contract/opportunities/find-calls.ts';
+import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
+import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
+import { savedSearchTexts } from '#web/saved-searches/texts/en/saved-searches.ts';
+import '#web/people/shown/people.css';
+import { RowList } from '#web/ground/member/row.tsx';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
+import { Chosen } from '#web/search/member/chosen.tsx';
+import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { PageLinks } from '#web/search/member/page-links.tsx';
+import { SearchForm } from '#web/search/member/search-form.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { askForAll } from '#web/site/public/ask-for-all.ts';
+import { keptForAll } from '#web/site/public/kept-for-all.ts';
+import { ListPage } from '#web/site/public/list-page.tsx';
+import { TextLink } from '#web/ui/button.tsx';
+import { chipsOf } from '../shown/filter-chips.tsx';
+import { filterWords } from '../shown/filter-words.ts';
+import { afterIn, asAsked, fieldsOf, filtersIn } from '../shown/filters.ts';
+import { FoundWords } from '../shown/found-words.tsx';
+import { NothingFound } from '../shown/nothing-found.tsx';
+import { OpportunityRow } from '../shown/opportunity-row.tsx';
+import type { Route } from './+types/page';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = filtersIn(url.searchParams);
+  // What fits somebody is on their own page.
+  const filters = { ...asked, order: asked.order === 'fit' ? ('' as const) : asked.order };
+  const { order, ...wanted } = asAsked(filters);
+  const after = afterIn(url.searchParams);
+  const found = await askForAll(context, getOpportunities, {
+    ...wanted,
+    order: order === 'closing' ? order : 'newest',
+    after,
+  });
+  const { projectId } = context.get(pageContext);
+  return { ...found, opportunities: withGlyphs(found.opportunities, projectId), filters, after };
+}
+
+export const headers = keptForAll;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'alternate', type: 'application/atom+xml', title: texts.feed, href: paths.opportunityFeed },
+];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: paths.opportunities,
+    image: '/share/opportunities.png',
+    noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
+  });
+
+/** All that is open to everybody. Whatever is asked for stands in the address. */
+export default function Opportunities({ loaderData }: Route.ComponentProps) {
+  const { filters, after, opportunities, next, drop } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  const words = findOpportunitiesTexts;
+  return (
+    <ListPage
+      headline={texts.headline}
+      intro={texts.intro}
+      end={{ title: texts.offerTitle, text: texts.offerText, act: texts.offer, to: paths.ownProjects }}
+    >
+      <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
+        <h2 id="all" className="sr-only">
+          {texts.all}
+        </h2>
+        <SearchForm
+          key={searchOf(filters)}
+          action={paths.opportunities}
+          filters={filters}
+          texts={words}
+          groups={chipsOf(filters)}
+        />
+        <div className="grid grid-cols-1 gap-4">
+          <Chosen
+            path={paths.opportunities}
+            filters={filters}
+            say={(filter) => filterWords(filter, filters)}
+            texts={words}
+          />
+          {opportunities.length === 0 ? (
+            <NothingFound
+              filters={filters}
+              drop={drop}
+              isFiltered={isFiltered}
+              place={loaderData.place}
+              path={paths.opportunities}
+            />
+          ) : (
+            <>
+              <FoundWords {...loaderData} />
+              <RowList className="mt-0">
+                {opportunities.map((one) => (
+                  <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />
+                ))}
+              </RowList>
+            </>
+          )}
+          {fieldsOf(filters).length > 0 && (
+            <TextLink
+              to={`${paths.findOpportunities}${searchOf(filters)}`}
+              prefetch="none"
+              className="inline-flex min-h-11 items-center justify-self-start"
+            >
+              {savedSearchTexts.link}
+            </TextLink>
+          )}
+          <PageLinks filters={filters} after={after} next={next} texts={words} />
+        </div>
+      </div>
+    </ListPage>
+  );
+}

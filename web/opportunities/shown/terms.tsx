@@ -1,0 +1,95 @@
+import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
+import { day, number } from '#web/ground/texts/amounts.ts';
+import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
+import { calculationWords, givesWords, lengthWords, placeWords } from '#web/opportunities/texts/en/values.ts';
+import { peopleWords } from '#web/projects/texts/en/projects.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+
+type Said = OpportunitySaid;
+
+/** What somebody would do, learn and be asked for; what it gives stands before it. */
+export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { skills, questions, trialTask, trialHours } = said;
+  const calculation = calculationWords(said);
+  return (
+    <>
+      <section>
+        <Heading className="font-semibold">{texts.gives}</Heading>
+        <ul className="mt-1">
+          {givesWords(said).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {calculation && <p className="mt-1 text-small text-soft">{calculation}</p>}
+      </section>
+      {(['wouldDo', 'wouldLearn', 'lookFor'] as const).map(
+        (part) =>
+          said[part] !== '' && (
+            <section key={part}>
+              <Heading className="font-semibold">{texts[part]}</Heading>
+              <LinkedText text={said[part]} className="mt-1" />
+            </section>
+          ),
+      )}
+      {skills.length > 0 && (
+        <section>
+          <Heading className="font-semibold">{texts.skills}</Heading>
+          <p className="mt-1 break-words">{skills.join(' · ')}</p>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section>
+          <Heading className="font-semibold">{texts.questions}</Heading>
+          <ol className="mt-1 list-decimal pl-5">
+            {questions.map((question) => (
+              <li key={question} className="break-words">
+                {question}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {trialTask !== '' && (
+        <section>
+          <Heading className="font-semibold">{texts.trial}</Heading>
+          <p className="mt-1 text-small text-soft">{texts.trialHow(trialHours)}</p>
+          <LinkedText text={trialTask} className="mt-1" />
+        </section>
+      )}
+    </>
+  );
+}
+
+type TermFactsProps = {
+  said: Said;
+  /** How many are free, where that is known; else how many there are in all. */
+  openSeats?: number;
+  closes: string;
+  people?: number;
+};
+
+/** The band of what can be counted: what it takes, who is there, and when; then where, for how many, and until when. */
+export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProps) {
+  const facts = [
+    [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],
+    [texts.length, lengthWords(said.weeks)],
+    [texts.team, people > 0 ? peopleWords(people) : ''],
+    [texts.begins, said.startsOn && day(said.startsOn)],
+    [texts.where, placeWords(said)],
+    openSeats === undefined ? [texts.seats, number(said.seats)] : [texts.openSeats, number(openSeats)],
+    [texts.closes, closes],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-small text-soft">{term}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

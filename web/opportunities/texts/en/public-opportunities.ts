@@ -1,0 +1,82 @@
+import type { OpportunityState } from '#contract/opportunities/limits.ts';
+import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
+import { day, number, plural } from '#web/ground/texts/amounts.ts';
+import { markTexts } from '#web/verifications/texts/en/marks.ts';
+
+export const publicOpportunitiesTexts = {
+  title: 'Opportunities',
+  description:
+    'Places in student and founder projects: what you would do, how many hours it takes, and what it gives: pay, equity or college credit.',
+  headline: 'What you could join.',
+  intro: 'Each place says what you would do, how many hours it takes, and what it gives.',
+  feed: 'Open places as they come',
+  all: 'Open places',
+  empty: 'No opportunity is like this.',
+  emptyAll: 'No opportunity is open at present.',
+  offer: 'Offer a place',
+  offerTitle: 'Looking for somebody?',
+  offerText: 'Begin a project, and say what somebody would do in it and what they get.',
+} as const;
+
+export const publicOpportunityTexts = {
+  report: 'Report',
+  missing: {
+    title: 'There is no such opportunity',
+    text: 'It may have ended with its project, or the link may be cut short.',
+    link: 'All opportunities',
+  },
+  of: (project: string) => `A place in ${project}`,
+  wouldDo: 'What you would do on Monday',
+  wouldLearn: 'What you would learn',
+  lookFor: 'What we look for',
+  gives: 'What it gives',
+  skills: 'Skills',
+  questions: 'What you would be asked',
+  trial: 'Trial task',
+  trialHow: (hours: number) => `At most ${number(hours)} h, at the earliest with the short list:`,
+  facts: 'In figures',
+  hours: 'Hours a week',
+  workHours: (hours: number) =>
+    plural(hours, { one: (count) => `${count} hour a week`, other: (count) => `${count} hours a week` }),
+  length: 'How long',
+  team: 'Team',
+  begins: 'Begins',
+  where: 'Where',
+  seats: 'Seats',
+  openSeats: 'Open seats',
+  closes: 'Open until',
+  behind: 'Who is behind it',
+  verified: 'Verified',
+  /** The marks of those who own its project. */
+  behindBy: (kinds: OpenOpportunityBody['verified']) =>
+    kinds.length > 0 ? kinds.map((kind) => markTexts[kind]).join(' · ') : 'Unregistered team',
+  figures: (figures: OpenOpportunityBody['figures']) => {
+    if (!figures) return 'Too new for figures.';
+    const { days, percentInTime } = figures;
+    const usual =
+      days === null
+        ? ''
+        : plural(days, {
+            one: () => 'Usually answers within a day. ',
+            other: (shown) => `Usually answers within ${shown} days. `,
+          });
+    return `${usual}${number(percentInTime)}\u00a0% in time.`;
+  },
+  paysLate: {
+    term: 'Pays late',
+    text: 'A payment that it owes for accepted work is overdue, or was in the last 90 days.',
+  },
+  share: 'Share',
+  apply: 'Apply',
+  applyOpens: (date: string) => `To apply: This opens on ${day(date)}. Until then you can save it.`,
+  stands: {
+    paused: 'This place is paused. Nobody new can ask for it at present.',
+    filled: 'This place is filled.',
+    closed: 'This place is closed.',
+    expired: 'The closing day of this place has passed.',
+    draft: 'This is a draft. Only its team sees this page.',
+    review: 'This waits for review. Only its team sees this page.',
+    removed: 'An administrator has removed this place. Only its team sees this page.',
+  } satisfies Record<Exclude<OpportunityState, 'live'>, string>,
+  untilDay: (closesAt: string) => day(new Date(closesAt).getTime() - 1),
+} as const;

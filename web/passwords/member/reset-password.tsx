@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router';
+import { putRecovery } from '#contract/codes/token-calls.ts';
+import { sessionChanged } from '#web/client/session.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { resetTexts as texts } from '#web/passwords/texts/en/recovery.ts';
+import { paths } from '#web/paths.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/reset-password';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { faultOfNewPasswords } from './new-passwords.ts';
+
+export const loader = loads(async () => ({}));
+
+export const action = acts({
+  async save(sent, { ask, url }) {
+    const { searchParams } = url;
+    const [userId, secret] = [searchParams.get('userId') ?? '', searchParams.get('secret') ?? ''];
+    const password = sent.secret('password');
+    const fault = faultOfNewPasswords(password, sent.secret('confirmPassword'));
+    if (fault) return { fault };
+    await ask(putRecovery, { userId, secret, password });
+    // Without the secret, which has done its work.
+    return { done: 'changed', to: paths.resetPassword };
+  },
+});
+
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.resetPassword,
+    noindex: true,
+  }),
+  // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
+  { name: 'referrer', content: 'same-origin' },
+];
+
+export default function ResetPassword() {
+  const [search] = useSearchParams();
+  const post = usePost(['save'], {
+    check: (form) =>
+      faultOfNewPasswords(String(form.get('password') ?? ''), String(form.get('confirmPassword') ?? '')),
+    // All sessions of the account ended with the old password, this browser's too.
+    onDone: sessionChanged,
+  });
+  const { fault, outcome } = post;
+  const isBadLink =
+    !(search.get('userId') && search.get('secret')) ||
+    fault?.code === 'user_invalid_token' ||
+    fault?.code === 'user_not_found';
+
+  if (outcome?.done)
+    return (
+      <NarrowPage title={texts.doneTitle} seed="new-key">
+        <Banner look="success">{texts.done}</Banner>
+        <ButtonLink className="mt-6" to={paths.login}>
+          {texts.signIn}
+        </ButtonLink>
+      </NarrowPage>
+    );
+  if (isBadLink)
+    return (
+      <NarrowPage title={texts.badTitle} seed="old-link">
+        <Banner>{texts.bad}</Banner>
+        <p className="mt-4">{texts.badUsed}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.forgotPassword}>{texts.newLink}</ButtonLink>
+          <ButtonLink look="quiet" to={paths.login}>
+            {texts.signIn}
+          </ButtonLink>
+        </div>
+      </NarrowPage>
+    );
+  return (
+    <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="new-key">
+      <PostFault post={post} className="mb-6" />
+      <PostForm post={post} intent="save" className="grid gap-5">
+        <NewPasswordFields isAtFault={post.isAtFault} />
+        <Button type="submit" busy={post.busyWith !== null}>
+          {post.busyWith !== null ? texts.submitting : texts.submit}
+        </Button>
+      </PostForm>
+    </NarrowPage>
+  );
+}

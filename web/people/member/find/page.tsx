@@ -1,0 +1,108 @@
+import type { PeopleFilter } from '#contract/people/filters.ts';
+import { memberPaths } from '#web/member-paths.ts';
+import { paths } from '#web/paths.ts';
+import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
+import { roleLabels } from '#web/profiles/texts/en/values.ts';
+import { PersonListRow } from '../../shown/person-row.tsx';
+import '../../shown/people.css';
+import { RowList } from '#web/ground/member/row.tsx';
+import { labelOf } from '#web/ground/texts/label.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { FoundList } from '#web/search/member/found-list.tsx';
+import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { oneGroup } from '#web/search/member/search-form.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/page';
+import { FilterFields } from './filter-fields.tsx';
+import type { PeopleFilters } from './filters.ts';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findPeople,
+    noindex: true,
+  });
+
+/** The members who want to be found. Everything that is asked for stands in the address. */
+export default function FindPeople({ loaderData }: Route.ComponentProps) {
+  const { filters, after, people, total, next, drop } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <FoundList
+      path={paths.findPeople}
+      filters={filters}
+      texts={texts}
+      groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} />)}
+      say={(filter) => chosenText(filter, filters)}
+      after={after}
+      next={next}
+      below={
+        <p className="text-small">
+          <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
+            {texts.yours}
+          </TextLink>
+        </p>
+      }
+    >
+      {people.length === 0 ? (
+        <Nobody filters={filters} drop={drop} isFiltered={isFiltered} />
+      ) : (
+        <>
+          <p role="status" className="text-soft">
+            {isFiltered ? texts.found(total) : texts.all(total)}
+          </p>
+          <RowList className="mt-0">
+            {people.map((person) => (
+              <PersonListRow key={person.id} person={person} />
+            ))}
+          </RowList>
+        </>
+      )}
+    </FoundList>
+  );
+}
+
+type NobodyProps = {
+  filters: PeopleFilters;
+  drop: Route.ComponentProps['loaderData']['drop'];
+  isFiltered: boolean;
+};
+
+function Nobody({ filters, drop, isFiltered }: NobodyProps) {
+  return (
+    <EmptyState>
+      <p role="status">{isFiltered ? texts.nobody : texts.nobodyYet}</p>
+      <p className="mt-2">
+        {drop ? (
+          <TextLink
+            to={{ search: searchOf(filters, { except: drop.filter }) }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.without(chosenText(drop.filter, filters), drop.total)}
+          </TextLink>
+        ) : (
+          <TextLink
+            to={isFiltered ? paths.findPeople : memberPaths.yourVisibility}
+            className="inline-flex min-h-11 items-center"
+          >
+            {isFiltered ? texts.clear : texts.showYourself}
+          </TextLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** A filter in words. */
+function chosenText(filter: PeopleFilter, filters: PeopleFilters): string {
+  const value = filters[filter];
+  if (filter === 'role') return texts.chosen.role(labelOf(roleLabels, value));
+  if (filter === 'openTo') return texts.chosen.openTo(labelOf(openToLabels, value));
+  return texts.chosen[filter](value);
+}

@@ -1,0 +1,89 @@
+import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
+import { writeTexts } from '#web/conversations/texts/en/message-forms.ts';
+import { memberPaths } from '#web/member-paths.ts';
+import { paths } from '#web/paths.ts';
+import { findPeopleTexts, personTexts as texts } from '#web/people/texts/en/people.ts';
+import '../../shown/people.css';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { ShareButton } from '#web/stories/public/share-button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PersonView } from '../../shown/person-view.tsx';
+import type { Route } from './+types/page';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: '',
+  up: { to: paths.findPeople, label: findPeopleTexts.pageTitle },
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.person.name ?? texts.missing.title,
+    description: loaderData?.person.headline ?? '',
+    path: paths.findPerson(loaderData?.person.handle ?? ''),
+    noindex: true,
+  });
+
+/** Somebody as this member may see them. */
+export default function Person({ loaderData: { person, isOwn, projects } }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PersonView
+        person={person}
+        actions={
+          <>
+            {isOwn && (
+              <ButtonLink small look="quiet" to={paths.yourPage}>
+                {texts.edit}
+              </ButtonLink>
+            )}
+            {!isOwn && (
+              <ButtonLink
+                small
+                to={memberPaths.writeTo(person.handle)}
+                aria-label={writeTexts.title(person.name)}
+              >
+                {writeTexts.button}
+              </ButtonLink>
+            )}
+            {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
+            {!isOwn && (
+              <>
+                <ButtonLink
+                  small
+                  look="plain"
+                  to={paths.blockPerson(person.id)}
+                  aria-label={blockTexts.blockNamed(person.name)}
+                >
+                  {blockTexts.block}
+                </ButtonLink>
+                <ButtonLink
+                  small
+                  look="plain"
+                  to={paths.report('person', person.id)}
+                  aria-label={texts.reportNamed(person.name)}
+                >
+                  {texts.report}
+                </ButtonLink>
+              </>
+            )}
+          </>
+        }
+      />
+      {projects.length > 0 && (
+        <section aria-labelledby="owned">
+          <h2 id="owned" className="text-heading">
+            {texts.owned}
+          </h2>
+          <RowList>
+            {projects.map(({ slug, name, facts }) => (
+              <Row key={slug} to={paths.findProject(slug)} title={name} facts={facts} />
+            ))}
+          </RowList>
+        </section>
+      )}
+    </div>
+  );
+}

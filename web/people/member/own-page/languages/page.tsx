@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { languages } from '#rules/lists/languages.ts';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { memberPaths } from '#web/member-paths.ts';
+import { paths } from '#web/paths.ts';
+import { languageLabels } from '#web/people/texts/en/people.ts';
+import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
+import { pageMeta } from '#web/seo.ts';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { FormPage } from '../form-page.tsx';
+import { isTicked } from '../ticked.ts';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+export const handle: PageHandle = {
+  title: texts.languages.pageTitle,
+  up: { to: paths.yourPage, label: texts.up },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.languages.pageTitle,
+    description: texts.description,
+    path: memberPaths.yourLanguages,
+    noindex: true,
+  });
+
+/** The languages in which somebody can work. */
+export default function YourLanguages({ loaderData: { profile } }: Route.ComponentProps) {
+  const post = usePost(['save']);
+  const [version] = useState(profile.version);
+  const note = noteAt(post.fault, 'languages');
+  return (
+    <FormPage title={texts.languages.pageTitle} post={post} version={version}>
+      <fieldset aria-describedby={note ? 'languages-note' : undefined}>
+        <legend className="mb-1.5">{texts.languages.hint}</legend>
+        {note && (
+          <p id="languages-note" className="mb-2 text-small font-semibold text-sindoor">
+            {note}
+          </p>
+        )}
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {languages.map(({ code }) => (
+            <CheckboxField
+              key={code}
+              name={`speaks ${code}`}
+              label={languageLabels[code]}
+              defaultChecked={isTicked(post, `speaks ${code}`, profile.page.languages.includes(code))}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FormPage>
+  );
+}

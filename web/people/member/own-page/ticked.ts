@@ -1,0 +1,6 @@
+import type { Post } from '#web/forms/use-post.tsx';
+
+/** Whether a box is ticked: as it was sent, where the page came back, else as it is kept. */
+export function isTicked({ answer }: Post, name: string, atFirst: boolean): boolean {
+  return answer?.typed ? name in answer.typed : atFirst;
+}

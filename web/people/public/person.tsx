@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router';
+import { findPublicPerson } from '#core/people/find-public-person.ts';
+import { coreContext } from '#web/entry.server.tsx';
+import { paths } from '#web/paths.ts';
+import { personTexts as texts } from '#web/people/texts/en/people.ts';
+import { roleLabels } from '#web/profiles/texts/en/values.ts';
+import '../shown/people.css';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { pageMeta } from '#web/seo.ts';
+import { ShareButton } from '#web/stories/public/share-button.tsx';
+import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { Kolam } from '#web/ui/kolam.tsx';
+import { PersonView } from '../shown/person-view.tsx';
+import type { Route } from './+types/person';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const person = await findPublicPerson(context.get(coreContext), params.handle);
+  if (person && person.handle !== params.handle) throw redirect(paths.person(person.handle), 302);
+  return data(person, { status: person ? 200 : 404 });
+}
+
+/** Our server keeps it until it changes; proxies do not, since whoever hides is to be gone at once. */
+export const headers = () => ({ 'Cache-Control': 'public, max-age=0, s-maxage=0' });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: person }) => {
+  if (!person)
+    return pageMeta(matches, {
+      title: texts.missing.title,
+      description: texts.missing.text,
+      path: paths.people,
+      noindex: true,
+    });
+  const { name, handle, headline, links, skills, languages } = person;
+  const role = person.role && labelOf(roleLabels, person.role);
+  const image = `/share/person/${handle}.png`;
+  const description = texts.description(name, role, headline);
+  return pageMeta(matches, {
+    title: name,
+    description,
+    path: paths.person(handle),
+    image,
+    type: 'profile',
+    structured: [
+      {
+        '@type': 'ProfilePage',
+        url: paths.person(handle),
+        mainEntity: {
+          '@type': 'Person',
+          '@id': `${paths.person(handle)}#person`,
+          name,
+          alternateName: handle,
+          description,
+          image,
+          url: paths.person(handle),
+          ...(role && { jobTitle: role }),
+          ...(links.length > 0 && { sameAs: links }),
+          ...(skills.length > 0 && { knowsAbout: skills }),
+          ...(languages.length > 0 && { knowsLanguage: languages }),
+        },
+      },
+    ],
+  });
+};
+
+export default function Person({ loaderData: person }: Route.ComponentProps) {
+  if (!person) return <Missing />;
+  return (
+    <>
+      <div className="page-width py-10 lg:py-16">
+        <PersonView
+          person={person}
+          actions={
+            <>
+              <ShareButton title={person.name} />
+              <TextLink
+                to={paths.report('person', person.id)}
+                rel="nofollow"
+                className="inline-flex min-h-11 items-center text-small"
+              >
+                {texts.report}
+              </TextLink>
+            </>
+          }
+        />
+      </div>
+      <section aria-labelledby="begin" className="on-screen-only bg-sand">
+        <div className="page-width flex flex-wrap items-center justify-between gap-6 py-12">
+          <div>
+            <h2 id="begin" className="text-heading">
+              {texts.begin.title}
+            </h2>
+            <p className="mt-1 text-soft">{texts.begin.text}</p>
+          </div>
+          <ButtonLink to={paths.signup}>{texts.begin.link}</ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The same for whoever is not there, hidden, only for members, or a child. */
+function Missing() {
+  return (
+    <section className="page-width flex flex-col items-start gap-6 py-20">
+      <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
+      <h1 className="text-title">{texts.missing.title}</h1>
+      <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
+      <ButtonLink to={paths.findPeople}>{texts.missing.link}</ButtonLink>
+    </section>
+  );
+}

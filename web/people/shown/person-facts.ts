@@ -1,0 +1,14 @@
+import type { PersonPageBody } from '#contract/people/public-profile-calls.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { locationLabels, roleLabels } from '#web/profiles/texts/en/values.ts';
+
+type Facts = Pick<PersonPageBody, 'role' | 'organisation' | 'place'>;
+
+/** Role, college or company, and place, as far as they are said. */
+export function factsOf({ role, organisation, place }: Facts): string[] {
+  return [
+    role && labelOf(roleLabels, role),
+    organisation.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
+    place && labelOf(locationLabels, place),
+  ].filter((fact) => fact !== '');
+}

@@ -1,0 +1,41 @@
+import type { PersonRowBody } from '#contract/people/find-calls.ts';
+import { Portrait } from '#web/avatars/member/portrait.tsx';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { paths } from '#web/paths.ts';
+import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PersonName } from '#web/ui/person-name.tsx';
+import { Marks } from './marks.tsx';
+import { factsOf } from './person-facts.ts';
+
+/** Somebody in a list, as one link to what this member may see of them. */
+export function PersonListRow({ person }: { person: PersonRowBody }) {
+  const gives = [
+    person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),
+    person.openTo.length > 0 &&
+      texts.openToShort(person.openTo.map((choice) => labelOf(openToLabels, choice))),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <li>
+      <Link prefetch="intent" to={paths.findPerson(person.handle)} className="row person-row">
+        <Portrait id={person.id} avatarId={person.avatarId} className="size-11" />
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-semibold">
+            <PersonName name={person.name} />
+          </span>
+          {person.headline && <span className="line-clamp-2">{person.headline}</span>}
+          <span className="block text-small break-words text-soft">{factsOf(person).join(' · ')}</span>
+          <Marks kinds={person.verified} />
+        </span>
+        {(gives.length > 0 || person.skills.length > 0) && (
+          <span className="person-row-more min-w-0 text-small text-soft">
+            {person.skills.length > 0 && (
+              <span className="line-clamp-1 text-ink">{person.skills.slice(0, 4).join(', ')}</span>
+            )}
+            {gives.length > 0 && <span className="line-clamp-2">{gives.join(' · ')}</span>}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import type { PastWork, PersonPageBody } from '#contract/people/public-profile-calls.ts';
+import { segmentsOf } from '#rules/text/links.ts';
+import { hostOf } from '#rules/text/web-address.ts';
+import { Portrait } from '#web/avatars/member/portrait.tsx';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { languageLabels, openToLabels, personTexts as texts } from '#web/people/texts/en/people.ts';
+import { PersonName } from '#web/ui/person-name.tsx';
+import { Marks } from './marks.tsx';
+import { factsOf } from './person-facts.ts';
+
+type PersonViewProps = {
+  person: PersonPageBody;
+  /** Of its name as a heading: 1 where it is the page's own. */
+  level?: 1 | 3;
+  /** What one can do here, beside the name. */
+  actions?: ReactNode;
+};
+
+/** Somebody as others see them. */
+export function PersonView({ person, level = 1, actions }: PersonViewProps) {
+  const Name = level === 1 ? 'h1' : 'h3';
+  const isEmpty = !person.about && person.work.length === 0;
+  return (
+    <article className="grid grid-cols-1 gap-8">
+      <header className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <Portrait id={person.id} avatarId={person.avatarId} className="size-24 sm:size-28" />
+        <div className="min-w-0">
+          <Name className="text-title leading-tight">
+            <PersonName name={person.name} />
+          </Name>
+          {person.headline && <p className="mt-1 text-lead text-pretty">{person.headline}</p>}
+          <p className="mt-1.5 break-words text-soft">
+            {[...factsOf(person), person.handle && texts.handle(person.handle)].filter(Boolean).join(' · ')}
+          </p>
+          <Marks kinds={person.verified} />
+          {actions && <div className="mt-4 flex flex-wrap items-center gap-3">{actions}</div>}
+        </div>
+      </header>
+      <div className="person-parts">
+        <Offers person={person} level={level} />
+        <div className="person-main grid grid-cols-1 gap-8">
+          {person.about && (
+            <Part title={texts.about} level={level}>
+              <p className="max-w-text whitespace-pre-line">
+                <LinkedText text={person.about} />
+              </p>
+            </Part>
+          )}
+          {person.work.length > 0 && (
+            <Part title={texts.work} level={level}>
+              <WorkLine work={person.work} />
+            </Part>
+          )}
+          {isEmpty && <p className="text-soft">{texts.empty(person.name)}</p>}
+        </div>
+        <Further person={person} level={level} />
+      </div>
+    </article>
+  );
+}
+
+type PartsProps = { person: PersonPageBody; level: 1 | 3 };
+
+/** What they are open to, when, and with what skills: on a phone before all else. */
+function Offers({ person, level }: PartsProps) {
+  const time = [
+    person.hoursAWeek > 0 && texts.hours(person.hoursAWeek),
+    person.eveningsAWeek > 0 && texts.evenings(person.eveningsAWeek),
+    person.availableFrom && texts.from(person.availableFrom),
+    person.awayUntil && texts.away(person.awayUntil),
+  ].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <div className="person-side grid grid-cols-1 gap-6 empty:hidden">
+      {person.openTo.length > 0 && (
+        <Part title={texts.openTo} level={level}>
+          <ul className="grid gap-1">
+            {person.openTo.map((choice) => (
+              <li key={choice} className="dot-point">
+                {labelOf(openToLabels, choice)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {time.length > 0 && (
+        <Part title={texts.time} level={level}>
+          {time.map((part) => (
+            <p key={String(part)}>{part}</p>
+          ))}
+        </Part>
+      )}
+      {person.skills.length > 0 && (
+        <Part title={texts.skills} level={level}>
+          <ul className="flex flex-wrap gap-2">
+            {person.skills.map((skill) => (
+              <li key={skill} className="rounded-full border border-line px-3 py-0.5">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Further({ person, level }: PartsProps) {
+  return (
+    <div className="person-side grid grid-cols-1 content-start gap-6">
+      {person.languages.length > 0 && (
+        <Part title={texts.languages} level={level}>
+          <p>{person.languages.map((code) => labelOf(languageLabels, code)).join(', ')}</p>
+        </Part>
+      )}
+      {person.links.length > 0 && (
+        <Part title={texts.links} level={level}>
+          <ul>
+            {person.links.map((link) => (
+              <li key={link}>
+                <a
+                  href={link}
+                  rel="nofollow noopener ugc"
+                  className="text-link inline-flex min-h-11 items-center break-all"
+                >
+                  {shownLink(link)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={texts.replies} level={level}>
+        <p className="text-soft">{texts.tooNew}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, level, children }: { title: string; level: 1 | 3; children: ReactNode }) {
+  const Heading = level === 1 ? 'h2' : 'h4';
+  return (
+    <section>
+      <Heading className="mb-2 font-semibold">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What somebody did, as dots on a line. */
+function WorkLine({ work }: { work: readonly PastWork[] }) {
+  return (
+    <ol className="work-line">
+      {work.map(({ what, where, from, to, line }) => (
+        <li key={[what, where, from, to, line].join('\n')}>
+          <p className="text-small text-soft tabular-nums">{texts.years(from, to)}</p>
+          <p className="break-words">
+            <span className="font-semibold">{what}</span>
+            {where && <span className="text-soft"> · {where}</span>}
+          </p>
+          {line && <p className="break-words">{line}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LinkedText({ text }: { text: string }) {
+  let start = 0;
+  return segmentsOf(text).map((segment) => {
+    const key = start;
+    start += segment.text.length;
+    if (segment.kind === 'text') return segment.text;
+    return (
+      <a key={key} href={segment.href} rel="nofollow noopener ugc" className="text-link break-all">
+        {segment.text}
+      </a>
+    );
+  });
+}
+
+function shownLink(link: string): string {
+  const { pathname } = new URL(link);
+  return `${hostOf(link)}${pathname === '/' ? '' : decoded(pathname)}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

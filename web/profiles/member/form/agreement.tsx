@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { LegalText } from '#web/consents/texts/en/legal-text.ts';
+import { paths } from '#web/paths.ts';
+import { signUpTexts as texts } from '#web/sign-ups/texts/en/sign-up.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { CheckboxField } from '#web/ui/field.tsx';
+import type { LongText } from '#web/ui/long-text.tsx';
+import type { FormState } from './form-state.ts';
+
+/** Consent, with both texts at hand without leaving the form. */
+export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change' | 'noteOf'> }) {
+  const { values, change, noteOf } = state;
+  return (
+    <div>
+      <CheckboxField
+        name="agree"
+        label={texts.agree}
+        checked={values.agree}
+        onChange={(event) => change('agree', event.target.checked)}
+        error={noteOf('agree')}
+        required
+      />
+      <div className="ml-5 flex flex-wrap">
+        <LegalDialog load={loadTerms} opener={texts.readTerms} path={paths.terms} />
+        <LegalDialog load={loadPrivacy} opener={texts.readPrivacy} path={paths.privacy} />
+      </div>
+    </div>
+  );
+}
+
+/** Fetched when somebody wants to read them: both are longer than the form. */
+const loadTerms = () => loadLegal(import('#web/consents/texts/en/terms.ts').then(({ terms }) => terms));
+const loadPrivacy = () =>
+  loadLegal(import('#web/consents/texts/en/privacy.ts').then(({ privacy }) => privacy));
+
+type Legal = { text: LegalText; LongText: typeof LongText };
+
+async function loadLegal(text: Promise<LegalText>): Promise<Legal> {
+  const { LongText } = await import('#web/ui/long-text.tsx');
+  return { text: await text, LongText };
+}
+
+type LegalDialogProps = { load: () => Promise<Legal>; opener: string; path: string };
+
+/** Beside the form, so that nothing typed is left. Without scripts the text opens in a tab of its own. */
+function LegalDialog({ load, opener, path }: LegalDialogProps) {
+  const [legal, setLegal] = useState<Legal | null>(null);
+  // Over a dead line the browser says so, in a tab of its own.
+  const open = () => void load().then(setLegal, () => window.open(path, '_blank'));
+  return (
+    <>
+      <Button look="plain" small className="needs-script" aria-haspopup="dialog" onClick={open}>
+        {opener}
+      </Button>
+      <ButtonLink look="plain" small className="without-script" to={path} target="_blank">
+        {opener}
+      </ButtonLink>
+      <Dialog
+        open={legal !== null}
+        onClose={() => setLegal(null)}
+        title={legal?.text.title ?? opener}
+        closeLabel={texts.close}
+      >
+        {legal && <legal.LongText sections={legal.text.sections} headingLevel={3} idPrefix="dialog-" />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { bucketOf } from '#rules/sign-up/limits.ts';
+import { OwnAvatar } from '#web/avatars/member/own-avatar.tsx';
+import { useArrival } from '#web/forms/use-arrival.ts';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import { labelOf } from '#web/ground/texts/label.ts';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { furtherRooms } from '#web/layout/member/places.tsx';
+import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import { paths } from '#web/paths.ts';
+import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
+import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
+import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
+import { roleLabels } from '#web/profiles/texts/en/values.ts';
+import { youTexts as texts } from '#web/profiles/texts/en/you.ts';
+import { pageMeta } from '#web/seo.ts';
+import { LogOutButton } from '#web/shell/log-out-button.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
+import { PersonName } from '#web/ui/person-name.tsx';
+import type { Route } from './+types/page';
+import { AttachedFile } from './attached-file.tsx';
+import { PlainUploads } from './plain-uploads.tsx';
+
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = { title: frameTexts.you };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: frameTexts.you,
+    description: texts.description,
+    path: paths.you,
+    noindex: true,
+  });
+
+/** Who one is here, and what one may change about it. */
+export default function You({ loaderData }: Route.ComponentProps) {
+  const { account, profile, avatarId, files, mayUpload, places, rooms } = loaderData;
+  const bucket = profile && bucketOf(profile.role ?? '');
+  const name = profile?.name || account.name;
+  const isSaved = useArrival() === 'saved';
+  return (
+    <div className="grid grid-cols-1 max-w-text gap-8">
+      {isSaved && <Banner look="success">{editTexts.saved}</Banner>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <OwnAvatar id={account.$id} avatarId={avatarId} mayChange={mayUpload} />
+        <div className="min-w-0 grow basis-56">
+          <h1 className="text-work break-words">
+            <PersonName name={name || account.email} />
+          </h1>
+          {profile?.role && <p className="text-soft">{labelOf(roleLabels, profile.role)}</p>}
+          {name && (
+            <p className="text-soft">
+              <EmailText email={account.email} />
+            </p>
+          )}
+        </div>
+      </div>
+      <RowList className="mt-0">
+        <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
+        {rooms.includes('profile') && (
+          <>
+            <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
+            <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
+          </>
+        )}
+        {rooms.includes('agreements') && (
+          <Row to={paths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
+        )}
+        {rooms.includes('verification') && (
+          <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
+        )}
+        <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
+        {places.map((place) => (
+          <Row
+            key={place}
+            to={furtherRooms[place]}
+            title={frameTexts.further[place]}
+            facts={texts.further[place]}
+            isFetchedLate
+          />
+        ))}
+      </RowList>
+      {files.map((file) => (
+        <AttachedFile key={file.$id} file={file} isKept={file.bucketId !== bucket} />
+      ))}
+      {mayUpload && (
+        <PlainUploads
+          bucket={bucket}
+          hasFile={files.some(({ bucketId }) => bucketId === bucket)}
+          hasPhoto={avatarId !== ''}
+        />
+      )}
+      <div className="on-screen-only lg:hidden">
+        <LogOutButton look="quiet" />
+        <p className="mt-1.5 text-small text-soft">{texts.logOutHint}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { day } from '#web/ground/texts/amounts.ts';
+import { paths } from '#web/paths.ts';
+import { editTexts as texts } from '#web/profiles/texts/en/edit-profile.ts';
+import { TextLink } from '#web/ui/button.tsx';
+
+/** Which doors are open hangs on it, so it is said once, on a page of its own, and only shown here. */
+export function BirthDateLine({ birthDate }: { birthDate: string }) {
+  if (birthDate) return <p className="text-soft">{texts.birthDate(day(birthDate))}</p>;
+  return (
+    <p className="text-soft">
+      {texts.ageless} <TextLink to={paths.birthDate}>{texts.tellBirthDate}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { getFoundProjects } from '#contract/projects/find-calls.ts';
+import { loads } from '#web/forms/load.ts';
+import { filtersIn } from './filters.ts';
+
+export const loader = loads(async ({ ask, url }) => {
+  const filters = filtersIn(url.searchParams);
+  const asked = url.searchParams.get('after') ?? '';
+  const after = /^\d{1,18}$/.test(asked) ? asked : '';
+  return { filters, after, ...(await ask(getFoundProjects, { ...filters, after })) };
+});

@@ -1,0 +1,118 @@
+import type { ProjectFilter } from '#contract/projects/filters.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { paths } from '#web/paths.ts';
+import { findProjectsTexts as texts } from '#web/projects/texts/en/find-projects.ts';
+import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
+import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
+import '#web/people/shown/people.css';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { FoundList } from '#web/search/member/found-list.tsx';
+import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
+import { oneGroup } from '#web/search/member/search-form.tsx';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProjectGlyph } from '../../shown/project-glyph.tsx';
+import type { Route } from './+types/page';
+import { FilterFields } from './filter-fields.tsx';
+import type { ProjectFilters } from './filters.ts';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.pageTitle };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.findProjects,
+    noindex: true,
+  });
+
+/** The published projects. Everything that is asked for stands in the address. */
+export default function FindProjects({ loaderData }: Route.ComponentProps) {
+  const { filters, after, projects, total, next } = loaderData;
+  const isFiltered = filtersUsed(filters).length > 0;
+  return (
+    <FoundList
+      path={paths.findProjects}
+      filters={filters}
+      texts={texts}
+      groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} />)}
+      say={(filter) => chosenText(filter, filters)}
+      after={after}
+      next={next}
+    >
+      {projects.length === 0 ? (
+        <Nothing {...loaderData} isFiltered={isFiltered} />
+      ) : (
+        <>
+          <p role="status" className="text-soft">
+            {isFiltered ? texts.found(total) : texts.all(total)}
+          </p>
+          <RowList className="mt-0">
+            {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
+              <Row
+                key={slug}
+                to={paths.findProject(slug)}
+                title={name}
+                facts={
+                  <>
+                    <span className="line-clamp-2 text-ink">{line}</span>
+                    {[
+                      labelOf(stageLabels, stage),
+                      labelOf(sectorLabels, sectors[0] ?? ''),
+                      place || anywhere,
+                      kolamWords(kolam),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </>
+                }
+                glyph={
+                  <ProjectGlyph
+                    seed={slug}
+                    grown={kolam}
+                    cover={cover}
+                    className="size-11"
+                    kolamClass="project-glyph"
+                  />
+                }
+              />
+            ))}
+          </RowList>
+        </>
+      )}
+    </FoundList>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }) {
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <EmptyState>
+      <p role="status">{isFiltered ? texts.none : texts.noneYet}</p>
+      <p className="mt-2">
+        {drop ? (
+          <TextLink to={{ search: searchOf(filters, { except: drop.filter }) }} className={link}>
+            {texts.without(chosenText(drop.filter, filters), drop.total)}
+          </TextLink>
+        ) : (
+          <TextLink to={isFiltered ? paths.findProjects : paths.newProject} className={link}>
+            {isFiltered ? texts.clear : texts.start}
+          </TextLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** A filter in words. */
+function chosenText(filter: ProjectFilter, filters: ProjectFilters): string {
+  const value = filters[filter];
+  if (filter === 'stage') return labelOf(stageLabels, value);
+  if (filter === 'sector') return labelOf(sectorLabels, value);
+  return filter === 'search' ? texts.typed(value) : value;
+}

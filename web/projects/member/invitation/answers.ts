@@ -1,0 +1,84 @@
+import { redirect } from 'react-router';
+import { getWorkspace } from '#contract/projects/calls.ts';
+import {
+  getInvitation,
+  type InvitedBody,
+  putInvitationAgreement,
+  putInvitationAnswer,
+  putInvitationRefusal,
+} from '#contract/projects/team-calls.ts';
+import { Refusal } from '#core/ground/refusal.ts';
+import { acts, type Handler } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { tell } from '#web/forms/told.ts';
+import type { Visit } from '#web/forms/visit.ts';
+import { paths } from '#web/paths.ts';
+
+const linkOf = ({ url }: Visit) => ({
+  invitationId: url.searchParams.get('id') ?? '',
+  secret: url.searchParams.get('secret') ?? '',
+});
+
+export const loader = loads(async (visit) => {
+  const invitation = await visit.ask(getInvitation, linkOf(visit));
+  if (invitation.isAgreed && invitation.state === 'open') await joinAsAgreed(visit, invitation);
+  const { isOwn, isAgreed, state, slug } = invitation;
+  if (state !== 'accepted' || !isOwn) return { invitation };
+  if (!(await isInTeam(visit, slug))) return { invitation: { ...invitation, state: 'over' as const } };
+  // Another page of theirs, such as the one on which they signed up, was first: this one leads to the project too.
+  if (isAgreed) throw leadToProject(visit, slug);
+  return { invitation };
+});
+
+async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
+  try {
+    await visit.ask(getWorkspace, { projectSlug });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Whoever may not see their projects for another reason is in the team all the same.
+    return error.code !== 'project_unknown';
+  }
+}
+
+function leadToProject({ cookies }: Visit, slug: string): Response {
+  tell(cookies, { intent: 'accept', done: 'joined' });
+  return redirect(paths.ownProject(slug), 303);
+}
+
+/** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
+async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
+  try {
+    await visit.ask(putInvitationAnswer, { invitationId: id, accepted: true });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'age_unknown') throw error;
+    return;
+  }
+  throw leadToProject(visit, slug);
+}
+
+/** Agrees to join, and goes where that can be done: the invitation is for the account that comes back. */
+const agreeing =
+  (entrance: string): Handler =>
+  async (_, visit) => {
+    await visit.ask(putInvitationAgreement, linkOf(visit));
+    const next = encodeURIComponent(visit.url.pathname + visit.url.search);
+    return { done: 'agreed', to: `${entrance}?next=${next}` };
+  };
+
+export const action = acts({
+  'sign-up': agreeing(paths.signup),
+  'sign-in': agreeing(paths.login),
+  async accept(_, visit) {
+    const { slug } = await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: true });
+    return { done: 'joined', to: paths.ownProject(slug) };
+  },
+  async decline(_, visit) {
+    await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: false });
+    return { done: 'declined' };
+  },
+  async never(_, visit) {
+    await visit.ask(putInvitationRefusal, linkOf(visit));
+    return { done: 'refused' };
+  },
+});

@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router';
+import type { InvitedBody } from '#contract/projects/team-calls.ts';
+import { IntentButton } from '#web/forms/intent-button.tsx';
+import { unlessLedOn } from '#web/forms/unless-led-on.ts';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
+import { paths } from '#web/paths.ts';
+import { invitationTexts as texts } from '#web/projects/texts/en/teams.ts';
+import { pageMeta } from '#web/seo.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessLedOn;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: paths.home,
+    noindex: true,
+  });
+
+/** An invitation to a team, for whoever it was sent to, with an account or without. */
+export default function Invitation({ loaderData: { invitation } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const post = usePost(['sign-up', 'sign-in', 'accept', 'decline']);
+  const { project, line, by, title, state, slug } = invitation;
+  return (
+    <NarrowPage title={texts.heading(project)} intro={line} seed={slug}>
+      <div className="grid gap-6">
+        {by && <p>{texts.by(by)}</p>}
+        {title && <p>{texts.as(title)}</p>}
+        <PostFault post={post} />
+        {state === 'over' && <Banner look="note">{texts.over}</Banner>}
+        {state === 'accepted' && (
+          <>
+            <Banner look="success">{invitation.isOwn ? texts.accepted : texts.over}</Banner>
+            {invitation.isOwn && (
+              <ButtonLink to={paths.ownProject(slug)} className="justify-self-start">
+                {texts.toProject}
+              </ButtonLink>
+            )}
+          </>
+        )}
+        {state === 'open' && <Answer invitation={invitation} post={post} />}
+        {state !== 'accepted' && search.includes('secret=') && <Never />}
+      </div>
+    </NarrowPage>
+  );
+}
+
+type AnswerProps = { invitation: InvitedBody; post: Post };
+
+function Answer({ invitation: { isOwn, isSignedIn }, post }: AnswerProps) {
+  if (!isSignedIn)
+    return (
+      <PostForm post={post} className="grid gap-4">
+        <p>{texts.guest}</p>
+        <div className="flex flex-wrap gap-3">
+          <IntentButton post={post} intent="sign-up">
+            {texts.signUp}
+          </IntentButton>
+          <IntentButton post={post} intent="sign-in" look="quiet">
+            {texts.signIn}
+          </IntentButton>
+        </div>
+      </PostForm>
+    );
+  if (!isOwn) return <Banner look="note">{texts.another}</Banner>;
+  return (
+    <PostForm post={post} className="flex flex-wrap gap-3">
+      <IntentButton post={post} intent="accept">
+        {texts.accept}
+      </IntentButton>
+      <IntentButton post={post} intent="decline" look="quiet">
+        {texts.decline}
+      </IntentButton>
+    </PostForm>
+  );
+}
+
+function Never() {
+  const post = usePost(['never']);
+  if (post.outcome?.done) return <Banner look="success">{texts.refused}</Banner>;
+  return (
+    <PostForm post={post} intent="never" className="grid justify-items-start gap-2 border-t border-line pt-6">
+      <PostFault post={post} />
+      <Button type="submit" look="quiet" busy={post.busyWith !== null}>
+        {texts.never}
+      </Button>
+      <p className="text-small text-soft">{texts.neverWhy}</p>
+    </PostForm>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WorkspaceBody } from '#contract/projects/shapes.ts';
+import { languages } from '#rules/lists/languages.ts';
+import { labelOf } from '#web/ground/texts/label.ts';
+import { anywhere } from '#web/projects/texts/en/projects.ts';
+import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
+
+type Said = WorkspaceBody['said'];
+
+/** What stands in a field, as people read it; empty where nothing was said. */
+export function shown(said: Said, field: keyof Said): string {
+  if (field === 'sectors') return said.sectors.map((sector) => labelOf(sectorLabels, sector)).join(', ');
+  if (field === 'stage') return labelOf(stageLabels, said.stage);
+  if (field === 'place') return said.place || anywhere;
+  if (field === 'language')
+    return languages.find(({ code }) => code === said.language)?.name ?? said.language;
+  return said[field];
+}

@@ -1,0 +1,35 @@
+import type { Total } from '#contract/search/shapes.ts';
+import { number, plural } from '#web/ground/texts/amounts.ts';
+
+const projects = (total: Total) =>
+  total.isMore
+    ? `${number(total.count)}+ projects`
+    : plural(total.count, { one: () => '1 project', other: (shown) => `${shown} projects` });
+
+export const findProjectsTexts = {
+  pageTitle: 'Find projects',
+  description: 'Projects that members have begun, by words, stage, field and place.',
+  search: 'Search projects',
+  searchHint: 'Name, line or anything a project says of itself.',
+  submit: 'Search',
+  filters: 'Filters',
+  filtersIn: (count: number) => `Filters (${number(count)})`,
+  stage: 'How far it is',
+  sector: 'Field',
+  place: 'Place',
+  any: 'Any',
+  apply: 'Show projects',
+  all: (total: Total) => `${projects(total)}, the newest first.`,
+  found: (total: Total) => `${projects(total)} found.`,
+  none: 'No project is like this.',
+  noneYet: 'No project is published yet.',
+  typed: (words: string) => `“${words}”`,
+  without: (chosen: string, total: Total) => `Without ${chosen}: ${projects(total)}`,
+  clear: 'Clear all',
+  close: 'Close',
+  drop: (filter: string) => `Leave out: ${filter}`,
+  start: 'Start a project',
+  pages: 'Pages',
+  first: 'First page',
+  next: 'Older projects',
+} as const;

@@ -1,0 +1,29 @@
+import { savedSearchLimits as limits } from '#contract/saved-searches/limits.ts';
+import { plural } from '#web/ground/texts/amounts.ts';
+
+export const savedSearchTexts = {
+  up: 'Saved',
+  save: 'Save this search',
+  saveHow: 'Once a week we mail you what is new in it.',
+  saved: 'Saved. Once a week we mail you what is new in it.',
+  link: 'Save this search, and get what is new by mail',
+  title: 'Saved searches',
+  none: 'You have saved no search yet. Search for places, and save what you searched for.',
+  how: 'Once a week we mail you what is new in them, if anything is.',
+  mails: 'Choose what we mail you',
+  found: (count: number) =>
+    plural(count, { one: () => '1 new place last time', other: (shown) => `${shown} new places last time` }),
+  change: 'Change',
+  changeNamed: (name: string) => `Change ${name}`,
+  one: 'Saved search',
+  description: 'A search for places that you have saved.',
+  name: 'What you call it',
+  nameHint: `Up to ${limits.name} characters. Without a name it is called by what it asks for.`,
+  submit: 'Save',
+  submitting: 'Saving…',
+  done: 'Saved.',
+  remove: 'Delete this search',
+  removeHow: 'You are told nothing more of it.',
+  open: 'Show what is open now',
+  now: 'As it is saved now',
+} as const;

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
+import { paths } from '#web/paths.ts';
+import { findTexts as texts } from '#web/people/texts/en/people.ts';
+import '#web/ground/member/tabs.css';
+
+/** What there is to find. What is to come is not shown before it works. */
+const tabs = [
+  { to: paths.findOpportunities, label: findOpportunitiesTexts.tab },
+  { to: paths.findPeople, label: texts.people },
+  { to: paths.findProjects, label: texts.projects },
+];
+
+/** `more`: pages of the member's own that belong to what is found. */
+export function FindTabs({ more = [] }: { more?: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={texts.tabs}>
+      <ul className="find-tabs">
+        {[...tabs, ...more].map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className="tab">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

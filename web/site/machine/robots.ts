@@ -1,0 +1,20 @@
+import { apiBase } from '#contract/ground/call.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/robots';
+
+/** Personal pages and the API hold nothing for search engines. */
+const closed = [`${apiBase}/`, paths.dashboard, paths.verifyEmail, paths.resetPassword, paths.restoreEmail];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(pageContext);
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

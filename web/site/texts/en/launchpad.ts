@@ -1,0 +1,115 @@
+import type { Goal } from '#web/figures/texts/en/figures.ts';
+import { paths } from '#web/paths.ts';
+
+export const launchpad = {
+  title: 'Launchpad',
+  description:
+    'Live startup projects, mentors, placements and support for founders: how a project on Saharambh goes from an idea to a launch, and what is open today.',
+  hero: {
+    headline: 'From a dot to a launch.',
+    description:
+      'The Launchpad is made to carry a project through its first months: somebody to build with, somebody who has done it before, and a date on which it has to work.',
+    start: { label: 'Start Your Journey', to: paths.signup },
+    stories: { label: 'Success Stories', to: paths.stories },
+  },
+  player: {
+    label: 'A launch in three acts',
+    acts: [
+      { title: 'An idea', text: 'Dots on the ground. Each one is somebody who could begin.' },
+      { title: 'A team', text: 'A line sets out and goes round one dot after the other.' },
+      { title: 'A launch', text: 'The line comes home. What was apart now holds together.' },
+    ],
+    play: 'Play',
+    pause: 'Pause',
+    replay: 'Play again',
+  },
+  figures: {
+    title: 'What it is made to carry',
+    note: 'Our goals, set in our first year.',
+    entries: [
+      { value: '500+', label: 'Students', counts: 'students' },
+      { value: '150+', label: 'Startups' },
+      { value: '2Cr+', label: 'Funding, in rupees' },
+      { value: '50+', label: 'Mentors', counts: 'mentors' },
+      { value: '85%', label: 'Placement success rate' },
+      { value: '1000+', label: 'Projects' },
+      { value: '100+', label: 'Colleges', counts: 'colleges' },
+    ] satisfies readonly Goal[],
+  },
+  features: {
+    title: 'Four ways it will carry you',
+    cards: [
+      {
+        title: 'Live startup projects',
+        text: 'Not a case study. Somebody waits for the result, and uses it.',
+        detail: 'You see the task, the hours, the team and what you get in return before you ask to join.',
+        shape: ['###', '#.#', '###'],
+      },
+      {
+        title: 'Mentorship',
+        text: 'Half an hour with somebody who made that mistake before you.',
+        detail:
+          'Mentors will look at work, not at plans. You bring what you have, and leave with the next three things to do.',
+        shape: ['.#.', '###'],
+      },
+      {
+        title: 'Placements',
+        text: 'Show what you made, next to the people you made it with.',
+        detail:
+          'Partners will see finished projects and the part you had in them, and can ask for you by name.',
+        shape: ['..#', '.##', '###'],
+      },
+      {
+        title: 'Entrepreneurship support',
+        text: 'For the week in which a project turns into a company.',
+        detail:
+          'Registering, sharing ownership fairly, the first invoice: there will be plain guides, and people to ask.',
+        shape: ['##', '##'],
+      },
+    ],
+  },
+  questions: {
+    title: 'Asked before beginning',
+    entries: [
+      {
+        question: 'What can I do here today?',
+        answer:
+          'Create your profile, find people and projects, and begin one of your own. Offer a place or ask for one, agree in writing who gives what and who gets what, and do the work milestone by milestone.',
+      },
+      {
+        question: 'What does it cost?',
+        answer:
+          'Nothing. Joining is free, and starting a project or asking to join one is free for every member.',
+      },
+      {
+        question: 'I have no idea of my own. Is there a place for me?',
+        answer:
+          'Yes. Say what you can do and how many hours you have, and see which open places need exactly that.',
+      },
+      {
+        question: 'Will I be paid, or do I get shares?',
+        answer:
+          'Each place says so before you ask for it: pay, perhaps a promise of shares, college credit, or several of them. It is written down before the work begins, and you choose which places to ask for.',
+      },
+      {
+        question: 'How much time do I need?',
+        answer:
+          'From one hour a week. Each place names its hours, and for how many weeks or that the end is open, before you ask for it.',
+      },
+      {
+        question: 'I am not 18 yet. May I join?',
+        answer:
+          'With the consent of a parent or guardian. Once they agree you can have your profile and save places; projects, people and agreements open on your 18th birthday.',
+      },
+      {
+        question: 'Who owns what we build?',
+        answer:
+          'You do, as you agree among yourselves. Saharambh takes no share of projects and no rights in your work.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Put down the first dot.',
+    text: 'Create your profile, or read first how a beginning might go.',
+  },
+} as const;

@@ -1,8 +1,0 @@
-import { moment } from '../amounts.ts';
-
-/** What the page of an agreement says of an amendment; the amendment's own page carries the rest. */
-export const amendmentNote = {
-  title: 'Amendment',
-  notTakenOver: 'Not taken over by the company.',
-  isWaiting: (at: string) => `An amendment waits for your answer or signature until ${moment(at)}.`,
-} as const;

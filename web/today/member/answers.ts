@@ -1,0 +1,105 @@
+import { getAccount } from '#contract/accounts/calls.ts';
+import { type DatesBody, getDates, getTurns } from '#contract/clocks/calls.ts';
+import { leavingLabel } from '#contract/ground/labels.ts';
+import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
+import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
+import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
+import { getPerson } from '#contract/people/calls.ts';
+import { listOwnProjects } from '#contract/projects/calls.ts';
+import { getStanding } from '#contract/standings/calls.ts';
+import { isEmail } from '#rules/checks/email.ts';
+import { founder } from '#rules/lists/roles.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { ownProfile } from '#web/ground/member/own.ts';
+import { day, moment } from '#web/ground/texts/amounts.ts';
+import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
+import { paths } from '#web/paths.ts';
+import { drawnOf } from '#web/projects/shown/drawn-of.ts';
+import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
+import { weekTexts } from '#web/today/texts/en/dashboard.ts';
+import { howToBegin, whereNothingWaits } from './next-steps.ts';
+import { shownTurn } from './shown-turn.ts';
+
+const mostProjects = 4;
+
+export const loader = loads(async (visit) => {
+  const { ask } = visit;
+  const account = await ask(getAccount, {});
+  const [profile, { age }, person, turns, leaving] = await Promise.all([
+    ownProfile(visit, account.$id),
+    ask(getStanding, {}),
+    ask(getPerson, {}),
+    ask(getTurns, {}),
+    account.labels.includes(leavingLabel) ? ask(getLeaving, {}) : null,
+  ]);
+  // Both open at 18.
+  const [{ projects }, { dates }, fitting] = await Promise.all([
+    age === 'adult' ? ask(listOwnProjects, {}) : { projects: [] },
+    age === 'adult' ? ask(getDates, {}) : { dates: [] },
+    age === 'adult' && person.hoursAWeek > 0
+      ? ask(getFittingOpportunities, {})
+      : { hours: 0, opportunities: [] },
+  ]);
+  const now = turns.mine.length + turns.others.length > 0 ? await visit.time() : 0;
+  const guardian = age === 'waiting' || age === 'minor' ? await ask(getGuardian, {}) : null;
+  return {
+    account,
+    profile,
+    person,
+    turns: {
+      mine: turns.mine.map((turn) => shownTurn(turn, 'mine', now)),
+      others: turns.others.map((turn) => shownTurn(turn, 'awaited', now)),
+    },
+    age,
+    guardian,
+    week: dates.map(shownDate),
+    projects: {
+      all: projects.length,
+      projects: projects.slice(0, mostProjects).map(({ slug, name, kolam, cover, state }) => ({
+        ...{ slug, name },
+        drawn: drawnOf({ slug, kolam, cover }, visit.projectId),
+        stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    },
+    fitting: {
+      hours: fitting.hours,
+      rows: fitting.opportunities.map((one) => ({
+        ...{ slug: one.slug, title: one.title, facts: `${one.project.name} · ${factsLine(one)}` },
+        ...{ gives: givesLine(one), fit: fitWords(one.fit) },
+        drawn: drawnOf(one.project, visit.projectId),
+      })),
+    },
+    leavesAt: leaving?.leavesAt ?? '',
+    next:
+      age === 'adult' && profile?.role === founder && projects.length === 0
+        ? howToBegin
+        : whereNothingWaits(age),
+  };
+});
+
+function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
+  return {
+    key: `${kind} ${subjectId}`,
+    to: kind === 'closes' ? paths.ownOpportunity(subjectId) : paths.ownApplication(subjectId),
+    what: weekTexts[kind](thing, person),
+    at,
+    when: kind === 'interview' ? moment(at) : day(at),
+  };
+}
+
+export const action = acts({
+  async 'ask-guardian'(sent, { ask }) {
+    const email = sent.text('guardianEmail');
+    if (!isEmail(email))
+      return { fault: { code: 'sign_up_guardian_email_invalid', fields: ['guardianEmail'] } };
+    await ask(putGuardian, { email });
+    return { done: 'asked', about: { email } };
+  },
+  async keep(_, { ask }) {
+    await ask(deleteLeaving, {});
+    return { done: 'kept' };
+  },
+});

@@ -1,0 +1,17 @@
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import { furtherRooms } from '#web/layout/member/places.tsx';
+import { useFrame } from '#web/layout/member/use-frame.ts';
+import { frameTexts } from '#web/layout/texts/en/frame.ts';
+
+/** Where an administrator goes from here: on a phone the frame has no room for it. */
+export function Further() {
+  const places = useFrame()?.places ?? [];
+  if (places.length === 0) return null;
+  return (
+    <RowList className="mt-0">
+      {places.map((place) => (
+        <Row key={place} to={furtherRooms[place]} title={frameTexts.further[place]} isFetchedLate />
+      ))}
+    </RowList>
+  );
+}

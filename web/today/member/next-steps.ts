@@ -1,0 +1,34 @@
+import type { StandingBody } from '#contract/standings/calls.ts';
+import { paths } from '#web/paths.ts';
+import { beginTexts, nothingTexts } from '#web/today/texts/en/dashboard.ts';
+
+/** In words already. `isBeginning` stands beside what waits as well. */
+export type NextSteps = {
+  title: string;
+  text: string;
+  links: { to: string; label: string }[];
+  isBeginning?: true;
+};
+
+/** Where to go from here, where nothing waits; finding and beginning open at 18. */
+export function whereNothingWaits(age: StandingBody['age']): NextSteps {
+  const { title, text, textYet, find, begin, read, ask } = nothingTexts;
+  const asking = { to: `${paths.about}#contact`, label: ask };
+  if (age !== 'adult') return { title, text: textYet, links: [{ to: paths.stories, label: read }, asking] };
+  const doing = [
+    { to: paths.findOpportunities, label: find },
+    { to: paths.newProject, label: begin },
+  ];
+  return { title, text, links: [...doing, asking] };
+}
+
+/** How a founder starts who is in no team. */
+export const howToBegin: NextSteps = {
+  isBeginning: true,
+  title: beginTexts.title,
+  text: beginTexts.how,
+  links: [
+    { to: paths.newProject, label: beginTexts.start },
+    { to: paths.findProjects, label: beginTexts.look },
+  ],
+};

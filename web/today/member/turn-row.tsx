@@ -1,0 +1,16 @@
+import { Row } from '#web/ground/member/row.tsx';
+import { paths } from '#web/paths.ts';
+import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { Due } from './due.tsx';
+import type { ShownTurn } from './shown-turn.ts';
+
+/** Something that somebody waits for: what to do, until when, and how to ask for more time. */
+export function TurnRow({ turn }: { turn: ShownTurn }) {
+  const moreTime = turn.canExtend && (
+    <TextLink to={paths.moreTime(turn.id)} className="-mt-2 inline-flex min-h-11 items-center text-small">
+      {texts.moreTime}
+    </TextLink>
+  );
+  return <Row to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="turn" after={moreTime} />;
+}

@@ -1,0 +1,103 @@
+import type { PersonBody } from '#contract/people/calls.ts';
+import type { StandingBody } from '#contract/standings/calls.ts';
+import { NewLink } from '#web/codes/member/new-link.tsx';
+import type { Account, Profile } from '#web/ground/member/own.ts';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import { paths } from '#web/paths.ts';
+import { completenessOf } from '#web/profiles/member/completeness.ts';
+import { asksForEvenings } from '#web/profiles/member/skills/asks-for-evenings.ts';
+import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Kolam } from '#web/ui/kolam.tsx';
+import type { NextSteps } from './next-steps.ts';
+import type { ShownTurn } from './shown-turn.ts';
+import { TurnRow } from './turn-row.tsx';
+
+type TurnsProps = {
+  account: Account;
+  profile: Profile | null;
+  person: PersonBody;
+  turns: readonly ShownTurn[];
+  age: StandingBody['age'];
+  next: NextSteps;
+};
+
+/** What others wait for, as the bell counts it, and what the member has to do for themself. */
+export function Turns({ account, profile, person, turns, age, next }: TurnsProps) {
+  const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
+  const isUnproven = !account.emailVerification;
+  const isIncomplete = profile === null || missing.length > 0;
+  const isAgeless = age === 'unknown';
+  const isUnasked = !isAgeless && profile !== null && !person.asked;
+  const hasOwn = isUnproven || isAgeless || isIncomplete || isUnasked;
+  if (!hasOwn && turns.length === 0) return <Next steps={next} />;
+  return (
+    <>
+      {turns.length > 0 && (
+        <section aria-labelledby="turns">
+          <h2 id="turns" className="text-heading">
+            {texts.title(turns.length)}
+          </h2>
+          <RowList>
+            {turns.map((turn) => (
+              <TurnRow key={turn.id} turn={turn} />
+            ))}
+          </RowList>
+        </section>
+      )}
+      {hasOwn && (
+        <section aria-labelledby="own">
+          <h2 id="own" className="text-heading">
+            {texts.own}
+          </h2>
+          <RowList>
+            {isUnproven && (
+              <li className="py-3">
+                <p className="font-semibold">{texts.unverified}</p>
+                <p className="break-words">{texts.verify(account.email)}</p>
+                <NewLink email={account.email} />
+              </li>
+            )}
+            {isAgeless && <Row to={paths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} />}
+            {profile === null && <Row to={paths.yourProfile} title={texts.blank} facts={texts.fill} />}
+            {profile !== null && missing.length > 0 && (
+              <Row
+                to={paths.yourProfile}
+                title={texts.complete(parts - missing.length, parts)}
+                facts={texts.missing(missing.map((part) => texts.parts[part]))}
+              />
+            )}
+            {isUnasked && (
+              <Row
+                to={paths.yourSkills}
+                title={texts.skills}
+                facts={asksForEvenings(profile.role) ? texts.skillsWhy.mentor : texts.skillsWhy.member}
+              />
+            )}
+          </RowList>
+        </section>
+      )}
+      {next.isBeginning && <Next steps={next} />}
+    </>
+  );
+}
+
+/** Dots without a line, and where to go from here. */
+function Next({ steps: { title, text, links } }: { steps: NextSteps }) {
+  return (
+    <section aria-labelledby="next" className="grid justify-items-start gap-4">
+      <Kolam seed="today" radius={2} stroke={0} className="size-24 text-line" />
+      <h2 id="next" className="text-heading">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div className="flex flex-wrap gap-3">
+        {links.map(({ to, label }) => (
+          <ButtonLink key={to} look="quiet" to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
+import { Due } from './due.tsx';
+import type { ShownTurn } from './shown-turn.ts';
+
+/** What the member waits for, from whom and until when. Folded away: it is nobody's turn here. */
+export function WaitingForOthers({ turns }: { turns: readonly ShownTurn[] }) {
+  if (turns.length === 0) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 text-heading">{texts.others(turns.length)}</summary>
+      <RowList>
+        {turns.map((turn) => (
+          <Row key={turn.id} to={turn.to} title={turn.title} facts={<Due turn={turn} />} state="waiting" />
+        ))}
+      </RowList>
+    </details>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  type DocumentWay,
+  verificationLimits as limits,
+  verificationTimes as times,
+  type VerificationState,
+} from '#contract/verifications/limits.ts';
+import type { Registry } from '#rules/lists/kinds.ts';
+import { day, moment, number } from '#web/ground/texts/amounts.ts';
+
+/** What stands beside a person's name, in words. */
+export const registryTexts: Record<Registry, string> = {
+  CIN: 'CIN (company, India)',
+  LLPIN: 'LLPIN (partnership, India)',
+  Udyam: 'Udyam (small enterprise, India)',
+  GSTIN: 'GSTIN (tax number, India)',
+  'Other country': 'A register of another country',
+};
+
+export const documentTexts: Record<DocumentWay, string> = {
+  bonafide_letter: 'A bonafide letter of my college',
+  college_id: 'My student card',
+};
+
+type Stands = { state: VerificationState; expiresAt: string; isLate: boolean };
+
+/** Sign and word of a row. */
+export function stateMark({ state, expiresAt, isLate }: Stands): string {
+  switch (state) {
+    case 'started':
+      return '● Code awaited';
+    case 'submitted':
+      return isLate ? '◐ Sent, we are late' : '◐ Sent';
+    case 'verified':
+      return `✓ Until ${day(expiresAt)}`;
+    case 'rejected':
+      return '! Not agreed';
+    case 'expired':
+      return '○ Has ended';
+    case 'revoked':
+      return '! Taken away';
+    default:
+      return '○ Not asked for';
+  }
+}
+
+export const verificationTexts = {
+  title: 'Verification',
+  description: 'What others can rely on about you, and how you show it.',
+  intro:
+    'A mark tells others that we have looked. It costs nothing, holds for twelve months, and stands in words beside your name. Choose what is true of you; more than one is fine.',
+  kept: `What you send is seen by whoever decides and nobody else, and deleted ${times.evidenceDays} days after the decision.`,
+  done: {
+    mailed: 'The code is on its way.',
+    submitted: 'Sent. One of us looks at it.',
+    verified: 'You are verified.',
+    appealed: 'Sent. Somebody else looks at it.',
+    withdrawn: 'Withdrawn. What you had sent is deleted.',
+  },
+  standing: 'Where it stands',
+  new: 'Ask for this mark',
+  renew: 'Renew it',
+  again: 'Ask again',
+  sentOn: (at: string) => `Sent on ${moment(at)}.`,
+  dueBy: (at: string) => `We decide by ${moment(at)}, two working days at most. You need not do anything.`,
+  late: (at: string) =>
+    `We are late: this was to be decided by ${moment(at)}. It is first on our list now, and you need not do anything.`,
+  appealWaits: 'Somebody else looks at it once more.',
+  verified: (from: string, until: string) => `Verified on ${day(from)}. It holds until ${day(until)}.`,
+  renewFrom: `In its last ${times.reminderDays} days you can renew it.`,
+  mayRenew: 'You can renew it now; the present mark holds until its end.',
+  evidenceUntil: `What you sent is deleted ${times.evidenceDays} days after the decision.`,
+  evidenceGone: 'What you sent is deleted.',
+  rejected: (at: string) => `Not agreed on ${day(at)}.`,
+  revoked: (at: string) => `Taken away on ${day(at)}.`,
+  expired: (at: string) => `Ended on ${day(at)}.`,
+  reason: 'The reason',
+  sent: 'What you sent',
+  seeFile: 'See the file',
+  fields: {
+    email: 'Address',
+    website: 'Website',
+    registryNumber: 'Number',
+    links: 'Links',
+    about: 'In your words',
+    appeal: 'Why it should be looked at once more',
+    file: 'File',
+  },
+  withdraw: 'Withdraw this request',
+  withdrawWhy: 'What you sent is deleted at once. You can ask again at any time.',
+  giveUp: 'Give this mark up',
+  giveUpWhy: 'The mark ends at once, and what you sent is deleted. You can ask again at any time.',
+  sending: 'Sending...',
+  another: 'This is another number',
+  anotherHint:
+    'If it is none, say so: a person looks at it, and sees all but the last four digits covered. So do we keep it.',
+  appeal: {
+    title: 'Do you think that this is wrong?',
+    hint: (until: string) =>
+      `Say why, by ${day(until)}. Somebody else looks at it once more; this is possible once.`,
+    field: 'Why it should be looked at once more',
+    send: 'Ask for another look',
+  },
+  address: {
+    title: 'By your college address',
+    hint: 'The quickest way: we mail a code to it. Addresses for former students do not count.',
+    field: 'Your address at college',
+    fieldHint: 'Like name@college.ac.in. It is shown to nobody.',
+    send: 'Mail me a code',
+  },
+  code: {
+    title: 'Type the code',
+    text: (email: string) => `We have mailed a code of six digits to ${email}. It works for 10 minutes.`,
+    field: 'Six-digit code',
+    send: 'Verify',
+    again: 'Mail another code',
+    change: 'Change what you typed',
+  },
+  document: {
+    title: 'By a letter or your student card',
+    hint: 'A person looks at it, within two working days. Nobody else sees it.',
+    way: 'What are you sending?',
+    file: 'The file',
+    fileHint:
+      'A PDF up to 10 MB, or a picture (JPEG, PNG or WebP) up to 8 MB. Your name, the college and this year have to be readable. Cover an Aadhaar number if it shows one; never an Aadhaar card.',
+    send: 'Send it',
+  },
+  organisation: {
+    hint: 'We mail a code to an address at your website’s own domain, and then a person looks you up in the register, within two working days.',
+    website: 'Website',
+    websiteHint: 'Like https://example.in, with its own domain.',
+    registry: 'Register',
+    number: 'Number in the register',
+    numberHint: 'As it stands on the certificate.',
+    email: 'Your address there',
+    emailHint: 'At the website’s own domain, such as name@example.in.',
+    send: 'Mail me a code',
+  },
+  links: {
+    hint: 'A person looks at two public pages that show it, within two working days: a profile, a company’s page, an article, a project.',
+    first: 'First link',
+    second: 'Second link',
+    linkHint: 'To a page that everybody can open.',
+    about: 'What do these pages show?',
+    aboutHint: `In ${number(limits.about.min)} to ${number(limits.about.max)} characters, in your words.`,
+    send: 'Send it',
+  },
+} as const;
