@@ -22,7 +22,8 @@ const together = [
     'shell',
     'web/shell/(?!account-menu|member-line)',
     'web/client/(api|given-up-reads|leave|over-line|session|tabs).ts',
-    'web/(use-project|paths|seo)',
+    'web/(use-project|seo)',
+    'contract/[\\w-]+/paths',
     'web/ui/(button|link.|kolam(?!-picture|-pair|-player|-stage)|toast|card)',
     'web/(ground/texts/en/failure|site/texts/en/site|shell/texts/en/shell).',
     'contract/ground/cookies',
@@ -53,7 +54,10 @@ const together = [
   // By itself, for it would be taken along by what not all who need it load.
   files('drawn', 'web/ui/drawn-kolam'),
   files('values', 'rules/(lists/(kinds|table)|amounts/money)'),
-  files('arrival', 'web/(forms/use-arrival|member-paths|people/texts/en/your-page.)'),
+  files(
+    'arrival',
+    '(web/(forms/use-arrival|people/texts/en/your-page.)|contract/(cases|conversations|opportunities|people|projects|saved-searches)/inner-paths)',
+  ),
   files('lists', 'web/ui/(empty-state|filter-tabs)'),
   files('counted', 'rules/text/normalise', 'web/ui/counted-field'),
   files(
@@ -61,7 +65,11 @@ const together = [
     'web/(ui/(person-name|name-runs)|people/texts/en/unnamed|agreements/member/contributor-name)',
   ),
   files('marks', 'web/(people/shown/(marks|person-facts)|verifications/texts/en/marks)'),
-  files('limits', 'contract/(applications|opportunities|projects)/limits', 'web/application-paths'),
+  files(
+    'limits',
+    'contract/(applications|opportunities|projects)/limits',
+    'contract/applications/inner-paths',
+  ),
   files('projects', 'web/projects/texts/en/projects.'),
   files(
     'pictures',

@@ -1,4 +1,5 @@
 import * as calls from '#contract/guardians/calls.ts';
+import { guardianPaths } from '#contract/guardians/paths.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import { agreeAsGuardian } from '#core/guardians/agree-as-guardian.ts';
 import { checkAddress } from '#core/guardians/further-check.ts';
@@ -22,7 +23,9 @@ export const guardianEndpoints: Endpoint[] = [
   answer(calls.getGuardianRequest, async ({ core, settings, params: { requestId: id, secret } }) => {
     const request = await getGuardianRequest(core, { id, secret });
     const link = new URLSearchParams({ request: id, secret });
-    const check = request.needsCheck ? checkAddress(core, id, `${settings.origin}/guardian?${link}`) : '';
+    const check = request.needsCheck
+      ? checkAddress(core, id, `${settings.origin}${guardianPaths.guardian}?${link}`)
+      : '';
     return { ...request, check };
   }),
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { startServer } from '#tests/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
-import { paths } from '../web/paths.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
@@ -16,7 +17,7 @@ const promised = { perSecond: 400, warmStart: 1500 };
 
 /** How many pages of members the server makes in a second, each for another member, and what one costs its processor. */
 export async function measureMemberPages(product: Server, seconds: number, rounds: number): Promise<void> {
-  for (const page of [paths.dashboard, paths.settings]) {
+  for (const page of [todayPaths.dashboard, accountPaths.settings]) {
     const targets: Target[] = Array.from({ length: people }, (_, at) => ({
       url: product.origin + page,
       headers: { cookie: `a_session_saharambh=${sessionOf(at + 1)}` },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
+import { todayPaths } from '#contract/today/paths.ts';
 import { findChromium } from '#tools/chromium.mjs';
-import { paths } from '../web/paths.ts';
 import { sessionOf } from './seed.ts';
 import { type Server, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
@@ -26,7 +26,7 @@ export async function measureSlowLine(product: Server, rounds: number): Promise<
     const most = Math.max(...seen.map((one) => one.shift));
     const isMissed = (painted ?? Infinity) > promised.painted || most > promised.shift || within !== 'main';
     console.log(
-      `  ${paths.dashboard} on slow 4G, processor ${slowerBy} times slower: its own content (${within}) painted after ` +
+      `  ${todayPaths.dashboard} on slow 4G, processor ${slowerBy} times slower: its own content (${within}) painted after ` +
         `${Math.round(painted ?? NaN)} ms, layout shift at most ${most.toFixed(4)}, last ${shift?.toFixed(4)}` +
         (isMissed ? '  BELOW ITS PROMISE: 2 s, no shift' : ''),
     );
@@ -47,7 +47,7 @@ async function openToday(browser: Browser, product: Server, member: number): Pro
   await devtools.send('Network.emulateNetworkConditions', slow4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
   await page.addInitScript(observe);
-  await page.goto(product.origin + paths.dashboard);
+  await page.goto(product.origin + todayPaths.dashboard);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await context.close();

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import pg from 'pg';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { makeDownload } from '#core/ledger/make-download.ts';
 import { newSigningKey, signingKeyOf } from '#core/ledger/sign-head.ts';
 import { monthsAfter } from '#rules/calendar/months.ts';
 import { documentWith } from '#tests/agreement-documents.ts';
 import { Ledger } from '#tests/agreement-ledgers.ts';
 import { findChromium } from '#tools/chromium.mjs';
-import { agreementPaths } from '../web/agreement-paths.ts';
 import type { Server } from './servers.ts';
 
 const entries = 500;
@@ -30,7 +30,7 @@ export async function verifyInBrowser(product: Server, url: string): Promise<num
   try {
     const page = await browser.newPage();
     const began = performance.now();
-    do await page.goto(product.origin + agreementPaths.verify);
+    do await page.goto(product.origin + ledgerPaths.verify);
     while (!(await page.content()).includes(key.publicKey) && performance.now() - began < patience);
     await page.waitForLoadState('networkidle');
     await page.evaluate(watch);

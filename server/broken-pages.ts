@@ -1,5 +1,6 @@
 import type { ApiSettings, BrokenPage } from '#api/http/settings.ts';
-import { type Page, pages } from '../web/pages.ts';
+import type { Page } from '../web/page.ts';
+import { pages } from '../web/pages.ts';
 import type { Logger } from './log.ts';
 
 /** How often this process was told that a page broke in a browser, by the page's path: for the operator's figures. */

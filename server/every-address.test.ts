@@ -7,13 +7,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import CachePolicy from 'http-cache-semantics';
 import type { ServerBuild } from 'react-router';
 import { createPageDoors } from '#api/app.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { seed } from '#db/seed.ts';
 import { administrator, freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
 import { sessionOf } from '#tests/sessions.ts';
-import { addressesOf, pages as allPages, type Page } from '../web/pages.ts';
-import { paths } from '../web/paths.ts';
+import type { Page } from '../web/page.ts';
+import { addressesOf, pages as allPages } from '../web/pages.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createPages } from './pages.ts';
@@ -140,7 +141,7 @@ test('no page is heavier than a page may be, each with a real thing on it', asyn
   }
   assert.deepEqual(heavy, []);
   // Shown to nobody but who is suspended.
-  assert.deepEqual(unseen, [paths.suspended]);
+  assert.deepEqual(unseen, [casePaths.suspended]);
 });
 
 test('every page that a guest is shown describes itself in 40 to 200 characters', async () => {

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
-import { type Page, routeOf } from '../web/pages.ts';
+import type { Page } from '../web/page.ts';
+import { routeOf } from '../web/pages.ts';
 import { deskRoutes, listOf, listUrl } from '../web/route-lists.ts';
 
 /**

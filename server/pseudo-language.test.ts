@@ -2,6 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { firstClauses } from '#api/texts/en/first-clauses.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { notificationPaths } from '#contract/notifications/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { seed } from '#db/seed.ts';
 import { handlesFor } from '#rules/lists/handles.ts';
 import { languages } from '#rules/lists/languages.ts';
@@ -13,9 +17,8 @@ import { sessionOf } from '#tests/sessions.ts';
 import { loadApart } from '#tests/sources-apart.ts';
 import { wordsOfMembers } from '#tests/words-of-members.ts';
 import { site } from '#web/site/texts/en/site.ts';
-import { applicationPaths } from '../web/application-paths.ts';
-import { pages as allPages, type Page } from '../web/pages.ts';
-import { paths } from '../web/paths.ts';
+import type { Page } from '../web/page.ts';
+import { pages as allPages } from '../web/pages.ts';
 
 // The pages in a language of wide letters: it replaces the folder of texts and nothing else, as every further language
 // will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
@@ -91,7 +94,7 @@ const dates =
   /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b|\d [ap]m\b/g;
 
 /** Of those who are nobody to us: a report's, and a letter's. */
-const guestsOwn = [paths.ownReport(':reportId', ':secret'), paths.unsubscribe(':token')];
+const guestsOwn = [casePaths.ownReport(':reportId', ':secret'), notificationPaths.unsubscribe(':token')];
 const nowhere: Page = { path: '/nowhere', file: '', kind: 'public' };
 
 const forms = new Map<string, SentForm>();
@@ -134,7 +137,7 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   const cookie = `a_session_saharambh=${sessionOf(admin)}`;
   const headers = { origin, cookie, 'x-appwrite-project': projectId };
   const peer = { ip: '203.0.113.9' };
-  const list = real[applicationPaths.receivedApplications(':id')];
+  const list = real[innerApplicationPaths.receivedApplications(':id')];
   const table = await pages(new Request(`${origin}${list}/export`, { method: 'POST', headers }), peer);
   const [headings = ''] = (await table.text()).split('\r\n');
   assert.deepEqual([table.status, headings.split(',').length > 12], [200, true], headings);
@@ -150,7 +153,7 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   assert.match(summary, /[\uff21-\uff5a]/, `${entry.status}`);
   assert.deepEqual(plainIn(`<p>${summary.trim()}</p>`), []);
 
-  const feed = await (await pages(new Request(origin + paths.feed), peer)).text();
+  const feed = await (await pages(new Request(origin + storyPaths.feed), peer)).text();
   const told = [...feed.matchAll(/<(title|subtitle|summary|description)\b[^>]*>.*?<\/\1>/gs)].map(
     ([part]) => part,
   );

@@ -1,10 +1,27 @@
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
+import { innerCasePaths } from '#contract/cases/inner-paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
+import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
+import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { innerSavedSearchPaths } from '#contract/saved-searches/inner-paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { agreementPaths } from '../web/agreement-paths.ts';
-import { applicationPaths } from '../web/application-paths.ts';
-import { deskPaths } from '../web/desk-paths.ts';
-import { memberPaths } from '../web/member-paths.ts';
-import { paths } from '../web/paths.ts';
 import { things } from './access-things.ts';
 import { member } from './builders.ts';
 
@@ -59,79 +76,89 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
   const drafted = (await made('draftedId', owner))();
   const proposed = (await made('proposedId', owner))();
   return {
-    [agreementPaths.ownAgreement(':id')]: agreementPaths.ownAgreement(agreed),
-    [agreementPaths.agreementLedger(':id')]: agreementPaths.agreementLedger(agreed),
-    [agreementPaths.editAgreement(':id', ':step')]: agreementPaths.editAgreement(drafted, 'work'),
-    [agreementPaths.milestone(':id', ':number')]: agreementPaths.milestone(agreed, 1),
-    [agreementPaths.agreementMilestone(':id', ':number')]: agreementPaths.agreementMilestone(drafted, '1'),
-    [agreementPaths.draftText(':id')]: agreementPaths.draftText(drafted),
-    [agreementPaths.signAgreement(':id')]: agreementPaths.signAgreement(proposed),
-    [agreementPaths.agreementEnd(':id')]: agreementPaths.agreementEnd(agreed),
-    [agreementPaths.agreementShares(':id')]: agreementPaths.agreementShares(shared),
-    [agreementPaths.newAgreement(':slug')]: agreementPaths.newAgreement(project),
-    [agreementPaths.projectPool(':slug')]: agreementPaths.projectPool(project),
-    [memberPaths.invitations]: paths.invitation(invitation),
-    [paths.person(':handle')]: paths.person(handle),
-    [paths.findPerson(':handle')]: paths.findPerson(elsewhere),
-    [memberPaths.writeTo(':handle')]: memberPaths.writeTo(mate),
-    [paths.moreTime(':turnId')]: paths.moreTime(turnId),
-    [paths.project(':slug')]: paths.project(updated),
-    [paths.findProject(':slug')]: paths.findProject(project),
-    [paths.ownProject(':slug')]: paths.ownProject(project),
-    [memberPaths.projectCover(':slug')]: memberPaths.projectCover(project),
-    [paths.projectUpdates(':slug')]: paths.projectUpdates(updated),
-    [paths.projectOpportunities(':slug')]: paths.projectOpportunities(project),
-    [paths.projectTeam(':slug')]: paths.projectTeam(project),
-    [memberPaths.editProject(':slug', ':step')]: memberPaths.editProject(project, 'basics'),
-    [paths.opportunity(':slug')]: paths.opportunity(slug),
-    [paths.findOpportunity(':slug')]: paths.findOpportunity(asked),
-    [paths.apply(':slug')]: paths.apply(asked),
-    [paths.ownOpportunity(':id')]: paths.ownOpportunity(opportunityId),
-    [applicationPaths.closeOpportunity(':id')]: applicationPaths.closeOpportunity(placeOfReceived),
-    [memberPaths.editOpportunity(':id', ':step')]: memberPaths.editOpportunity(draftId, 'basics'),
-    [applicationPaths.receivedApplications(':id')]: applicationPaths.receivedApplications(placeOfReceived),
-    [applicationPaths.receivedApplication(':id', ':applicationId')]: applicationPaths.receivedApplication(
-      placeOfReceived,
-      received,
+    [innerAgreementPaths.ownAgreement(':id')]: innerAgreementPaths.ownAgreement(agreed),
+    [innerAgreementPaths.agreementLedger(':id')]: innerAgreementPaths.agreementLedger(agreed),
+    [innerAgreementPaths.editAgreement(':id', ':step')]: innerAgreementPaths.editAgreement(drafted, 'work'),
+    [innerAgreementPaths.milestone(':id', ':number')]: innerAgreementPaths.milestone(agreed, 1),
+    [innerAgreementPaths.agreementMilestone(':id', ':number')]: innerAgreementPaths.agreementMilestone(
+      drafted,
+      '1',
     ),
-    [applicationPaths.sideNote(':id', ':applicationId', ':noteId')]: applicationPaths.sideNote(
+    [innerAgreementPaths.draftText(':id')]: innerAgreementPaths.draftText(drafted),
+    [innerAgreementPaths.signAgreement(':id')]: innerAgreementPaths.signAgreement(proposed),
+    [innerAgreementPaths.agreementEnd(':id')]: innerAgreementPaths.agreementEnd(agreed),
+    [innerAgreementPaths.agreementShares(':id')]: innerAgreementPaths.agreementShares(shared),
+    [innerAgreementPaths.newAgreement(':slug')]: innerAgreementPaths.newAgreement(project),
+    [innerAgreementPaths.projectPool(':slug')]: innerAgreementPaths.projectPool(project),
+    [innerProjectPaths.invitations]: projectPaths.invitation(invitation),
+    [peoplePaths.person(':handle')]: peoplePaths.person(handle),
+    [peoplePaths.findPerson(':handle')]: peoplePaths.findPerson(elsewhere),
+    [innerConversationPaths.writeTo(':handle')]: innerConversationPaths.writeTo(mate),
+    [todayPaths.moreTime(':turnId')]: todayPaths.moreTime(turnId),
+    [projectPaths.project(':slug')]: projectPaths.project(updated),
+    [projectPaths.findProject(':slug')]: projectPaths.findProject(project),
+    [projectPaths.ownProject(':slug')]: projectPaths.ownProject(project),
+    [innerProjectPaths.projectCover(':slug')]: innerProjectPaths.projectCover(project),
+    [projectPaths.projectUpdates(':slug')]: projectPaths.projectUpdates(updated),
+    [projectPaths.projectOpportunities(':slug')]: projectPaths.projectOpportunities(project),
+    [projectPaths.projectTeam(':slug')]: projectPaths.projectTeam(project),
+    [innerProjectPaths.editProject(':slug', ':step')]: innerProjectPaths.editProject(project, 'basics'),
+    [opportunityPaths.opportunity(':slug')]: opportunityPaths.opportunity(slug),
+    [opportunityPaths.findOpportunity(':slug')]: opportunityPaths.findOpportunity(asked),
+    [applicationPaths.apply(':slug')]: applicationPaths.apply(asked),
+    [opportunityPaths.ownOpportunity(':id')]: opportunityPaths.ownOpportunity(opportunityId),
+    [innerApplicationPaths.closeOpportunity(':id')]: innerApplicationPaths.closeOpportunity(placeOfReceived),
+    [innerOpportunityPaths.editOpportunity(':id', ':step')]: innerOpportunityPaths.editOpportunity(
+      draftId,
+      'basics',
+    ),
+    [innerApplicationPaths.receivedApplications(':id')]:
+      innerApplicationPaths.receivedApplications(placeOfReceived),
+    [innerApplicationPaths.receivedApplication(':id', ':applicationId')]:
+      innerApplicationPaths.receivedApplication(placeOfReceived, received),
+    [innerApplicationPaths.sideNote(':id', ':applicationId', ':noteId')]: innerApplicationPaths.sideNote(
       placeOfReceived,
       received,
       noteId,
     ),
-    [applicationPaths.applicationBoard(':id')]: applicationPaths.applicationBoard(placeOfReceived),
-    [applicationPaths.handInTrial(':id')]: applicationPaths.handInTrial((await made('trialId', owner))()),
-    [paths.ownApplication(':id')]: paths.ownApplication(sent),
-    [applicationPaths.editApplication(':id')]: applicationPaths.editApplication(sent),
-    [memberPaths.savedSearch(':id')]: memberPaths.savedSearch((await made('savedSearchId', owner))()),
-    [paths.conversation(':conversationId')]: paths.conversation(conversationId),
-    [memberPaths.editMessage(':conversationId', ':number')]: memberPaths.editMessage(
+    [innerApplicationPaths.applicationBoard(':id')]: innerApplicationPaths.applicationBoard(placeOfReceived),
+    [innerApplicationPaths.handInTrial(':id')]: innerApplicationPaths.handInTrial(
+      (await made('trialId', owner))(),
+    ),
+    [applicationPaths.ownApplication(':id')]: applicationPaths.ownApplication(sent),
+    [innerApplicationPaths.editApplication(':id')]: innerApplicationPaths.editApplication(sent),
+    [innerSavedSearchPaths.savedSearch(':id')]: innerSavedSearchPaths.savedSearch(
+      (await made('savedSearchId', owner))(),
+    ),
+    [conversationPaths.conversation(':conversationId')]: conversationPaths.conversation(conversationId),
+    [innerConversationPaths.editMessage(':conversationId', ':number')]: innerConversationPaths.editMessage(
       conversationId,
       String(number),
     ),
-    [paths.blockPerson(':personId')]: paths.blockPerson(personId),
-    [paths.report(':kind', ':thingId')]: paths.report('person', personId),
-    [memberPaths.reportCode(':guestReportId', ':secret')]: memberPaths.reportCode(
+    [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(personId),
+    [casePaths.report(':kind', ':thingId')]: casePaths.report('person', personId),
+    [innerCasePaths.reportCode(':guestReportId', ':secret')]: innerCasePaths.reportCode(
       guestReport(),
       guestReport('secret'),
     ),
-    [paths.ownReport(':reportId')]: paths.ownReport((await made('reportId', owner))()),
-    [paths.judgedCase(':caseId')]: paths.judgedCase((await made('judgedCaseId', owner))()),
-    [agreementPaths.dispute(':id', ':number')]: agreementPaths.dispute(
+    [casePaths.ownReport(':reportId')]: casePaths.ownReport((await made('reportId', owner))()),
+    [casePaths.judgedCase(':caseId')]: casePaths.judgedCase((await made('judgedCaseId', owner))()),
+    [innerAgreementPaths.dispute(':id', ':number')]: innerAgreementPaths.dispute(
       (await made('disputedNumber', owner))('agreementId'),
       '1',
     ),
-    [deskPaths.dispute(':id')]: deskPaths.dispute((await made('judgedDisputeId', other))()),
-    [agreementPaths.amendment(':id')]: agreementPaths.amendment(agreed),
-    [deskPaths.case(':caseId')]: deskPaths.case((await made('caseId', other))()),
-    [deskPaths.deskProject(':projectId')]: deskPaths.deskProject((await made('judgedProjectId', other))()),
-    [deskPaths.deskOpportunity(':id')]: deskPaths.deskOpportunity(
+    [agreementDeskPaths.dispute(':id')]: agreementDeskPaths.dispute((await made('judgedDisputeId', other))()),
+    [innerAgreementPaths.amendment(':id')]: innerAgreementPaths.amendment(agreed),
+    [caseDeskPaths.case(':caseId')]: caseDeskPaths.case((await made('caseId', other))()),
+    [projectDeskPaths.deskProject(':projectId')]: projectDeskPaths.deskProject(
+      (await made('judgedProjectId', other))(),
+    ),
+    [opportunityDeskPaths.deskOpportunity(':id')]: opportunityDeskPaths.deskOpportunity(
       (await made('judgedOpportunityId', other))(),
     ),
-    [deskPaths.account(':accountId')]: deskPaths.account(other.id),
-    [deskPaths.enquiry(':enquiryId')]: deskPaths.enquiry((await made('enquiryId', other))()),
-    [deskPaths.reviewedVerification(':verificationId')]: deskPaths.reviewedVerification(
-      (await made('verificationId', other))(),
-    ),
+    [accountDeskPaths.account(':accountId')]: accountDeskPaths.account(other.id),
+    [enquiryDeskPaths.enquiry(':enquiryId')]: enquiryDeskPaths.enquiry((await made('enquiryId', other))()),
+    [verificationDeskPaths.reviewedVerification(':verificationId')]:
+      verificationDeskPaths.reviewedVerification((await made('verificationId', other))()),
   };
 }

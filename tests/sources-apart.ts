@@ -9,7 +9,8 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import { transformWithOxc } from 'vite';
-import { type Page, pages } from '../web/pages.ts';
+import type { Page } from '../web/page.ts';
+import { pages } from '../web/pages.ts';
 import { atEnd } from './database.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -1,4 +1,5 @@
-import { type Page, pages, routeOf } from './pages.ts';
+import type { Page } from './page.ts';
+import { pages, routeOf } from './pages.ts';
 
 /** The page at this address and what its path has there; undefined for an address that none has. */
 export function pageAt(pathname: string): { page: Page; params: Record<string, string> } | undefined {

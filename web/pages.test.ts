@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
 import { heldData } from '#web/own-data/texts/en/held-data.ts';
+import type { Page } from './page.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
-import { addressesOf, type Page, pages, unknownPage } from './pages.ts';
+import { addressesOf, pages, unknownPage } from './pages.ts';
 
 test('every page has a file, and an address without parameters', () => {
   for (const { file } of [...pages, { file: unknownPage }])

@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import type { Route } from './+types/root';
@@ -16,7 +17,6 @@ import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';
 import { keepShown, overLine } from './client/over-line.ts';
 import { pageContext } from './page-context.ts';
-import { paths } from './paths.ts';
 import { Announcer, SmoothAfterLink } from './shell/announcer.tsx';
 import { BeforePaint } from './shell/before-paint.tsx';
 import { FailureView } from './shell/failure-view.tsx';
@@ -51,7 +51,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/atom+xml', title: shell.feed(site.name), href: paths.feed },
+  { rel: 'alternate', type: 'application/atom+xml', title: shell.feed(site.name), href: storyPaths.feed },
 ];
 
 type Handle = { hasFrame?: boolean } | undefined;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchRoutes } from 'react-router';
-import { type Page, pages, routeOf, unknownPage } from './pages.ts';
+import type { Page } from './page.ts';
+import { pages, routeOf, unknownPage } from './pages.ts';
 import { deskRoutes, isListed, listOf, routeLists } from './route-lists.ts';
 
 const all = pages as readonly Page[];

@@ -1,5 +1,8 @@
-import { deskFile, type Page, pages, routeOf } from './pages.ts';
-import { paths } from './paths.ts';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import type { Page } from './page.ts';
+import { deskFile, pages, routeOf } from './pages.ts';
 
 /**
  * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
@@ -20,7 +23,7 @@ export const deskRoutes: ReadonlySet<string> = new Set([
 
 const machine = namesOf(({ kind }) => kind === 'machine');
 /** Whoever has just come in is led to these, with something to say there. */
-const entrances: readonly string[] = [paths.dashboard, paths.birthDate];
+const entrances: readonly string[] = [todayPaths.dashboard, accountPaths.birthDate];
 /** Where a mail alone leads needs not be known by what others read either. */
 const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 
@@ -31,11 +34,12 @@ const seldom = namesOf(isSeldom);
 const unlinked = namesOf(isUnlinked);
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
-  (page) => isUnlinked(page) || page.isRare === true || (page.kind === 'public' && page.path !== paths.home),
+  (page) =>
+    isUnlinked(page) || page.isRare === true || (page.kind === 'public' && page.path !== sitePaths.home),
 );
 
 /** Public pages but the home page, to which every page leads, and those that come with the `rare` list themselves. */
-const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== paths.home);
+const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== sitePaths.home);
 
 /** The rooms of agreements. */
 const agreements = namesOf((page) => isRoom(page) && page.file.startsWith('member/agreements/'));

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { deskFile, frameFile, type Page, pages, unknownPage } from './pages.ts';
+import type { Page } from './page.ts';
+import { deskFile, frameFile, pages, unknownPage } from './pages.ts';
 
 const all: readonly Page[] = pages;
 const framed = all.filter(({ hasFrame }) => hasFrame);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { FrameBody } from '#contract/today/frame-calls.ts';
 import { site } from '#web/site/texts/en/site.ts';
-import { paths } from './paths.ts';
 
 export type PageSummary = {
   title: string;
@@ -94,9 +94,9 @@ function webPage({ path, description }: PageSummary, title: string) {
 }
 
 function breadcrumbs(origin: string, page: PageSummary) {
-  if (page.path === paths.home || page.noindex) return null;
+  if (page.path === sitePaths.home || page.noindex) return null;
   const trail = [
-    { name: site.name, path: paths.home },
+    { name: site.name, path: sitePaths.home },
     ...(page.under ? [page.under] : []),
     { name: page.title, path: page.path },
   ];

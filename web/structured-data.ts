@@ -1,5 +1,5 @@
+import { sitePaths } from '#contract/site/paths.ts';
 import { site } from '#web/site/texts/en/site.ts';
-import { paths } from './paths.ts';
 
 export const organization = {
   '@type': ['Organization', 'LocalBusiness'],
@@ -7,7 +7,7 @@ export const organization = {
   name: site.name,
   slogan: site.line,
   description: site.tagline,
-  url: paths.home,
+  url: sitePaths.home,
   logo: '/icon-512.png',
   image: '/share/home.png',
   email: site.email,
@@ -27,7 +27,7 @@ export const website = {
   '@id': '/#website',
   name: site.name,
   alternateName: site.nameInDevanagari,
-  url: paths.home,
+  url: sitePaths.home,
   inLanguage: site.language,
   publisher: { '@id': '/#organization' },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Registry } from '#rules/lists/kinds.ts';
 import { normaliseLine } from '#rules/text/normalise.ts';
@@ -38,7 +39,7 @@ export async function findProjectSide(
     .executeTakeFirst();
   const { name = '', slug = '' } = project ?? {};
   return {
-    about: { name: normaliseLine(name), address: `${origin}/projects/${slug}` },
+    about: { name: normaliseLine(name), address: `${origin}${projectPaths.project(slug)}` },
     owners: await findOwnerNames(db, asked, reading),
     marks: await findMarks(db, asked),
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Side } from '#rules/agreements/facts.ts';
@@ -10,20 +11,28 @@ import { numberOfAgreement } from './naming.ts';
 import { shownName } from './shown-name.ts';
 import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
-const own = { about: 'agreement', path: (id: string) => `/my/agreements/${id}` } as const;
-const ofAmendment = { about: 'agreement', path: (id: string) => `/my/agreements/${id}/amendment` } as const;
+const own = { about: 'agreement', path: innerAgreementPaths.ownAgreement } as const;
+const ofAmendment = { about: 'agreement', path: innerAgreementPaths.amendment } as const;
 
 const ofMilestone = {
   about: 'milestone',
   // A side's tax number is about no milestone.
-  path: (key: string) => `/my/agreements/${key.replace(/\.0$/, '').replace('.', '/milestones/')}`,
+  path: (key: string) => {
+    const { agreementId, milestone } = readStepSubject(key);
+    return milestone === null
+      ? innerAgreementPaths.ownAgreement(agreementId)
+      : innerAgreementPaths.milestone(agreementId, milestone);
+  },
 } as const;
 
-const ofEnd = { about: 'agreement', path: (id: string) => `/my/agreements/${id}/end` } as const;
+const ofEnd = { about: 'agreement', path: innerAgreementPaths.agreementEnd } as const;
 
 const ofDispute = {
   about: 'milestone',
-  path: (key: string) => `/my/agreements/${key.replace('.', '/milestones/')}/dispute`,
+  path: (key: string) => {
+    const { agreementId, milestone } = readStepSubject(key);
+    return innerAgreementPaths.dispute(agreementId, milestone ?? 0);
+  },
 } as const;
 
 type Wrote = EventOf<'agreements.wrote'>;
@@ -109,7 +118,7 @@ export const agreementNotices: Notices = {
     payment_time_answered: { ...ofMilestone, namesActor: true },
     payout_changed: ofMilestone,
     // Where old and new percentages stand side by side.
-    agreement_pool_set: { ...own, path: (id) => `/my/agreements/${id}/shares`, isJoined: true },
+    agreement_pool_set: { ...own, path: (id) => innerAgreementPaths.agreementShares(id), isJoined: true },
     agreement_entry: { ...own, isJoined: true },
     dispute_opened: ofDispute,
     dispute_evidence: { ...ofDispute, isJoined: true },

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { applicationEvents } from './events.ts';
 import { findNoticedEntry } from './find-noticed-entry.ts';
 
 const seen = { nobody: 'It stands in the timeline; there is nothing to do.' };
-const sent = { about: 'sent_application', path: (id: string) => `/my/applications/${id}` } as const;
+const sent = {
+  about: 'sent_application',
+  path: (id: string) => applicationPaths.ownApplication(id),
+} as const;
 const received = {
   about: 'received_application',
-  path: (id: string) => `/my/applications/${id}`,
+  path: (id: string) => applicationPaths.ownApplication(id),
 } as const;
 
 const ofApplication = ({ subject }: { subject: { applicationId: string } }) => ({
@@ -55,7 +60,7 @@ export const applicationNotices: Notices = {
   forms: {
     application_received: received,
     application_withdrawn: { ...received, entry: findNoticedEntry },
-    application_gone: { about: 'opportunity', path: (id) => `/my/opportunities/${id}` },
+    application_gone: { about: 'opportunity', path: (id) => opportunityPaths.ownOpportunity(id) },
     application_shortlisted: sent,
     application_declined: { ...sent, entry: findNoticedEntry },
     application_ended: { ...sent, entry: findNoticedEntry },

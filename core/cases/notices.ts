@@ -1,3 +1,4 @@
+import { casePaths } from '#contract/cases/paths.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import type { Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { caseEvents } from './events.ts';
@@ -5,7 +6,7 @@ import type { caseEvents } from './events.ts';
 /** What was reported, by whom and in which words is read on the page alone. */
 const nameless = async (_: unknown, ids: readonly string[]) =>
   new Map(ids.map((id) => [id, { thing: '', key: id }]));
-const ofCase = { about: 'case', path: (id: string) => `/cases/${id}`, isForAllAges: true } as const;
+const ofCase = { about: 'case', path: (id: string) => casePaths.judgedCase(id), isForAllAges: true } as const;
 
 export const caseNotices: Notices = {
   rules: {
@@ -30,7 +31,7 @@ export const caseNotices: Notices = {
   forms: {
     case_judged: ofCase,
     case_appeal_answered: ofCase,
-    report_answered: { about: 'report', path: (id) => `/report/sent/${id}`, isForAllAges: true },
+    report_answered: { about: 'report', path: (id) => casePaths.ownReport(id), isForAllAges: true },
   },
   subjects: { case: nameless, report: nameless },
 };

@@ -1,4 +1,5 @@
 import { turnKinds } from '#contract/clocks/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
@@ -6,7 +7,7 @@ import type { clockEvents } from './events.ts';
 import { describeWaits } from './wait-descriptions.ts';
 import { waitOf } from './waits.ts';
 
-const about = { about: 'wait', path: () => '/dashboard' } as const;
+const about = { about: 'wait', path: () => todayPaths.dashboard } as const;
 
 export const clockNotices: Notices = {
   rules: {

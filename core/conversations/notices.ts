@@ -1,3 +1,4 @@
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { conversationEvents } from './events.ts';
@@ -6,7 +7,7 @@ import type { conversationEvents } from './events.ts';
 const ifUnread = { chore: 'notifications:tell-messages' };
 const about = {
   about: 'conversation',
-  path: (id: string) => `/messages/${id}`,
+  path: (id: string) => conversationPaths.conversation(id),
   namesActor: true,
 } as const;
 

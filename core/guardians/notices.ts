@@ -1,8 +1,9 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import { accountOf } from '../ground/events.ts';
 import type { NoticeRules, Notices } from '../ground/notice.ts';
 import type { guardianEvents } from './events.ts';
 
-const about = { about: 'account', path: () => '/dashboard', isForAllAges: true } as const;
+const about = { about: 'account', path: () => todayPaths.dashboard, isForAllAges: true } as const;
 
 export const guardianNotices: Notices = {
   rules: {

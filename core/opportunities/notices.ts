@@ -1,10 +1,12 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { opportunityEvents } from './events.ts';
 
 const own = { nobody: 'The team sees it in the project itself.' };
-const place = { about: 'opportunity', path: (id: string) => `/my/opportunities/${id}` } as const;
-const places = { about: 'project', path: (slug: string) => `/my/projects/${slug}/opportunities` } as const;
+const place = { about: 'opportunity', path: (id: string) => opportunityPaths.ownOpportunity(id) } as const;
+const places = { about: 'project', path: (slug: string) => projectPaths.projectOpportunities(slug) } as const;
 
 export const opportunityNotices: Notices = {
   rules: {
@@ -47,7 +49,7 @@ export const opportunityNotices: Notices = {
       doneBy: { 'opportunities.lapseLifted': ({ subject }) => ({ subjectId: subject.projectId }) },
     },
     places_resumed: places,
-    opportunity_opened: { about: 'open_place', path: (slug) => `/find/opportunities/${slug}` },
+    opportunity_opened: { about: 'open_place', path: (slug) => opportunityPaths.findOpportunity(slug) },
   },
   subjects: { opportunity: describeOwn, open_place: describeOpen },
 };

@@ -1,3 +1,4 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { Core } from '../ground/core.ts';
 
 export type AboutRemoval = { removalId: string; accountId: string };
@@ -18,7 +19,7 @@ export async function findTold(core: Core, { removalId, accountId }: AboutRemova
   const { slug, appealed_at: appealedAt, ended_at: endedAt, ...told } = found;
   return {
     ...told,
-    path: `/my/projects/${slug}`,
+    path: projectPaths.ownProject(slug),
     isAppealed: appealedAt !== null,
     isOver: endedAt !== null,
   };
@@ -27,7 +28,7 @@ export async function findTold(core: Core, { removalId, accountId }: AboutRemova
 /** What such letters look like. */
 export function sampleTold({ to, name }: { to: string; name: string }) {
   return {
-    ...{ to, name, project: 'Cold rooms for tomatoes', path: '/my/projects/cold-rooms' },
+    ...{ to, name, project: 'Cold rooms for tomatoes', path: projectPaths.ownProject('cold-rooms') },
     ...{ reason: 'It asks applicants for a deposit.', answer: 'The deposit is gone.' },
     ...{ isAppealed: true, isOver: true },
   };

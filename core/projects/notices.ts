@@ -1,10 +1,11 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { projectEvents } from './events.ts';
 
 const own = { nobody: 'The team sees it in the project itself.' };
-const workspace = { about: 'project', path: (slug: string) => `/my/projects/${slug}` } as const;
-const team = { about: 'project', path: (slug: string) => `/my/projects/${slug}/team` } as const;
+const workspace = { about: 'project', path: (slug: string) => projectPaths.ownProject(slug) } as const;
+const team = { about: 'project', path: (slug: string) => projectPaths.projectTeam(slug) } as const;
 
 export const projectNotices: Notices = {
   rules: {
@@ -72,10 +73,10 @@ export const projectNotices: Notices = {
     project_put_back: workspace,
     project_stays_removed: workspace,
     // Who of the team wrote it is not for everybody to see.
-    project_updated: { about: 'project', path: (slug) => `/find/projects/${slug}` },
+    project_updated: { about: 'project', path: (slug) => projectPaths.findProject(slug) },
     member_joined: { ...team, namesActor: true },
     member_left: { ...team, namesActor: true },
-    team_removed: { about: 'project', path: () => '/my/projects' },
+    team_removed: { about: 'project', path: () => projectPaths.ownProjects },
     title_given: { ...team, namesActor: true },
     owner_asked: {
       ...team,
@@ -88,7 +89,7 @@ export const projectNotices: Notices = {
     owner_answered: { ...team, namesActor: true },
     team_invitation: {
       about: 'invitation',
-      path: (id) => `/invitation?id=${id}`,
+      path: (id) => projectPaths.invitation(id),
       namesActor: true,
       doneBy: {
         'projects.invitationEnded': ({ subject: { invitationId } }) =>

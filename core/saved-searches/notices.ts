@@ -1,3 +1,4 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Tx } from '../ground/events.ts';
 import type { Notice, NoticedSubject, NoticeRules, Notices } from '../ground/notice.ts';
@@ -9,7 +10,9 @@ export const savedSearchNotices: Notices = {
   rules: {
     'savedSearches.found': { tells: (tx, { subject }) => tellOwner(tx, subject.searchId) },
   } satisfies NoticeRules<typeof savedSearchEvents>,
-  forms: { search_found: { about: 'saved_search', path: (key) => `/find/opportunities?${key}` } },
+  forms: {
+    search_found: { about: 'saved_search', path: (key) => `${opportunityPaths.findOpportunities}?${key}` },
+  },
   subjects: { saved_search: describe },
 };
 

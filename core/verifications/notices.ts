@@ -1,10 +1,11 @@
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import { accountOf } from '../ground/events.ts';
 import type { DescribeNoticed, NoticeRules, Notices } from '../ground/notice.ts';
 import type { verificationEvents } from './events.ts';
 
 const about = {
   about: 'verification',
-  path: (kind: string) => `/verification/${kind.replaceAll('_', '-')}`,
+  path: (kind: string) => verificationPaths.verificationOf(kind),
 } as const;
 
 /** What people are told of; of the rest they did everything themself. */

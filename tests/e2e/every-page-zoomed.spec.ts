@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { deskPaths } from '../../web/desk-paths.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { addressesOf } from '../../web/pages.ts';
-import { paths } from '../../web/paths.ts';
 import type { RunningServer } from '../start-server.ts';
 import { comesFromElsewhere } from './admin-steps.ts';
 import { administratorToJoin, expect, test } from './fixture.ts';
@@ -16,7 +18,8 @@ async function expectNobodyKeptOut(page: Page, addresses: string[]) {
   for (const path of addresses) {
     const answer = await page.goto(path);
     // The desk says nothing of itself to anybody.
-    if (answer?.status() === 200 && !path.startsWith(deskPaths.enquiries)) await expectDescribed(page, path);
+    if (answer?.status() === 200 && !path.startsWith(enquiryDeskPaths.enquiries))
+      await expectDescribed(page, path);
     await expectFlawlessInAllColours(page, `${path} at 400 %`);
   }
 }
@@ -69,10 +72,13 @@ async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
   const linkedFrom = async (list: string, folder: string) =>
     new RegExp(`/admin/${folder}/[\\w-]{8,}`).exec(await (await request.get(list)).text())?.[0] ?? '';
   const real: Record<string, string> = {
-    [paths.findPerson('nobody-at-all')]: paths.findPerson(handle),
-    [deskPaths.account('nobody')]: await linkedFrom(deskPaths.accounts, 'accounts'),
-    [deskPaths.enquiry('nobody')]: await linkedFrom(deskPaths.enquiries, 'enquiries'),
-    [deskPaths.reviewedVerification('nobody')]: await linkedFrom(deskPaths.verifications, 'verifications'),
+    [peoplePaths.findPerson('nobody-at-all')]: peoplePaths.findPerson(handle),
+    [accountDeskPaths.account('nobody')]: await linkedFrom(accountDeskPaths.accounts, 'accounts'),
+    [enquiryDeskPaths.enquiry('nobody')]: await linkedFrom(enquiryDeskPaths.enquiries, 'enquiries'),
+    [verificationDeskPaths.reviewedVerification('nobody')]: await linkedFrom(
+      verificationDeskPaths.verifications,
+      'verifications',
+    ),
   };
   return addressesOf(({ kind, hasFrame }) => hasFrame === true && kind !== 'act').map(
     (path) => real[path] ?? path.replace('nobodys', slug),

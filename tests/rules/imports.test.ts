@@ -100,13 +100,13 @@ test('other folders are imported by their # name, never by a path', () => {
   assert.deepEqual(breaches, []);
 });
 
-test('web/ui knows no route and no member, and texts know nothing but addresses', () => {
+test('web/ui and the texts import no page, no layout and nothing that only scripts can do', () => {
+  const isPage = /^web\/(?:[\w-]+\/(?:public|member|desk)|client|shell|routes|pages)\b/;
   const breaches = modules
-    .filter(({ file }) => /^web\/(ui|texts)\//.test(file))
+    .filter(({ file }) => /^web\/(?:ui|[\w-]+\/texts)\//.test(file))
     .flatMap((source) =>
       importsOf(source)
-        .filter((name) => /^web\/(public|member|client|shell|routes|paths)/.test(name))
-        .filter((name) => !(source.file.startsWith('web/texts/') && name.startsWith('web/paths')))
+        .filter((name) => isPage.test(name))
         .map((name) => `${source.file} imports ${name}`),
     );
   assert.deepEqual(breaches, []);

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#contract/ground/cookies.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
-import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast.tsx';
 import { sessionEnded, setLeaving } from './session.ts';
 
@@ -49,7 +50,7 @@ export async function logOut(): Promise<void> {
   remember(localStorage, outgoing.key, null);
   remember(sessionStorage, left.key, '1');
   sessionEnded();
-  location.replace(paths.home);
+  location.replace(sitePaths.home);
 }
 
 /** Makes up for a logout that an earlier page could not make, and says so of one that was made. */
@@ -63,7 +64,7 @@ export function finishLeaving(): void {
 /** Whether the server has ended the sessions, which it says by leading home. */
 async function endSessions(): Promise<boolean> {
   try {
-    const answer = await fetch(paths.logout, {
+    const answer = await fetch(sessionPaths.logout, {
       method: 'POST',
       redirect: 'manual',
       credentials: 'same-origin',

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { casePaths } from '#contract/cases/paths.ts';
 import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
-import { paths } from '../paths.ts';
 import type { Outcome } from './outcome.ts';
 import { birthDateFor, signInFor } from './sign-in-for.ts';
 import { readTold } from './told.ts';
@@ -26,7 +26,7 @@ export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
 
 function answerTo(refusal: Refusal, url: URL): unknown {
   const { code, values } = refusal;
-  if (code === 'user_blocked') return replace(paths.suspended, 303);
+  if (code === 'user_blocked') return replace(casePaths.suspended, 303);
   if (code === 'age_unknown') return replace(birthDateFor(url), 303);
   if (code === 'opens_later' || code === 'guardian_awaited') return data(refusalSentence(code, values), 403);
   switch (refusals[refusal.code]) {

@@ -1,21 +1,25 @@
-import { paths } from '../paths.ts';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 
 /**
  * Where to sign in, and to come back from; where most who come have no account yet, where to make one. The way back is kept,
  * but to the dashboard, where signing in leads anyway.
  */
 export function signInFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  if (pathname === paths.dashboard) return paths.login;
-  const entrance = pathname === paths.newProject ? paths.signup : paths.login;
+  if (pathname === todayPaths.dashboard) return sessionPaths.login;
+  const entrance = pathname === projectPaths.newProject ? signUpPaths.signup : sessionPaths.login;
   return `${entrance}?next=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Where to come in again and back, for whoever sent something after their session had ended: they have an account. */
 export function signInAgainFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return `${paths.login}?next=${encodeURIComponent(pathname + search)}`;
+  return `${sessionPaths.login}?next=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Where to say one's age once, before the first page that asks for it, and to come back from. */
 export function birthDateFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return `${paths.birthDate}?next=${encodeURIComponent(pathname + search)}`;
+  return `${accountPaths.birthDate}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
+import { todayPaths } from '#contract/today/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { Portrait } from '../avatars/member/portrait.tsx';
-import { paths } from '../paths.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import MemberLine, { type MemberSession, nameIn } from './member-line.tsx';
 import { usePopoverMenu } from './popover-menu.ts';
@@ -23,7 +23,7 @@ export default function AccountMenu({ session }: { session: MemberSession }) {
           <MemberLine session={session} className="px-4 pt-4 pb-2" />
           <ul>
             <li>
-              <NavLink to={paths.dashboard} className="menu-entry px-4">
+              <NavLink to={todayPaths.dashboard} className="menu-entry px-4">
                 {shell.dashboard}
               </NavLink>
             </li>

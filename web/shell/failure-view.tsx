@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { sitePaths } from '#contract/site/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { site } from '#web/site/texts/en/site.ts';
-import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
 
@@ -34,7 +35,7 @@ export function FailureView({ error, isInFrame = false }: { error: unknown; isIn
           {failure.retry}
         </a>
       ) : (
-        <ButtonLink to={leadsToToday ? paths.dashboard : paths.home}>
+        <ButtonLink to={leadsToToday ? todayPaths.dashboard : sitePaths.home}>
           {leadsToToday ? failure.today : failure.home}
         </ButtonLink>
       )}

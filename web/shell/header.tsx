@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { NavLink } from 'react-router';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import { useSession } from '../client/session.ts';
-import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { FollowLink } from './follow-link.tsx';
@@ -46,7 +49,7 @@ export function Header() {
   return (
     <header className="site-header" data-scroll={useScrollState()}>
       <div className="page-width flex h-full items-center gap-2">
-        <FollowLink to={paths.home} className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
+        <FollowLink to={sitePaths.home} className="mr-auto flex min-h-11 items-center gap-2.5 no-underline">
           <LogoMark className="size-9 text-neel" />
           <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
         </FollowLink>
@@ -54,7 +57,7 @@ export function Header() {
           <ul className="flex">
             {shell.entries.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === paths.home} prefetch="intent" className="nav-entry">
+                <NavLink to={to} end={to === sitePaths.home} prefetch="intent" className="nav-entry">
                   {label}
                 </NavLink>
               </li>
@@ -70,10 +73,10 @@ export function Header() {
           </div>
         ) : (
           <div className="visitor-only hidden items-center gap-2 lg:flex">
-            <FollowLink to={paths.login} className="nav-entry">
+            <FollowLink to={sessionPaths.login} className="nav-entry">
               {shell.signIn}
             </FollowLink>
-            <ButtonLink small to={paths.signup}>
+            <ButtonLink small to={signUpPaths.signup}>
               {shell.getStarted}
             </ButtonLink>
           </div>
@@ -94,7 +97,7 @@ export function Header() {
           <ul className="page-width flex flex-col py-3">
             {shell.entries.map(({ label, to }) => (
               <li key={to} className="border-b border-line">
-                <NavLink to={to} end={to === paths.home} className="menu-entry">
+                <NavLink to={to} end={to === sitePaths.home} className="menu-entry">
                   {label}
                 </NavLink>
               </li>
@@ -107,7 +110,7 @@ export function Header() {
                   </Suspense>
                 </li>
                 <li className="border-b border-line">
-                  <NavLink to={paths.dashboard} className="menu-entry">
+                  <NavLink to={todayPaths.dashboard} className="menu-entry">
                     {shell.dashboard}
                   </NavLink>
                 </li>
@@ -117,10 +120,10 @@ export function Header() {
               </>
             ) : (
               <li className="visitor-only grid grid-cols-2 gap-3 pt-5 pb-3">
-                <ButtonLink look="quiet" to={paths.login}>
+                <ButtonLink look="quiet" to={sessionPaths.login}>
                   {shell.signIn}
                 </ButtonLink>
-                <ButtonLink to={paths.signup}>{shell.getStarted}</ButtonLink>
+                <ButtonLink to={signUpPaths.signup}>{shell.getStarted}</ButtonLink>
               </li>
             )}
           </ul>
@@ -132,7 +135,7 @@ export function Header() {
 
 function ToDashboard() {
   return (
-    <NavLink to={paths.dashboard} className="nav-entry">
+    <NavLink to={todayPaths.dashboard} className="nav-entry">
       {shell.dashboard}
     </NavLink>
   );

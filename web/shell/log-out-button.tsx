@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { logOut, useLeave } from '../client/leave.ts';
-import { paths } from '../paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -19,7 +19,7 @@ export function LogOutButton({ className, look, label = shell.logOut }: LogOutBu
     void logOut();
   }
   return (
-    <form method="post" action={paths.logout} onSubmit={handleSubmit}>
+    <form method="post" action={sessionPaths.logout} onSubmit={handleSubmit}>
       {look ? (
         <Button type="submit" look={look} busy={isLeaving} className={className}>
           {shown}

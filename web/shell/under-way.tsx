@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
+import { todayPaths } from '#contract/today/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { awaitedLine, onLineAwaited, stopAwaiting } from '../client/line.ts';
 import { stayHere } from '../client/router.ts';
-import { paths } from '../paths.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** The sign of life of a followed link while its page is on the way; a quick one shows none. */
@@ -23,7 +23,7 @@ export function UnderWay() {
   }, [isUnderWay, isAwaited]);
   return (
     <div role="status" className="under-way" data-shown={isUnderWay || undefined}>
-      {isUnderWay && (isAwaited || location.pathname === paths.dashboard) && (
+      {isUnderWay && (isAwaited || location.pathname === todayPaths.dashboard) && (
         <span className="under-way-words">
           <Spinner size={18} /> {awaited ? shell.awaits[awaited] : shell.loading}
         </span>

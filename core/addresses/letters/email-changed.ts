@@ -1,3 +1,4 @@
+import { addressPaths } from '#contract/addresses/paths.ts';
 import { findRecipient } from '../../accounts/find-recipient.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
@@ -29,7 +30,7 @@ export const emailChanged = letterKind({
 });
 
 function pathWith(userId: string, secret: string): string {
-  return `/restore-email?${new URLSearchParams({ userId, secret })}`;
+  return `${addressPaths.restoreEmail}?${new URLSearchParams({ userId, secret })}`;
 }
 
 declare module '../../ground/letters.ts' {

@@ -1,3 +1,4 @@
+import { casePaths } from '#contract/cases/paths.ts';
 import { findRecipient } from '../../accounts/find-recipient.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
@@ -8,9 +9,9 @@ export const caseAppealAnswered = letterKind({
   name: 'case-appeal-answered',
   async prepare(core, { caseId, accountId }: About) {
     const recipient = await findRecipient(core, accountId);
-    return recipient && { ...recipient, path: `/cases/${caseId}` };
+    return recipient && { ...recipient, path: casePaths.judgedCase(caseId) };
   },
-  samples: ({ to, name }) => [{ to, name, path: '/cases/66f0c2d1a4b3e5f60718' }],
+  samples: ({ to, name }) => [{ to, name, path: casePaths.judgedCase('66f0c2d1a4b3e5f60718') }],
 });
 
 declare module '../../ground/letters.ts' {

@@ -1,3 +1,4 @@
+import { casePaths } from '#contract/cases/paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 
@@ -15,15 +16,15 @@ export const reportAnswered = letterKind({
       .executeTakeFirst();
     const to = found?.own_email || found?.email;
     if (!found || !to) return null;
-    const secret = found.own_email ? '' : `/${linkSecretOf(core.key, 'report', reportId)}`;
+    const secret = found.own_email ? '' : linkSecretOf(core.key, 'report', reportId);
     return {
       ...{ to, name: found.name ?? '', reportedAt: found.reported_at },
-      ...{ wasSomethingDone: found.outcome !== 'nothing', path: `/report/sent/${reportId}${secret}` },
+      ...{ wasSomethingDone: found.outcome !== 'nothing', path: casePaths.ownReport(reportId, secret) },
     };
   },
   samples: ({ to, name }) =>
     [true, false].map((wasSomethingDone) => ({
-      ...{ to, name, wasSomethingDone, path: '/report/sent/66f0c2d1a4b3e5f60718' },
+      ...{ to, name, wasSomethingDone, path: casePaths.ownReport('66f0c2d1a4b3e5f60718') },
       reportedAt: new Date('2030-01-31T06:30:00Z'),
     })),
 });

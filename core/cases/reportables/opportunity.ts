@@ -1,3 +1,4 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { placeNameOf } from '../../opportunities/read-said.ts';
 import { rowOf } from '../../opportunities/row.ts';
 import { isOpportunitySeenBy } from '../../opportunities/seen-by.ts';
@@ -32,7 +33,7 @@ export const reportableOpportunity: Reportable = {
       .execute();
     return {
       name: said.title,
-      path: `/find/opportunities/${slug}`,
+      path: opportunityPaths.findOpportunity(slug),
       parts: [
         { name: 'title', text: said.title },
         { name: 'kind', text: said.kind },

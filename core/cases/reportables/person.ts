@@ -1,3 +1,4 @@
+import { peoplePaths } from '#contract/people/paths.ts';
 import { isKnownTo } from '../../blocks/is-known-to.ts';
 import { guest } from '../../ground/actor.ts';
 import { namesShown } from '../../people/names-shown.ts';
@@ -37,7 +38,7 @@ export const reportablePerson: Reportable = {
       .executeTakeFirst();
     return {
       name: person?.name ?? account.name,
-      path: person?.handle ? `/find/people/${person.handle}` : '',
+      path: person?.handle ? peoplePaths.findPerson(person.handle) : '',
       parts: [
         { name: 'name', text: person?.name ?? account.name },
         { name: 'handle', text: person?.handle ?? '' },

@@ -1,3 +1,4 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import { isProjectSeenBy } from '../../projects/is-seen-by.ts';
 import { updatesOf } from '../../projects/list-updates.ts';
 import { remove } from '../../projects/steps/remove.ts';
@@ -30,7 +31,7 @@ export const reportableProject: Reportable = {
       .execute();
     return {
       name: row.name,
-      path: `/find/projects/${row.slug}`,
+      path: projectPaths.findProject(row.slug),
       parts: [
         { name: 'name', text: row.name },
         { name: 'line', text: row.line },

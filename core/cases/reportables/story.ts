@@ -1,3 +1,4 @@
+import { storyPaths } from '#contract/stories/paths.ts';
 import { hideStory, showStory } from '../../stories/steps/hide-story.ts';
 import type { Reportable } from '../reportable.ts';
 
@@ -20,7 +21,7 @@ export const reportableStory: Reportable = {
     if (!row) return null;
     return {
       name: row.title,
-      path: `/stories/${row.slug}`,
+      path: storyPaths.story(row.slug),
       parts: [
         { name: 'title', text: row.title },
         { name: 'excerpt', text: row.excerpt },

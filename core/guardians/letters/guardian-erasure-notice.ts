@@ -1,3 +1,4 @@
+import { guardianPaths } from '#contract/guardians/paths.ts';
 import { now } from '#db/now.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
@@ -27,12 +28,12 @@ export const guardianErasureNotice = letterKind({
     if (reader === 'member') return { reader, to: email, name, eraseAt, reason: reasonOf(found) };
     if (!id || !guardianEmail) return null;
     const secret = linkSecretOf(core.key, 'guardian', id);
-    const path = `/guardian?${new URLSearchParams({ request: id, secret })}`;
+    const path = `${guardianPaths.guardian}?${new URLSearchParams({ request: id, secret })}`;
     return { reader, to: guardianEmail, memberName: name, path, eraseAt, reason: reasonOf(found) };
   },
   samples({ to, name }) {
     const eraseAt = new Date('2030-01-31T06:30:00Z');
-    const path = `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
+    const path = `${guardianPaths.guardian}?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
     return [
       ...(['unnamed', 'silent', 'refused'] as const).map(
         (reason): Facts => ({ reader: 'member', to, name, eraseAt, reason }),

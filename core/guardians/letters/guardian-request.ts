@@ -1,3 +1,4 @@
+import { guardianPaths } from '#contract/guardians/paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 import { findMailedGuardian } from '../find-mailed-guardian.ts';
@@ -12,14 +13,14 @@ export const guardianRequest = letterKind({
     return {
       to: found.email,
       memberName: found.member_name,
-      path: `/guardian?${new URLSearchParams({ request: guardianId, secret })}`,
+      path: `${guardianPaths.guardian}?${new URLSearchParams({ request: guardianId, secret })}`,
     };
   },
   samples: ({ to, name }) => [
     {
       to,
       memberName: name,
-      path: `/guardian?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
+      path: `${guardianPaths.guardian}?request=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`,
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
 /** Asks somebody of a team whether they will own its project. Null once they have answered. */
@@ -17,10 +18,15 @@ export const ownerAsked = letterKind({
       .executeTakeFirst();
     if (!found) return null;
     const { email: to, name, project, slug, owner } = found;
-    return { to, name, project, owner: owner ?? '', path: `/my/projects/${slug}/team` };
+    return { to, name, project, owner: owner ?? '', path: projectPaths.projectTeam(slug) };
   },
   samples({ to, name }) {
-    const asked = { to, name, project: 'Cold rooms for tomatoes', path: '/my/projects/cold-rooms/team' };
+    const asked = {
+      to,
+      name,
+      project: 'Cold rooms for tomatoes',
+      path: projectPaths.projectTeam('cold-rooms'),
+    };
     return [
       { ...asked, owner: 'Asha Kulkarni' },
       { ...asked, owner: '' },

@@ -1,3 +1,4 @@
+import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 
@@ -23,12 +24,12 @@ export const teamInvitation = letterKind({
       name: found.name ?? '',
       // Of a draft nothing is told to whoever has no account.
       project: found.own_email || found.state === 'published' ? found.project : '',
-      path: `/invitation?${new URLSearchParams({ id: invitationId, secret })}`,
+      path: `${innerProjectPaths.invitations}?${new URLSearchParams({ id: invitationId, secret })}`,
       hasAccount: found.own_email !== null,
     };
   },
   samples({ to, name }) {
-    const path = `/invitation?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
+    const path = `${innerProjectPaths.invitations}?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
     return [
       { to, name, project: 'Cold rooms for tomatoes', path, hasAccount: true },
       { to, name: '', project: '', path, hasAccount: false },

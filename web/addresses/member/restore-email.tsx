@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { putFormerAddress } from '#contract/addresses/calls.ts';
+import { addressPaths } from '#contract/addresses/paths.ts';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -7,7 +10,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { restoreTexts as texts } from '#web/passwords/texts/en/recovery.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -21,7 +23,7 @@ export const action = acts({
     const { searchParams } = url;
     const [userId, secret] = [searchParams.get('userId') ?? '', searchParams.get('secret') ?? ''];
     const restored = await ask(putFormerAddress, { userId, secret });
-    return { done: 'restored', to: `${paths.resetPassword}?${new URLSearchParams(restored)}` };
+    return { done: 'restored', to: `${passwordPaths.resetPassword}?${new URLSearchParams(restored)}` };
   },
 });
 
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.restoreEmail,
+    path: addressPaths.restoreEmail,
     noindex: true,
   }),
   // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
@@ -53,9 +55,9 @@ export default function RestoreEmail() {
         <Banner>{isTaken ? texts.taken : texts.bad}</Banner>
         {isBad && <p className="mt-4">{texts.badUsed}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.about}>{texts.contact}</ButtonLink>
+          <ButtonLink to={sitePaths.about}>{texts.contact}</ButtonLink>
           {isBad && (
-            <ButtonLink look="quiet" to={paths.forgotPassword}>
+            <ButtonLink look="quiet" to={passwordPaths.forgotPassword}>
               {texts.newPassword}
             </ButtonLink>
           )}

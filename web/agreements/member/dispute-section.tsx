@@ -1,5 +1,5 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { disputeNote as texts } from '#web/agreements/texts/en/dispute-note.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
@@ -15,7 +15,7 @@ export function DisputeSection({ one }: { one: Pick<MilestoneBody, 'agreementId'
       <p>{dispute === 'none' ? texts.canOpen : texts.stages[dispute]}</p>
       <p>
         <TextLink
-          to={agreementPaths.dispute(one.agreementId, String(number))}
+          to={innerAgreementPaths.dispute(one.agreementId, String(number))}
           className="inline-flex min-h-11 items-center"
         >
           {dispute === 'none' ? texts.open : one.can.dispute ? texts.openAgain : texts.page}

@@ -1,5 +1,5 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { DraftBody } from '#contract/agreements/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementChoices as choices, agreementFields as words } from '#web/agreements/texts/en/form.ts';
 import { withBack } from '#web/ground/member/with-back.ts';
@@ -27,8 +27,8 @@ export function LeftAsSuggested({ draft: { said, suggested }, agreementId }: Sug
             <li key={name}>
               <Link
                 to={withBack(
-                  agreementPaths.editAgreement(agreementId, stepOf(name)),
-                  agreementPaths.draftText(agreementId),
+                  innerAgreementPaths.editAgreement(agreementId, stepOf(name)),
+                  innerAgreementPaths.draftText(agreementId),
                   name,
                 )}
                 prefetch="intent"

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 'react-router';
 import { postApplicationExport } from '#contract/applications/export-calls.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { visitOf } from '#web/forms/visit.ts';
 
 /** The open applications for a place as a table. */
@@ -15,11 +15,11 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     if (!(error instanceof Refusal)) throw error;
     if (refusals[error.code] === 'not_found') throw data(null, 404);
     // Its loader says what else keeps them from it.
-    throw replace(applicationPaths.receivedApplications(opportunityId), 303);
+    throw replace(innerApplicationPaths.receivedApplications(opportunityId), 303);
   }
 }
 
 /** Whoever comes here by a link has not pressed anything. */
 export function loader({ params }: LoaderFunctionArgs): never {
-  throw replace(applicationPaths.receivedApplications(params.id ?? ''), 303);
+  throw replace(innerApplicationPaths.receivedApplications(params.id ?? ''), 303);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { messageLimits } from '#contract/conversations/limits.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { applicationTalkTexts as texts } from '#web/applications/texts/en/talk.ts';
 import { Bubble } from '#web/conversations/member/conversation/bubble.tsx';
 import { useReading } from '#web/conversations/member/conversation/use-reading.ts';
 import { useTalkNews } from '#web/conversations/member/use-talk-news.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { paths } from '#web/paths.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import type { LoadedTalk } from './talk-answers.ts';
@@ -37,7 +37,10 @@ export function Talk({ talk, side, canTalk }: TalkProps) {
       <Writing talk={talk} canTalk={canTalk} />
       {conversation && conversation.lastNumber > 0 && (
         <p>
-          <TextLink to={paths.conversation(conversation.id)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={conversationPaths.conversation(conversation.id)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.whole}
           </TextLink>
         </p>

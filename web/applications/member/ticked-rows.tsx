@@ -1,5 +1,5 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { decidingTexts } from '#web/applications/texts/en/deciding.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
 import { interviewOn } from '#web/applications/texts/en/states.ts';
@@ -31,7 +31,7 @@ export function TickedRows({ rows, now, opportunityId, post, isTickable, isTicke
       {rows.map((one) => (
         <Row
           key={one.id}
-          to={applicationPaths.receivedApplication(opportunityId, one.id)}
+          to={innerApplicationPaths.receivedApplication(opportunityId, one.id)}
           // A look ahead is no visit.
           isFetchedLate
           before={

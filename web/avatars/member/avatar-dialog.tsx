@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Area } from 'react-easy-crop';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { avatarTexts as texts } from '#web/avatars/texts/en/avatar.ts';
 import { ProgressBar } from '#web/ground/member/progress-bar.tsx';
-import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -99,7 +100,7 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
             {upload.fault?.sessionEnded ? (
               <>
                 {texts.sessionEnded}{' '}
-                <TextLink to={`${paths.login}?next=${encodeURIComponent(paths.you)}`}>
+                <TextLink to={`${sessionPaths.login}?next=${encodeURIComponent(profilePaths.you)}`}>
                   {texts.signInAgain}
                 </TextLink>
               </>

@@ -1,6 +1,6 @@
+import { addressPaths } from '#contract/addresses/paths.ts';
 import { verifyEmailTexts as texts } from '#web/addresses/texts/en/verify-email.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -18,7 +18,7 @@ export function NewLink({ email }: { email: string }) {
     <PostForm
       post={post}
       intent="new-link"
-      action={paths.verifyEmail}
+      action={addressPaths.verifyEmail}
       className="mt-6 grid justify-items-start gap-4"
     >
       <PostFault post={post} />

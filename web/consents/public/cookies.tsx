@@ -1,3 +1,4 @@
+import { consentPaths } from '#contract/consents/paths.ts';
 import {
   browserStorage,
   type CookieKey,
@@ -8,7 +9,6 @@ import {
 import { cookies as texts } from '#web/consents/texts/en/cookies.ts';
 import type { LegalText } from '#web/consents/texts/en/legal-text.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import type { Route } from './+types/cookies';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.cookies,
+    path: consentPaths.cookies,
     image: '/share/cookies.png',
   });
 

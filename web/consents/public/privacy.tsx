@@ -1,5 +1,5 @@
+import { consentPaths } from '#contract/consents/paths.ts';
 import { privacy } from '#web/consents/texts/en/privacy.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/privacy';
 import { LegalPage } from './legal-page.tsx';
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: privacy.title,
     description: privacy.description,
-    path: paths.privacy,
+    path: consentPaths.privacy,
     image: '/share/privacy.png',
   });
 

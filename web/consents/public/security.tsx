@@ -1,5 +1,5 @@
+import { consentPaths } from '#contract/consents/paths.ts';
 import { security } from '#web/consents/texts/en/security.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/security';
 import { LegalPage } from './legal-page.tsx';
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: security.title,
     description: security.description,
-    path: paths.security,
+    path: consentPaths.security,
     image: '/share/security.png',
   });
 

@@ -1,5 +1,5 @@
+import { consentPaths } from '#contract/consents/paths.ts';
 import { terms } from '#web/consents/texts/en/terms.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/terms';
 import { LegalPage } from './legal-page.tsx';
@@ -8,7 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: terms.title,
     description: terms.description,
-    path: paths.terms,
+    path: consentPaths.terms,
     image: '/share/terms.png',
   });
 

@@ -1,7 +1,7 @@
 import type { ConversationBody } from '#contract/conversations/calls.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { stateWords, messageTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { shortDay } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { Glyph } from './glyph.tsx';
@@ -18,7 +18,7 @@ export function ConversationRow({ conversation, isCurrent }: RowProps) {
   return (
     <li>
       <Link
-        to={paths.conversation(id)}
+        to={conversationPaths.conversation(id)}
         prefetch="intent"
         className="row talk-row"
         aria-current={isCurrent ? 'page' : undefined}

@@ -1,6 +1,6 @@
+import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { LegalPage } from '#web/consents/public/legal-page.tsx';
 import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { EntryList } from '#web/ui/entry-list.tsx';
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.notice,
+    path: enquiryPaths.notice,
     image: '/share/notice.png',
   });
 

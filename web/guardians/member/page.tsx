@@ -1,9 +1,10 @@
+import { consentPaths } from '#contract/consents/paths.ts';
+import { guardianPaths } from '#contract/guardians/paths.ts';
 import { relations } from '#contract/guardians/relations.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
 import { guardianPageTexts as texts } from '#web/guardians/texts/en/guardian.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.guardian,
+    path: guardianPaths.guardian,
     noindex: true,
   }),
   // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
@@ -58,8 +59,8 @@ export default function Guardian({ loaderData: { request, isChecked } }: Route.C
           <p key={sentence}>{sentence}</p>
         ))}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <TextLink to={paths.terms}>{texts.terms}</TextLink>
-          <TextLink to={paths.privacy}>{texts.privacy}</TextLink>
+          <TextLink to={consentPaths.terms}>{texts.terms}</TextLink>
+          <TextLink to={consentPaths.privacy}>{texts.privacy}</TextLink>
         </p>
       </div>
       {mustBeChecked && <CheckFirst address={check} />}

@@ -1,5 +1,15 @@
 import { Outlet, useLocation } from 'react-router';
-import { deskPaths } from '#web/desk-paths.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { ledgerDeskPaths } from '#contract/ledger/desk-paths.ts';
+import { letterDeskPaths } from '#contract/letters/desk-paths.ts';
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
+import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
+import { supervisionDeskPaths } from '#contract/supervision/desk-paths.ts';
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { deskTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/desk';
@@ -8,27 +18,27 @@ import { orLeave } from './over-line.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [orLeave];
 
 const rooms: { to: string; label: string; below?: string }[] = [
-  { to: deskPaths.enquiries, label: texts.rooms.enquiries, below: deskPaths.enquiry('') },
-  { to: deskPaths.accounts, label: texts.rooms.accounts, below: deskPaths.account('') },
-  { to: deskPaths.guardianRefusals, label: texts.rooms.guardians },
+  { to: enquiryDeskPaths.enquiries, label: texts.rooms.enquiries, below: enquiryDeskPaths.enquiry('') },
+  { to: accountDeskPaths.accounts, label: texts.rooms.accounts, below: accountDeskPaths.account('') },
+  { to: supervisionDeskPaths.guardianRefusals, label: texts.rooms.guardians },
   {
-    to: deskPaths.verifications,
+    to: verificationDeskPaths.verifications,
     label: texts.rooms.verifications,
-    below: deskPaths.reviewedVerification(''),
+    below: verificationDeskPaths.reviewedVerification(''),
   },
-  { to: deskPaths.disputes, label: texts.rooms.disputes, below: deskPaths.dispute('') },
-  { to: deskPaths.cases, label: texts.rooms.cases, below: deskPaths.case('') },
+  { to: agreementDeskPaths.disputes, label: texts.rooms.disputes, below: agreementDeskPaths.dispute('') },
+  { to: caseDeskPaths.cases, label: texts.rooms.cases, below: caseDeskPaths.case('') },
   {
-    to: deskPaths.deskOpportunities,
+    to: opportunityDeskPaths.deskOpportunities,
     label: texts.rooms.opportunities,
-    below: deskPaths.deskOpportunity(''),
+    below: opportunityDeskPaths.deskOpportunity(''),
   },
-  { to: deskPaths.deskProjects, label: texts.rooms.projects, below: deskPaths.deskProject('') },
-  { to: deskPaths.academicDomains, label: texts.rooms.academicDomains },
-  { to: deskPaths.contestedCauses, label: texts.rooms.causes },
-  { to: deskPaths.letters, label: texts.rooms.letters },
-  { to: deskPaths.ledgers, label: texts.rooms.ledgers },
-  { to: deskPaths.log, label: texts.rooms.log },
+  { to: projectDeskPaths.deskProjects, label: texts.rooms.projects, below: projectDeskPaths.deskProject('') },
+  { to: verificationDeskPaths.academicDomains, label: texts.rooms.academicDomains },
+  { to: agreementDeskPaths.contestedCauses, label: texts.rooms.causes },
+  { to: letterDeskPaths.letters, label: texts.rooms.letters },
+  { to: ledgerDeskPaths.ledgers, label: texts.rooms.ledgers },
+  { to: administrationDeskPaths.log, label: texts.rooms.log },
 ];
 
 /** The rooms of the desk. Looking at one is written down, so no link fetches a page before it is followed. */

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { type Answers, lineFault } from '#web/client/over-line.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { signInFor } from '#web/forms/sign-in-for.ts';
 
@@ -29,7 +29,7 @@ export async function orLeave(
 
 /** @throws Response that leads to the sign-in, from one page of the desk. */
 function leave(url: URL): Promise<never> {
-  if (`${location.pathname}/`.startsWith(`${deskPaths.enquiries}/`)) throw replace(signInFor(url));
+  if (`${location.pathname}/`.startsWith(`${enquiryDeskPaths.enquiries}/`)) throw replace(signInFor(url));
   location.assign(url);
   // Until the browser has left.
   return new Promise<never>(() => {});

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { AgedRoom, FurtherPlace } from '#contract/today/frame-calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { readBy } from '#web/ground/texts/amounts.ts';
 import { frameTexts as texts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { FailureView } from '#web/shell/failure-view.tsx';
 import { FollowLink } from '#web/shell/follow-link.tsx';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
@@ -88,7 +89,7 @@ function FrameAround({ loaded, children }: Around) {
               <span aria-hidden="true">‹</span> {up.label}
             </FollowLink>
           ) : (
-            <FollowLink to={paths.home} className="work-bar-start" aria-label={texts.toSite}>
+            <FollowLink to={sitePaths.home} className="work-bar-start" aria-label={texts.toSite}>
               <LogoMark className="size-8 text-neel" />
             </FollowLink>
           )}
@@ -97,13 +98,13 @@ function FrameAround({ loaded, children }: Around) {
           </p>
           <div className="work-bar-end">
             <Bell turns={turns} unread={unread} />
-            <FollowLink to={paths.you} className="work-bar-you" aria-label={name}>
+            <FollowLink to={profilePaths.you} className="work-bar-you" aria-label={name}>
               <Portrait id={id} avatarId={avatarId} className="size-9" />
             </FollowLink>
           </div>
         </header>
         <header className="work-rail">
-          <FollowLink to={paths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
+          <FollowLink to={sitePaths.home} className="flex min-h-11 items-center gap-2.5 no-underline">
             <LogoMark className="size-9 text-neel" />
             <span className="text-[1.375rem] font-bold tracking-tight">{site.name}</span>
           </FollowLink>

@@ -1,9 +1,20 @@
 import { NavLink, useLocation } from 'react-router';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
+import { searchPaths } from '#contract/search/paths.ts';
 import type { AgedRoom, FurtherPlace } from '#contract/today/frame-calls.ts';
-import { deskPaths } from '#web/desk-paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 import { frameTexts as texts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import './places.css';
 import { Link } from '#web/ui/link.tsx';
 
@@ -11,39 +22,50 @@ type Place = { to: string; label: string; holds: readonly string[]; room?: AgedR
 
 /** The rooms there are. Those that are to come are not shown before they work. */
 const all: readonly Place[] = [
-  { to: paths.dashboard, label: texts.today, holds: [`${paths.dashboard}/`] },
+  { to: todayPaths.dashboard, label: texts.today, holds: [`${todayPaths.dashboard}/`] },
   {
-    to: paths.findOpportunities,
+    to: opportunityPaths.findOpportunities,
     label: texts.find,
     room: 'find',
-    holds: [`${paths.find}/`, paths.saved, paths.ownApplications, `${paths.opportunities}/`],
+    holds: [
+      `${searchPaths.find}/`,
+      savedSearchPaths.saved,
+      applicationPaths.ownApplications,
+      `${opportunityPaths.opportunities}/`,
+    ],
   },
-  { to: paths.saved, label: texts.saved, room: 'saved', holds: [`${paths.find}/`] },
+  { to: savedSearchPaths.saved, label: texts.saved, room: 'saved', holds: [`${searchPaths.find}/`] },
   {
-    to: paths.ownProjects,
+    to: projectPaths.ownProjects,
     label: texts.projects,
     room: 'projects',
-    holds: [`${paths.ownProjects}/`, paths.ownOpportunities],
+    holds: [`${projectPaths.ownProjects}/`, opportunityPaths.ownOpportunities],
   },
   {
-    to: paths.messages,
+    to: conversationPaths.messages,
     label: texts.messages,
     room: 'messages',
-    holds: [`${paths.messages}/`],
+    holds: [`${conversationPaths.messages}/`],
     counts: true,
   },
   {
-    to: paths.you,
+    to: profilePaths.you,
     label: texts.you,
     holds: [
-      ...[`${paths.you}/`, paths.settings, paths.birthDate, paths.verification, paths.ownAgreements],
-      paths.judgedCase(''),
+      ...[
+        `${profilePaths.you}/`,
+        accountPaths.settings,
+        accountPaths.birthDate,
+        verificationPaths.verification,
+        agreementPaths.ownAgreements,
+      ],
+      casePaths.judgedCase(''),
     ],
   },
 ];
 
 /** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
-export const furtherRooms = { desk: deskPaths.enquiries } satisfies Record<FurtherPlace, string>;
+export const furtherRooms = { desk: enquiryDeskPaths.enquiries } satisfies Record<FurtherPlace, string>;
 
 type PlacesProps = { more: readonly FurtherPlace[]; rooms: readonly AgedRoom[]; unread: number };
 

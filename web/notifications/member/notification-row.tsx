@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
+import { notificationPaths } from '#contract/notifications/paths.ts';
 import { PostForm, usePost } from '#web/forms/use-post.tsx';
 import { notificationTexts as texts } from '#web/notifications/texts/en/notifications.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -28,7 +28,7 @@ export function NotificationRow({
         onClick={() => {
           if (isRead) return;
           const sent = { intent: 'read', notification: id };
-          void follow.submit(sent, { method: 'post', action: paths.notifications });
+          void follow.submit(sent, { method: 'post', action: notificationPaths.notifications });
         }}
       >
         <span className="min-w-0 grow">

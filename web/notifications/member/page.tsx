@@ -1,9 +1,11 @@
+import { notificationPaths } from '#contract/notifications/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { useFrame } from '#web/layout/member/use-frame.ts';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
 import { notificationTexts as texts } from '#web/notifications/texts/en/notifications.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,14 +16,14 @@ import { NotificationRow } from './notification-row.tsx';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: frameTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.notifications,
+    path: notificationPaths.notifications,
     noindex: true,
   });
 
@@ -36,7 +38,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         {unread > 0 && newest && <MarkAll newest={newest} />}
       </div>
       {turns > 0 && (
-        <TextLink to={paths.dashboard} className="inline-flex min-h-11 items-center justify-self-start">
+        <TextLink to={todayPaths.dashboard} className="inline-flex min-h-11 items-center justify-self-start">
           {texts.turns(turns)}
         </TextLink>
       )}
@@ -45,7 +47,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           <p>{texts.none}</p>
           {mayFind && (
             <p className="mt-2">
-              <TextLink to={paths.findProjects} className="inline-flex min-h-11 items-center">
+              <TextLink to={projectPaths.findProjects} className="inline-flex min-h-11 items-center">
                 {texts.begin}
               </TextLink>
             </p>
@@ -56,13 +58,16 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       )}
       {next !== '' && (
         <TextLink
-          to={`${paths.notifications}?cursor=${next}`}
+          to={`${notificationPaths.notifications}?cursor=${next}`}
           className="inline-flex min-h-11 items-center justify-self-start"
         >
           {texts.older}
         </TextLink>
       )}
-      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center justify-self-start">
+      <TextLink
+        to={notificationPaths.mailWays}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
         {texts.choose}
       </TextLink>
     </div>

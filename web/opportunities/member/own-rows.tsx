@@ -1,8 +1,8 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpportunityRowBody } from '#contract/opportunities/shapes.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { ownOpportunitiesTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
 import { kindLabels } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { StateMark } from './state-mark.tsx';
 
@@ -22,7 +22,7 @@ export function OwnRows({ rows, namesProject, next, after }: RowsProps) {
         {rows.map((one) => (
           <Row
             key={one.id}
-            to={paths.ownOpportunity(one.id)}
+            to={opportunityPaths.ownOpportunity(one.id)}
             title={one.title}
             facts={[
               namesProject && one.project.name,

@@ -1,7 +1,8 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { jobKinds, type OpportunityKind } from '#rules/lists/kinds.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { site } from '#web/site/texts/en/site.ts';
 
 /** Hours a week from which search engines call it full-time. */
@@ -13,7 +14,7 @@ const fullTime = 35;
  */
 export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | null {
   if (!jobKinds.includes(one.kind as OpportunityKind) || one.state !== 'live') return null;
-  const address = paths.opportunity(one.slug);
+  const address = opportunityPaths.opportunity(one.slug);
   return {
     '@type': 'JobPosting',
     title: one.title,
@@ -26,8 +27,8 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
     hiringOrganization: {
       '@type': 'Organization',
       name: one.project.name,
-      sameAs: one.project.website || paths.project(one.project.slug),
-      url: paths.project(one.project.slug),
+      sameAs: one.project.website || projectPaths.project(one.project.slug),
+      url: projectPaths.project(one.project.slug),
       logo: `/share/project/${one.project.slug}.png`,
     },
     ...placeOf(one),

@@ -1,8 +1,8 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { liveNewest } from '#core/opportunities/live-newest.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { xml, xmlResponse } from '#web/site/machine/xml.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import type { Route } from './+types/opportunity-feed';
@@ -17,13 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = [
     `<title>${xml(`${site.name}: ${texts.title}`)}</title>`,
     `<subtitle>${xml(texts.description)}</subtitle>`,
-    `<id>${xml(origin + paths.opportunities)}</id>`,
-    `<link href="${xml(origin + paths.opportunities)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(origin + paths.opportunityFeed)}"/>`,
+    `<id>${xml(origin + opportunityPaths.opportunities)}</id>`,
+    `<link href="${xml(origin + opportunityPaths.opportunities)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(origin + opportunityPaths.opportunityFeed)}"/>`,
     `<updated>${new Date(newest).toISOString()}</updated>`,
   ];
   const entries = live.map((one) => {
-    const address = xml(origin + paths.opportunity(one.slug));
+    const address = xml(origin + opportunityPaths.opportunity(one.slug));
     return [
       '<entry>',
       `<title>${xml(one.title)}</title><id>${address}</id><link href="${address}"/>`,

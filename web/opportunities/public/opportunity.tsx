@@ -1,13 +1,16 @@
 import { data } from 'react-router';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { getOpportunity } from '#contract/opportunities/calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import {
   publicOpportunitiesTexts,
   publicOpportunityTexts as texts,
 } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { givesLine, kindLabels, seatsWords } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { ProjectGlyph } from '#web/projects/shown/project-glyph.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { askForAll } from '#web/site/public/ask-for-all.ts';
@@ -39,14 +42,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: one }) => {
     return pageMeta(matches, {
       title: texts.missing.title,
       description: publicOpportunitiesTexts.description,
-      path: paths.opportunities,
+      path: opportunityPaths.opportunities,
       noindex: true,
     });
   const posting = jobPosting(one);
   return pageMeta(matches, {
     title: `${one.title}, ${one.project.name}`,
     description: `${givesLine(one)}. ${one.wouldDo}`.replace(/\s+/g, ' ').slice(0, 200),
-    path: paths.opportunity(one.slug),
+    path: opportunityPaths.opportunity(one.slug),
     image: `/share/opportunity/${one.slug}.png`,
     noindex: one.state !== 'live',
     ...(posting && { structured: [posting] }),
@@ -70,7 +73,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
             <p className="mt-3 text-lead">{givesLine(one)}</p>
             <p className="mt-1 text-small text-step-soft">{seatsWords(one.openSeats)}</p>
             {state === 'live' && (
-              <ButtonLink to={paths.apply(one.slug)} look="bright" className="act-first mt-5">
+              <ButtonLink to={applicationPaths.apply(one.slug)} look="bright" className="act-first mt-5">
                 {texts.apply}
               </ButtonLink>
             )}
@@ -101,10 +104,10 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
           </div>
           <div className="grid gap-8 max-lg:order-3">
             <Behind one={one} />
-            <ShareButton title={one.title} path={paths.opportunity(one.slug)} />
+            <ShareButton title={one.title} path={opportunityPaths.opportunity(one.slug)} />
             <p>
               <TextLink
-                to={paths.report('opportunity', one.slug)}
+                to={casePaths.report('opportunity', one.slug)}
                 rel="nofollow"
                 className="inline-flex min-h-11 items-center text-small"
               >
@@ -116,7 +119,7 @@ export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
       </div>
       {state === 'live' && (
         <p className="act-end">
-          <ButtonLink to={paths.apply(one.slug)}>{texts.apply}</ButtonLink>
+          <ButtonLink to={applicationPaths.apply(one.slug)}>{texts.apply}</ButtonLink>
         </p>
       )}
     </article>
@@ -130,7 +133,7 @@ function Behind({ one: { project, figures, paysLate } }: { one: OpenOpportunityB
         {texts.behind}
       </h2>
       <p className="mt-2">
-        <Link to={paths.project(project.slug)} prefetch="intent" className="text-link font-semibold">
+        <Link to={projectPaths.project(project.slug)} prefetch="intent" className="text-link font-semibold">
           {project.name}
         </Link>
       </p>
@@ -151,7 +154,7 @@ function Missing() {
     <section className="page-width grid justify-items-start gap-4 py-16 lg:py-24">
       <h1 className="text-title">{texts.missing.title}</h1>
       <p className="text-lead">{texts.missing.text}</p>
-      <ButtonLink to={paths.opportunities}>{texts.missing.link}</ButtonLink>
+      <ButtonLink to={opportunityPaths.opportunities}>{texts.missing.link}</ButtonLink>
     </section>
   );
 }

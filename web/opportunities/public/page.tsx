@@ -1,11 +1,12 @@
 import { getOpportunities } from '#contract/opportunities/find-calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { savedSearchTexts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
 import { Chosen } from '#web/search/member/chosen.tsx';
 import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
@@ -42,14 +43,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = keptForAll;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'alternate', type: 'application/atom+xml', title: texts.feed, href: paths.opportunityFeed },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: texts.feed,
+    href: opportunityPaths.opportunityFeed,
+  },
 ];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.opportunities,
+    path: opportunityPaths.opportunities,
     image: '/share/opportunities.png',
     noindex: loaderData ? filtersUsed(loaderData.filters).length > 1 : false,
   });
@@ -63,7 +69,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
     <ListPage
       headline={texts.headline}
       intro={texts.intro}
-      end={{ title: texts.offerTitle, text: texts.offerText, act: texts.offer, to: paths.ownProjects }}
+      end={{ title: texts.offerTitle, text: texts.offerText, act: texts.offer, to: projectPaths.ownProjects }}
     >
       <div className="page-width grid grid-cols-1 items-start gap-x-12 gap-y-6 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-16">
         <h2 id="all" className="sr-only">
@@ -71,14 +77,14 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
         </h2>
         <SearchForm
           key={searchOf(filters)}
-          action={paths.opportunities}
+          action={opportunityPaths.opportunities}
           filters={filters}
           texts={words}
           groups={chipsOf(filters)}
         />
         <div className="grid grid-cols-1 gap-4">
           <Chosen
-            path={paths.opportunities}
+            path={opportunityPaths.opportunities}
             filters={filters}
             say={(filter) => filterWords(filter, filters)}
             texts={words}
@@ -89,21 +95,21 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
               drop={drop}
               isFiltered={isFiltered}
               place={loaderData.place}
-              path={paths.opportunities}
+              path={opportunityPaths.opportunities}
             />
           ) : (
             <>
               <FoundWords {...loaderData} />
               <RowList className="mt-0">
                 {opportunities.map((one) => (
-                  <OpportunityRow key={one.id} one={one} to={paths.opportunity(one.slug)} />
+                  <OpportunityRow key={one.id} one={one} to={opportunityPaths.opportunity(one.slug)} />
                 ))}
               </RowList>
             </>
           )}
           {fieldsOf(filters).length > 0 && (
             <TextLink
-              to={`${paths.findOpportunities}${searchOf(filters)}`}
+              to={`${opportunityPaths.findOpportunities}${searchOf(filters)}`}
               prefetch="none"
               className="inline-flex min-h-11 items-center justify-self-start"
             >

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { postRecovery } from '#contract/codes/token-calls.ts';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -7,7 +9,6 @@ import { signUpFault } from '#web/forms/sign-up-fault.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { forgotTexts as texts } from '#web/passwords/texts/en/recovery.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
@@ -20,13 +21,17 @@ export const action = acts({
   async send(sent, { ask, origin }) {
     const email = sent.text('email');
     if (!isEmail(email)) return { fault: notAnAddress };
-    await ask(postRecovery, { email, url: origin + paths.resetPassword });
+    await ask(postRecovery, { email, url: origin + passwordPaths.resetPassword });
     return { done: 'sent', about: { email } };
   },
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.forgotPassword });
+  pageMeta(matches, {
+    title: texts.pageTitle,
+    description: texts.description,
+    path: passwordPaths.forgotPassword,
+  });
 
 const notAnAddress = signUpFault('sign_up_email_invalid', ['email']);
 
@@ -42,8 +47,8 @@ export default function ForgotPassword() {
       <NarrowPage title={texts.sentTitle} seed="letter">
         <Banner look="success">{texts.sent(post.outcome.about?.email ?? '')}</Banner>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.login}>{texts.back}</ButtonLink>
-          <ButtonLink look="quiet" to={paths.forgotPassword} onClick={() => setAgain(true)}>
+          <ButtonLink to={sessionPaths.login}>{texts.back}</ButtonLink>
+          <ButtonLink look="quiet" to={passwordPaths.forgotPassword} onClick={() => setAgain(true)}>
             {texts.again}
           </ButtonLink>
         </div>
@@ -69,7 +74,7 @@ export default function ForgotPassword() {
         </Button>
       </PostForm>
       <p className="mt-6">
-        <TextLink to={paths.login}>{texts.back}</TextLink>
+        <TextLink to={sessionPaths.login}>{texts.back}</TextLink>
       </p>
     </NarrowPage>
   );

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { putRecovery } from '#contract/codes/token-calls.ts';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -7,7 +9,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { resetTexts as texts } from '#web/passwords/texts/en/recovery.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export const action = acts({
     if (fault) return { fault };
     await ask(putRecovery, { userId, secret, password });
     // Without the secret, which has done its work.
-    return { done: 'changed', to: paths.resetPassword };
+    return { done: 'changed', to: passwordPaths.resetPassword };
   },
 });
 
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.resetPassword,
+    path: passwordPaths.resetPassword,
     noindex: true,
   }),
   // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
@@ -61,7 +62,7 @@ export default function ResetPassword() {
     return (
       <NarrowPage title={texts.doneTitle} seed="new-key">
         <Banner look="success">{texts.done}</Banner>
-        <ButtonLink className="mt-6" to={paths.login}>
+        <ButtonLink className="mt-6" to={sessionPaths.login}>
           {texts.signIn}
         </ButtonLink>
       </NarrowPage>
@@ -72,8 +73,8 @@ export default function ResetPassword() {
         <Banner>{texts.bad}</Banner>
         <p className="mt-4">{texts.badUsed}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.forgotPassword}>{texts.newLink}</ButtonLink>
-          <ButtonLink look="quiet" to={paths.login}>
+          <ButtonLink to={passwordPaths.forgotPassword}>{texts.newLink}</ButtonLink>
+          <ButtonLink look="quiet" to={sessionPaths.login}>
             {texts.signIn}
           </ButtonLink>
         </div>

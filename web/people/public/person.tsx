@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import { casePaths } from '#contract/cases/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { coreContext } from '#web/entry.server.tsx';
-import { paths } from '#web/paths.ts';
 import { personTexts as texts } from '#web/people/texts/en/people.ts';
 import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import '../shown/people.css';
@@ -15,7 +17,7 @@ import type { Route } from './+types/person';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const person = await findPublicPerson(context.get(coreContext), params.handle);
-  if (person && person.handle !== params.handle) throw redirect(paths.person(person.handle), 302);
+  if (person && person.handle !== params.handle) throw redirect(peoplePaths.person(person.handle), 302);
   return data(person, { status: person ? 200 : 404 });
 }
 
@@ -27,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: person }) => {
     return pageMeta(matches, {
       title: texts.missing.title,
       description: texts.missing.text,
-      path: paths.people,
+      path: peoplePaths.people,
       noindex: true,
     });
   const { name, handle, headline, links, skills, languages } = person;
@@ -37,21 +39,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: person }) => {
   return pageMeta(matches, {
     title: name,
     description,
-    path: paths.person(handle),
+    path: peoplePaths.person(handle),
     image,
     type: 'profile',
     structured: [
       {
         '@type': 'ProfilePage',
-        url: paths.person(handle),
+        url: peoplePaths.person(handle),
         mainEntity: {
           '@type': 'Person',
-          '@id': `${paths.person(handle)}#person`,
+          '@id': `${peoplePaths.person(handle)}#person`,
           name,
           alternateName: handle,
           description,
           image,
-          url: paths.person(handle),
+          url: peoplePaths.person(handle),
           ...(role && { jobTitle: role }),
           ...(links.length > 0 && { sameAs: links }),
           ...(skills.length > 0 && { knowsAbout: skills }),
@@ -73,7 +75,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
             <>
               <ShareButton title={person.name} />
               <TextLink
-                to={paths.report('person', person.id)}
+                to={casePaths.report('person', person.id)}
                 rel="nofollow"
                 className="inline-flex min-h-11 items-center text-small"
               >
@@ -91,7 +93,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
             </h2>
             <p className="mt-1 text-soft">{texts.begin.text}</p>
           </div>
-          <ButtonLink to={paths.signup}>{texts.begin.link}</ButtonLink>
+          <ButtonLink to={signUpPaths.signup}>{texts.begin.link}</ButtonLink>
         </div>
       </section>
     </>
@@ -105,7 +107,7 @@ function Missing() {
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{texts.missing.title}</h1>
       <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
-      <ButtonLink to={paths.findPeople}>{texts.missing.link}</ButtonLink>
+      <ButtonLink to={peoplePaths.findPeople}>{texts.missing.link}</ButtonLink>
     </section>
   );
 }

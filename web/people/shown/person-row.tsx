@@ -1,7 +1,7 @@
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { paths } from '#web/paths.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -17,7 +17,7 @@ export function PersonListRow({ person }: { person: PersonRowBody }) {
   ].filter((part) => typeof part === 'string');
   return (
     <li>
-      <Link prefetch="intent" to={paths.findPerson(person.handle)} className="row person-row">
+      <Link prefetch="intent" to={peoplePaths.findPerson(person.handle)} className="row person-row">
         <Portrait id={person.id} avatarId={person.avatarId} className="size-11" />
         <span className="min-w-0">
           <span className="line-clamp-2 font-semibold">

@@ -1,3 +1,8 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
 import { OwnAvatar } from '#web/avatars/member/own-avatar.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
@@ -6,7 +11,6 @@ import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { furtherRooms } from '#web/layout/member/places.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
 import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
@@ -28,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: frameTexts.you,
     description: texts.description,
-    path: paths.you,
+    path: profilePaths.you,
     noindex: true,
   });
 
@@ -56,20 +60,24 @@ export default function You({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <RowList className="mt-0">
-        <Row to={paths.yourProfile} title={editTexts.open} facts={texts.profile} />
+        <Row to={profilePaths.yourProfile} title={editTexts.open} facts={texts.profile} />
         {rooms.includes('profile') && (
           <>
-            <Row to={paths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
-            <Row to={paths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
+            <Row to={peoplePaths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
+            <Row to={profilePaths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
           </>
         )}
         {rooms.includes('agreements') && (
-          <Row to={paths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
+          <Row to={agreementPaths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
         )}
         {rooms.includes('verification') && (
-          <Row to={paths.verification} title={texts.verification} facts={texts.verificationFacts} />
+          <Row
+            to={verificationPaths.verification}
+            title={texts.verification}
+            facts={texts.verificationFacts}
+          />
         )}
-        <Row to={paths.settings} title={frameTexts.settings} facts={texts.settings} />
+        <Row to={accountPaths.settings} title={frameTexts.settings} facts={texts.settings} />
         {places.map((place) => (
           <Row
             key={place}

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { ProjectRowBody } from '#contract/projects/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { kolamWords, projectStates, workspaceTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { ProjectGlyph } from '../shown/project-glyph.tsx';
 
@@ -34,9 +34,9 @@ export function ProjectHead({ project }: { project: ProjectRowBody }) {
 
 function tabsOf(slug: string) {
   return [
-    { to: paths.ownProject(slug), label: texts.overview },
-    { to: paths.projectOpportunities(slug), label: texts.opportunities },
-    { to: paths.projectTeam(slug), label: texts.team },
-    { to: paths.projectUpdates(slug), label: texts.updates },
+    { to: projectPaths.ownProject(slug), label: texts.overview },
+    { to: projectPaths.projectOpportunities(slug), label: texts.opportunities },
+    { to: projectPaths.projectTeam(slug), label: texts.team },
+    { to: projectPaths.projectUpdates(slug), label: texts.updates },
   ];
 }

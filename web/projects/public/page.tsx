@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { getProjects } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { ListedProject } from '#contract/projects/shapes.ts';
 import { projectStages } from '#rules/lists/kinds.ts';
 import { sectorNames } from '#rules/lists/sectors.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { paths } from '#web/paths.ts';
 import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { publicProjectsTexts as texts } from '#web/projects/texts/en/public-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.projects,
+    path: projectPaths.projects,
     image: '/share/projects.png',
   });
 
@@ -50,7 +50,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
     <ListPage
       headline={texts.headline}
       intro={texts.intro}
-      end={{ title: texts.startTitle, text: texts.startText, act: texts.start, to: paths.newProject }}
+      end={{ title: texts.startTitle, text: texts.startText, act: texts.start, to: projectPaths.newProject }}
     >
       <div className="page-width grid gap-8 py-12 lg:py-16">
         <h2 id="all" className="sr-only">
@@ -62,7 +62,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
             <p>{isFiltered ? texts.empty : texts.emptyAll}</p>
             {isFiltered && (
               <p className="mt-3">
-                <TextLink to={paths.projects}>{texts.drop}</TextLink>
+                <TextLink to={projectPaths.projects}>{texts.drop}</TextLink>
               </p>
             )}
           </EmptyState>
@@ -98,13 +98,13 @@ function addressOf({ stage, sector }: Wanted, after: string): string {
   const search = new URLSearchParams(
     Object.entries({ stage, sector, after }).filter(([, value]) => value !== ''),
   );
-  return search.size > 0 ? `${paths.projects}?${search}` : paths.projects;
+  return search.size > 0 ? `${projectPaths.projects}?${search}` : projectPaths.projects;
 }
 
 /** A plain form, so that each choice has an address that can be shared. */
 function Filters({ wanted }: { wanted: Wanted }) {
   return (
-    <Form method="get" action={paths.projects} className="flex flex-wrap items-end gap-3">
+    <Form method="get" action={projectPaths.projects} className="flex flex-wrap items-end gap-3">
       <SelectField
         label={texts.stage}
         name="stage"
@@ -143,7 +143,7 @@ function ProjectTile({ project }: { project: ListedProject }) {
   const { slug, name, line, stage, sectors, place, kolam, cover } = project;
   return (
     <Link
-      to={paths.project(slug)}
+      to={projectPaths.project(slug)}
       prefetch="intent"
       className="group grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-4 py-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6"
     >

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
+import { casePaths } from '#contract/cases/paths.ts';
 import { listProjectOpportunities } from '#contract/opportunities/calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { getProject } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { ProjectBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { publicProjectsTexts, publicProjectTexts as texts } from '#web/projects/texts/en/public-projects.ts';
@@ -45,20 +48,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: project }) => {
     return pageMeta(matches, {
       title: texts.missing.title,
       description: publicProjectsTexts.description,
-      path: paths.projects,
+      path: projectPaths.projects,
       noindex: true,
     });
   return pageMeta(matches, {
     title: project.name,
     description: project.line,
-    path: paths.project(project.slug),
+    path: projectPaths.project(project.slug),
     image: `/share/project/${project.slug}.png`,
     structured: [
       {
         '@type': 'Project',
         name: project.name,
         description: project.line,
-        url: paths.project(project.slug),
+        url: projectPaths.project(project.slug),
         ...(project.website && { sameAs: project.website }),
         foundingDate: project.publishedAt.slice(0, 10),
         keywords: project.sectors.map((sector) => labelOf(sectorLabels, sector)).join(', '),
@@ -86,7 +89,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           <Updates updates={project.updates} />
         </div>
         <div className="grid content-start gap-8">
-          <Team team={project.team} others={project.others} pathOf={paths.person} />
+          <Team team={project.team} others={project.others} pathOf={peoplePaths.person} />
           <section aria-labelledby="open">
             <h2 id="open" className="text-heading">
               {texts.open}
@@ -95,7 +98,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
             <ul className="mt-2 grid gap-3">
               {project.opportunities.map((one) => (
                 <li key={one.id}>
-                  <TextLink to={paths.opportunity(one.slug)} className="font-semibold break-words">
+                  <TextLink to={opportunityPaths.opportunity(one.slug)} className="font-semibold break-words">
                     {one.title}
                   </TextLink>
                   <span className="block text-small text-soft">{one.kind}</span>
@@ -125,7 +128,7 @@ export default function Project({ loaderData: project }: Route.ComponentProps) {
           )}
           <p>
             <TextLink
-              to={paths.report('project', project.slug)}
+              to={casePaths.report('project', project.slug)}
               rel="nofollow"
               className="inline-flex min-h-11 items-center text-small"
             >
@@ -144,7 +147,7 @@ function Head({ project }: { project: ProjectBody }) {
     <header className="bg-step text-on-step on-step">
       <div className="page-width grid items-center gap-x-14 gap-y-8 py-8 sm:py-14 lg:grid-cols-[7fr_5fr] lg:py-16">
         <div className="min-w-0">
-          <TextLink to={paths.projects} className="text-on-step!">
+          <TextLink to={projectPaths.projects} className="text-on-step!">
             {publicProjectsTexts.title}
           </TextLink>
           <h1 className="mt-5 text-title text-balance break-words hyphens-auto">{name}</h1>
@@ -156,7 +159,7 @@ function Head({ project }: { project: ProjectBody }) {
             {sectors.map((sector) => labelOf(sectorLabels, sector)).join(' · ')}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-3">
-            <ButtonLink look="bright" prefetch="none" to={paths.findProject(slug)}>
+            <ButtonLink look="bright" prefetch="none" to={projectPaths.findProject(slug)}>
               {texts.follow}
             </ButtonLink>
             <ShareButton title={name} />
@@ -196,7 +199,7 @@ function Missing() {
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{texts.missing.title}</h1>
       <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
-      <ButtonLink to={paths.projects}>{texts.missing.link}</ButtonLink>
+      <ButtonLink to={projectPaths.projects}>{texts.missing.link}</ButtonLink>
     </section>
   );
 }

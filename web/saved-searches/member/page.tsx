@@ -1,8 +1,9 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,9 +14,9 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.savedBar,
   up: {
-    to: paths.findOpportunities,
+    to: opportunityPaths.findOpportunities,
     label: texts.findBar,
-    closed: { room: 'find', to: paths.opportunities },
+    closed: { room: 'find', to: opportunityPaths.opportunities },
   },
 };
 
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.savedTitle,
     description: texts.savedHow,
-    path: paths.saved,
+    path: savedSearchPaths.saved,
     noindex: true,
   });
 
@@ -37,7 +38,7 @@ export default function Saved({ loaderData: { opportunities, searches } }: Route
           <p>{texts.savedNone}</p>
           <p className="mt-2">{texts.savedHow}</p>
           <p className="mt-2">
-            <TextLink to={paths.opportunities} className="inline-flex min-h-11 items-center">
+            <TextLink to={opportunityPaths.opportunities} className="inline-flex min-h-11 items-center">
               {texts.pageTitle}
             </TextLink>
           </p>
@@ -48,7 +49,7 @@ export default function Saved({ loaderData: { opportunities, searches } }: Route
             <OpportunityRow
               key={one.id}
               one={one}
-              to={paths.findOpportunity(one.slug)}
+              to={opportunityPaths.findOpportunity(one.slug)}
               mark={!one.isOpen && <span className="row-mark border-control!">{texts.isOver}</span>}
             />
           ))}

@@ -1,9 +1,10 @@
+import { notificationPaths } from '#contract/notifications/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { SavedSearchBody } from '#contract/saved-searches/calls.ts';
+import { innerSavedSearchPaths } from '#contract/saved-searches/inner-paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import { memberPaths } from '#web/member-paths.ts';
 import { searchWords } from '#web/opportunities/shown/filter-words.ts';
 import type { OpportunityFilters } from '#web/opportunities/shown/filters.ts';
-import { paths } from '#web/paths.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
@@ -28,13 +29,13 @@ export function SavedSearches({ searches }: { searches: readonly Search[] }) {
               <li key={$id} className="flex items-center gap-4">
                 <ul className="min-w-0 grow">
                   <Row
-                    to={`${paths.findOpportunities}${address}`}
+                    to={`${opportunityPaths.findOpportunities}${address}`}
                     title={name || words}
                     facts={[name && words, found > 0 && texts.found(found)].filter(Boolean).join(' · ')}
                   />
                 </ul>
                 <TextLink
-                  to={memberPaths.savedSearch($id)}
+                  to={innerSavedSearchPaths.savedSearch($id)}
                   aria-label={texts.changeNamed(name || words)}
                   className="inline-flex min-h-11 items-center"
                 >
@@ -45,7 +46,10 @@ export function SavedSearches({ searches }: { searches: readonly Search[] }) {
           })}
         </RowList>
       )}
-      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center justify-self-start">
+      <TextLink
+        to={notificationPaths.mailWays}
+        className="inline-flex min-h-11 items-center justify-self-start"
+      >
         {texts.mails}
       </TextLink>
     </section>

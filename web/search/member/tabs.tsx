@@ -1,14 +1,16 @@
 import { NavLink } from 'react-router';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { findTexts as texts } from '#web/people/texts/en/people.ts';
 import '#web/ground/member/tabs.css';
 
 /** What there is to find. What is to come is not shown before it works. */
 const tabs = [
-  { to: paths.findOpportunities, label: findOpportunitiesTexts.tab },
-  { to: paths.findPeople, label: texts.people },
-  { to: paths.findProjects, label: texts.projects },
+  { to: opportunityPaths.findOpportunities, label: findOpportunitiesTexts.tab },
+  { to: peoplePaths.findPeople, label: texts.people },
+  { to: projectPaths.findProjects, label: texts.projects },
 ];
 
 /** `more`: pages of the member's own that belong to what is found. */

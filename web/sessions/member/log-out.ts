@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, replace } from 'react-router';
 import { refusals } from '#contract/ground/refusals.ts';
 import { deleteSessions } from '#contract/sessions/calls.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { visitOf } from '#web/forms/visit.ts';
-import { paths } from '#web/paths.ts';
 
 /** Logs out on every device. A session that has ended already leads home as well. */
 export async function action(args: ActionFunctionArgs): Promise<never> {
@@ -16,10 +16,10 @@ export async function action(args: ActionFunctionArgs): Promise<never> {
     if (kind === 'unavailable') throw data(null, 503);
     if (kind !== 'unauthenticated') throw error;
   }
-  throw replace(paths.home, 303);
+  throw replace(sitePaths.home, 303);
 }
 
 /** Whoever comes here by a link has not pressed anything. */
 export function loader(): never {
-  throw replace(paths.home, 303);
+  throw replace(sitePaths.home, 303);
 }

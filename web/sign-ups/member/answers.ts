@@ -1,5 +1,6 @@
 import { postEmailSession } from '#contract/sessions/calls.ts';
 import { getCurrentSignUp, postSignUp, postSignUpCode, putSignUpCode } from '#contract/sign-ups/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { firstFault, type SignUpForm } from '#rules/sign-up/check-form.ts';
@@ -9,7 +10,6 @@ import { loads } from '#web/forms/load.ts';
 import { codeToAskFor, forgetCodes } from '#web/forms/sent-codes.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { nameOfWhoAsks, whoAsks } from '#web/ground/member/who-asks.ts';
-import { paths } from '#web/paths.ts';
 import { faultOnPage } from '#web/profiles/member/form/faults.ts';
 import {
   emptyForm,
@@ -102,7 +102,7 @@ export const action = acts({
 });
 
 async function join(visit: Visit, form: SignUpForm & { key: string | undefined }): Promise<Reply> {
-  const next = personalPath(visit.url.searchParams.get('next')) ?? paths.dashboard;
+  const next = personalPath(visit.url.searchParams.get('next')) ?? todayPaths.dashboard;
   try {
     await visit.ask(postSignUp, form, { replacesSession: true });
     return { done: 'joined', to: next, state: { isNewUser: true } };

@@ -1,5 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { readEmail } from '#rules/checks/email.ts';
 import { student } from '#rules/lists/roles.ts';
 import { firstFault } from '#rules/sign-up/check-form.ts';
@@ -11,7 +15,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';
 import { type Post, PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
 import { NewPasswordFields } from '#web/passwords/member/new-password-fields.tsx';
-import { paths } from '#web/paths.ts';
 import { AccountFields } from '#web/profiles/member/form/account-fields.tsx';
 import { Agreement } from '#web/profiles/member/form/agreement.tsx';
 import { AskedData } from '#web/profiles/member/form/asked-data.tsx';
@@ -44,7 +47,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.signup });
+  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: signUpPaths.signup });
 
 const formId = 'sign-up';
 
@@ -116,12 +119,12 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <h1 className="text-title">{texts.pageTitle}</h1>
         <p className="mt-3 text-lead text-soft">{texts.intro}</p>
         <p className="mt-3">
-          {texts.haveAccount} <TextLink to={paths.signin + search}>{texts.signInHere}</TextLink>
+          {texts.haveAccount} <TextLink to={sessionPaths.signin + search}>{texts.signInHere}</TextLink>
         </p>
         {signedInAs && (
           <Banner look="note" className="mt-6">
             {texts.signedIn(signedInAs)}{' '}
-            <TextLink prefetch="none" to={paths.dashboard}>
+            <TextLink prefetch="none" to={todayPaths.dashboard}>
               {texts.toDashboard}
             </TextLink>
           </Banner>
@@ -216,8 +219,8 @@ function SignUpFault({ post }: { post: Post }) {
       <PostFault post={post} className="mt-6">
         <p>{faultSentence(fault)}</p>
         <p className="mt-1 flex flex-wrap gap-x-5">
-          <TextLink to={paths.login + search}>{texts.logIn}</TextLink>
-          <TextLink to={paths.forgotPassword}>{texts.resetPassword}</TextLink>
+          <TextLink to={sessionPaths.login + search}>{texts.logIn}</TextLink>
+          <TextLink to={passwordPaths.forgotPassword}>{texts.resetPassword}</TextLink>
         </p>
       </PostFault>
     );

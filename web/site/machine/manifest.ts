@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { site } from '#web/site/texts/en/site.ts';
 
 /** What a phone needs to put the site on its home screen. */
@@ -14,8 +14,8 @@ export function loader() {
     short_name: site.name,
     description: site.tagline,
     lang: site.language,
-    start_url: paths.home,
-    scope: paths.home,
+    start_url: sitePaths.home,
+    scope: sitePaths.home,
     display: 'minimal-ui',
     background_color: '#fbf7ed',
     theme_color: '#1d1f55',

@@ -1,10 +1,18 @@
+import { addressPaths } from '#contract/addresses/paths.ts';
 import { apiBase } from '#contract/ground/call.ts';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import type { Route } from './+types/robots';
 
 /** Personal pages and the API hold nothing for search engines. */
-const closed = [`${apiBase}/`, paths.dashboard, paths.verifyEmail, paths.resetPassword, paths.restoreEmail];
+const closed = [
+  `${apiBase}/`,
+  todayPaths.dashboard,
+  addressPaths.verifyEmail,
+  passwordPaths.resetPassword,
+  addressPaths.restoreEmail,
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);

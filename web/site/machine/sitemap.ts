@@ -1,3 +1,7 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { liveNewest } from '#core/opportunities/live-newest.ts';
 import { publicHandles } from '#core/people/public-handles.ts';
 import { publishedSlugs } from '#core/projects/published-slugs.ts';
@@ -5,7 +9,6 @@ import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { addressesOf } from '#web/pages.ts';
-import { paths } from '#web/paths.ts';
 import type { Route } from './+types/sitemap';
 import { xml, xmlResponse } from './xml.ts';
 
@@ -24,17 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     ...stories.map(
       ({ slug, date }) =>
-        `<url><loc>${xml(origin + paths.story(slug))}</loc><lastmod>${date.slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${xml(origin + storyPaths.story(slug))}</loc><lastmod>${date.slice(0, 10)}</lastmod></url>`,
     ),
     ...projects.map(
       ({ slug, updated_at: at }) =>
-        `<url><loc>${xml(origin + paths.project(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${xml(origin + projectPaths.project(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
     ),
     ...live.map(
       ({ slug, updated_at: at }) =>
-        `<url><loc>${xml(origin + paths.opportunity(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${xml(origin + opportunityPaths.opportunity(slug))}</loc><lastmod>${at.toISOString().slice(0, 10)}</lastmod></url>`,
     ),
-    ...people.map((handle) => `<url><loc>${xml(origin + paths.person(handle))}</loc></url>`),
+    ...people.map((handle) => `<url><loc>${xml(origin + peoplePaths.person(handle))}</loc></url>`),
   ];
   return xmlResponse(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>`,

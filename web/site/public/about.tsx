@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { checkContactForm, contactFormOf } from '#contract/enquiries/contact.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { readForm } from '#web/forms/read-form.ts';
 import { callerContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { about } from '#web/site/texts/en/about.ts';
 import { site } from '#web/site/texts/en/site.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: about.title,
     description: about.description,
-    path: paths.about,
+    path: sitePaths.about,
     image: '/share/about.png',
   });
 

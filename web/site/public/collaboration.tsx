@@ -1,6 +1,6 @@
+import { sitePaths } from '#contract/site/paths.ts';
 import { figures as figureWords, type Goal } from '#web/figures/texts/en/figures.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { collaboration } from '#web/site/texts/en/collaboration.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: collaboration.title,
     description: collaboration.description,
-    path: paths.collaboration,
+    path: sitePaths.collaboration,
     image: '/share/collaboration.png',
   });
 

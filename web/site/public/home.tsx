@@ -1,5 +1,5 @@
+import { sitePaths } from '#contract/site/paths.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { home } from '#web/site/texts/en/home.ts';
 import { organization, website } from '#web/structured-data.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: home.title,
     description: home.description,
-    path: paths.home,
+    path: sitePaths.home,
     structured: [organization, website],
   });
 

@@ -1,6 +1,6 @@
+import { sitePaths } from '#contract/site/paths.ts';
 import { figures as figureWords } from '#web/figures/texts/en/figures.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { launchpad } from '#web/site/texts/en/launchpad.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: launchpad.title,
     description: launchpad.description,
-    path: paths.launchpad,
+    path: sitePaths.launchpad,
     image: '/share/launchpad.png',
     structured: [
       {

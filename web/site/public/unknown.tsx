@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { sitePaths } from '#contract/site/paths.ts';
 import { leaveFor } from '#web/client/leave-for.ts';
 import { whileOffline } from '#web/client/line.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { home } from '#web/site/texts/en/home.ts';
 import { unknown } from '#web/site/texts/en/unknown.ts';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: home.title,
     description: home.description,
-    path: paths.home,
+    path: sitePaths.home,
     noindex: true,
     structured: [organization, website],
   });

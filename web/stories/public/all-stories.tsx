@@ -1,5 +1,5 @@
+import { storyPaths } from '#contract/stories/paths.ts';
 import { type StoryCard, type StoryCategory, storyCategories } from '#contract/stories/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
@@ -16,12 +16,12 @@ export function AllStories({
 }) {
   const shown = category ? stories.filter((story) => story.category === category) : stories;
   const tabs = [
-    { id: 'all', label: texts.categories.all, count: stories.length, to: paths.stories },
+    { id: 'all', label: texts.categories.all, count: stories.length, to: storyPaths.stories },
     ...storyCategories.map((id) => ({
       id,
       label: texts.categories[id],
       count: stories.filter((story) => story.category === id).length,
-      to: `${paths.stories}?category=${id}`,
+      to: `${storyPaths.stories}?category=${id}`,
     })),
   ];
   return (

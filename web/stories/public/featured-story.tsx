@@ -1,5 +1,5 @@
+import { storyPaths } from '#contract/stories/paths.ts';
 import type { StoryCard } from '#contract/stories/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StoryCover } from './story-cover.tsx';
@@ -20,7 +20,7 @@ export function FeaturedStory({ story }: { story: StoryCard }) {
         <div className="mt-6">
           <StoryByline story={story} />
         </div>
-        <ButtonLink to={paths.story(story.slug)} className="mt-7">
+        <ButtonLink to={storyPaths.story(story.slug)} className="mt-7">
           {texts.featured.readMore}
           <span className="sr-only">: {story.title}</span>
         </ButtonLink>

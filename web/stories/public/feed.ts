@@ -1,8 +1,8 @@
+import { storyPaths } from '#contract/stories/paths.ts';
 import type { StoryCard } from '#contract/stories/shapes.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { xml, xmlResponse } from '#web/site/machine/xml.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
@@ -16,12 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const head = [
     `<title>${xml(`${site.name}: ${texts.title}`)}</title>`,
     `<subtitle>${xml(texts.description)}</subtitle>`,
-    `<id>${xml(origin + paths.stories)}</id>`,
-    `<link href="${xml(origin + paths.stories)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(origin + paths.feed)}"/>`,
+    `<id>${xml(origin + storyPaths.stories)}</id>`,
+    `<link href="${xml(origin + storyPaths.stories)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(origin + storyPaths.feed)}"/>`,
     `<updated>${updated}</updated>`,
   ];
-  const entries = stories.map((story) => entry(story, origin + paths.story(story.slug)));
+  const entries = stories.map((story) => entry(story, origin + storyPaths.story(story.slug)));
   return xmlResponse(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">\n${[...head, ...entries].join('\n')}\n</feed>`,
     'application/atom+xml',

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Figures } from '#contract/figures/names.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { storyCategories } from '#contract/stories/shapes.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { figures as figureWords } from '#web/figures/texts/en/figures.ts';
 import { pageContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Goals } from '#web/site/public/goals.tsx';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.stories,
+    path: storyPaths.stories,
     image: '/share/stories.png',
   });
 

@@ -1,5 +1,5 @@
+import { storyPaths } from '#contract/stories/paths.ts';
 import type { StoryCard } from '#contract/stories/shapes.ts';
-import { paths } from '#web/paths.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
 import { Link } from '#web/ui/link.tsx';
 import { StoryCover } from './story-cover.tsx';
@@ -13,7 +13,7 @@ export function StoryTile({ story }: { story: StoryCard }) {
       <div className="flex grow flex-col p-6">
         <StoryBadges story={story} />
         <h3 className="mt-3 text-heading">
-          <Link to={paths.story(story.slug)} prefetch="intent" className="after:absolute after:inset-0">
+          <Link to={storyPaths.story(story.slug)} prefetch="intent" className="after:absolute after:inset-0">
             {story.title}
           </Link>
         </h3>

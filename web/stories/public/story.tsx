@@ -1,8 +1,9 @@
 import { data } from 'react-router';
+import { casePaths } from '#contract/cases/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { getStory } from '#core/stories/get-story.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { shownContext } from '#web/page-context.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { site } from '#web/site/texts/en/site.ts';
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return pageMeta(matches, {
       title: texts.missing.title,
       description: texts.description,
-      path: paths.stories,
+      path: storyPaths.stories,
       noindex: true,
     });
   }
@@ -38,10 +39,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, {
     title: story.sample ? texts.sample.title(story.title) : story.title,
     description: story.excerpt,
-    path: paths.story(story.slug),
+    path: storyPaths.story(story.slug),
     image,
     type: 'article',
-    under: { name: texts.title, path: paths.stories },
+    under: { name: texts.title, path: storyPaths.stories },
     structured: [
       {
         '@type': 'Article',
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         inLanguage: site.language,
         author: { '@type': 'Person', name: story.author },
         publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
-        mainEntityOfPage: paths.story(story.slug),
+        mainEntityOfPage: storyPaths.story(story.slug),
       },
     ],
   });
@@ -69,7 +70,7 @@ export default function Story({ loaderData }: Route.ComponentProps) {
       <article>
         <header className="page-width grid gap-x-14 gap-y-8 pt-8 lg:grid-cols-[7fr_5fr] lg:items-center lg:pt-14">
           <div>
-            <TextLink to={paths.stories}>{texts.back}</TextLink>
+            <TextLink to={storyPaths.stories}>{texts.back}</TextLink>
             <div className="mt-6">
               <StoryBadges story={story} />
               {story.sample && <p className="mt-3 text-small text-soft">{texts.sample.text}</p>}
@@ -107,7 +108,7 @@ export default function Story({ loaderData }: Route.ComponentProps) {
                 <div className="flex flex-wrap items-center gap-4">
                   <ShareButton title={story.title} />
                   <TextLink
-                    to={paths.report('story', story.slug)}
+                    to={casePaths.report('story', story.slug)}
                     rel="nofollow"
                     className="inline-flex min-h-11 items-center text-small"
                   >
@@ -148,7 +149,7 @@ function Missing() {
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
       <h1 className="text-title">{texts.missing.title}</h1>
       <p className="max-w-text text-lead text-soft">{texts.missing.text}</p>
-      <ButtonLink to={paths.stories}>{texts.missing.link}</ButtonLink>
+      <ButtonLink to={storyPaths.stories}>{texts.missing.link}</ButtonLink>
     </section>
   );
 }

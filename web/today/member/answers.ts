@@ -1,9 +1,11 @@
 import { getAccount } from '#contract/accounts/calls.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { type DatesBody, getDates, getTurns } from '#contract/clocks/calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
@@ -14,7 +16,6 @@ import { loads } from '#web/forms/load.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
 import { day, moment } from '#web/ground/texts/amounts.ts';
 import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
 import { weekTexts } from '#web/today/texts/en/dashboard.ts';
@@ -83,7 +84,10 @@ export const loader = loads(async (visit) => {
 function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
   return {
     key: `${kind} ${subjectId}`,
-    to: kind === 'closes' ? paths.ownOpportunity(subjectId) : paths.ownApplication(subjectId),
+    to:
+      kind === 'closes'
+        ? opportunityPaths.ownOpportunity(subjectId)
+        : applicationPaths.ownApplication(subjectId),
     what: weekTexts[kind](thing, person),
     at,
     when: kind === 'interview' ? moment(at) : day(at),

@@ -1,5 +1,5 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import { paths } from '#web/paths.ts';
 import { type Drawn, DrawnGlyph } from '#web/projects/shown/drawn-glyph.tsx';
 import { fittingTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function Fitting({ hours, rows }: { hours: number; rows: readonly Fitting
         {rows.map(({ slug, title, facts, gives, fit, drawn }) => (
           <Row
             key={slug}
-            to={paths.findOpportunity(slug)}
+            to={opportunityPaths.findOpportunity(slug)}
             title={title}
             glyph={<DrawnGlyph drawn={drawn} className="size-11" />}
             facts={
@@ -33,7 +33,7 @@ export function Fitting({ hours, rows }: { hours: number; rows: readonly Fitting
         ))}
       </RowList>
       <TextLink
-        to={`${paths.findOpportunities}?order=fit`}
+        to={`${opportunityPaths.findOpportunities}?order=fit`}
         prefetch="none"
         className="mt-1 inline-flex min-h-11 items-center"
       >

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { GuardianBody } from '#contract/guardians/calls.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { guardianNoticeTexts as texts } from '#web/guardians/texts/en/guardian-notice.ts';
-import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -37,7 +37,7 @@ export function GuardianNotice({ guardian, isRestricted }: GuardianNoticeProps) 
       {status === 'refused' ? (
         <p className="mt-3">
           {guardian.isReviewed && `${texts.reviewed} `}
-          <TextLink to={`${paths.about}#contact`}>{texts.askUs}</TextLink>
+          <TextLink to={`${sitePaths.about}#contact`}>{texts.askUs}</TextLink>
         </p>
       ) : (
         <AskAgain guardian={guardian} />

@@ -1,7 +1,7 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import { ownDataTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Says when the account goes, and offers to keep it. */
@@ -17,7 +17,7 @@ export function LeavingNotice({ leavesAt }: { leavesAt: string }) {
       </h2>
       <p>{texts.leaving(day(leavesAt))}</p>
       <PostFault post={post} />
-      <PostForm post={post} intent="keep" action={paths.dashboard}>
+      <PostForm post={post} intent="keep" action={todayPaths.dashboard}>
         <Button type="submit" busy={post.busyWith !== null}>
           {texts.keep}
         </Button>

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { type Drawn, DrawnGlyph } from '#web/projects/shown/drawn-glyph.tsx';
 import { ownProjectsTodayTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function MyProjects({ projects, all }: { projects: readonly TodayProject[
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {projects.map(({ slug, name, drawn, stands }) => (
           <li key={slug}>
-            <Link to={paths.ownProject(slug)} prefetch="intent" className="row">
+            <Link to={projectPaths.ownProject(slug)} prefetch="intent" className="row">
               <DrawnGlyph drawn={drawn} className="size-16" />
               <span className="min-w-0 grow">
                 <span className="line-clamp-2 font-semibold break-words">{name}</span>
@@ -33,7 +33,7 @@ export function MyProjects({ projects, all }: { projects: readonly TodayProject[
         ))}
       </ul>
       {all > projects.length && (
-        <TextLink to={paths.ownProjects} className="mt-1 inline-flex min-h-11 items-center">
+        <TextLink to={projectPaths.ownProjects} className="mt-1 inline-flex min-h-11 items-center">
           {texts.all(all)}
         </TextLink>
       )}

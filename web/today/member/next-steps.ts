@@ -1,5 +1,8 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { StandingBody } from '#contract/standings/calls.ts';
-import { paths } from '#web/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import { beginTexts, nothingTexts } from '#web/today/texts/en/dashboard.ts';
 
 /** In words already. `isBeginning` stands beside what waits as well. */
@@ -13,11 +16,12 @@ export type NextSteps = {
 /** Where to go from here, where nothing waits; finding and beginning open at 18. */
 export function whereNothingWaits(age: StandingBody['age']): NextSteps {
   const { title, text, textYet, find, begin, read, ask } = nothingTexts;
-  const asking = { to: `${paths.about}#contact`, label: ask };
-  if (age !== 'adult') return { title, text: textYet, links: [{ to: paths.stories, label: read }, asking] };
+  const asking = { to: `${sitePaths.about}#contact`, label: ask };
+  if (age !== 'adult')
+    return { title, text: textYet, links: [{ to: storyPaths.stories, label: read }, asking] };
   const doing = [
-    { to: paths.findOpportunities, label: find },
-    { to: paths.newProject, label: begin },
+    { to: opportunityPaths.findOpportunities, label: find },
+    { to: projectPaths.newProject, label: begin },
   ];
   return { title, text, links: [...doing, asking] };
 }
@@ -28,7 +32,7 @@ export const howToBegin: NextSteps = {
   title: beginTexts.title,
   text: beginTexts.how,
   links: [
-    { to: paths.newProject, label: beginTexts.start },
-    { to: paths.findProjects, label: beginTexts.look },
+    { to: projectPaths.newProject, label: beginTexts.start },
+    { to: projectPaths.findProjects, label: beginTexts.look },
   ],
 };

@@ -1,7 +1,8 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
 import { arrivalTexts, dashboardTexts as texts } from '#web/today/texts/en/dashboard.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.dashboard,
+    path: todayPaths.dashboard,
     noindex: true,
   });
 
@@ -47,7 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <SentenceWithName sentence={texts.welcome} name={name} />
         </h1>
         <p className="mt-1">
-          <TextLink to={paths.you} className="inline-flex min-h-11 items-center">
+          <TextLink to={profilePaths.you} className="inline-flex min-h-11 items-center">
             {texts.manage}
           </TextLink>
         </p>

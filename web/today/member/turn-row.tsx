@@ -1,5 +1,5 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import { Row } from '#web/ground/member/row.tsx';
-import { paths } from '#web/paths.ts';
 import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Due } from './due.tsx';
@@ -8,7 +8,10 @@ import type { ShownTurn } from './shown-turn.ts';
 /** Something that somebody waits for: what to do, until when, and how to ask for more time. */
 export function TurnRow({ turn }: { turn: ShownTurn }) {
   const moreTime = turn.canExtend && (
-    <TextLink to={paths.moreTime(turn.id)} className="-mt-2 inline-flex min-h-11 items-center text-small">
+    <TextLink
+      to={todayPaths.moreTime(turn.id)}
+      className="-mt-2 inline-flex min-h-11 items-center text-small"
+    >
       {texts.moreTime}
     </TextLink>
   );

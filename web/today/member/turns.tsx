@@ -1,9 +1,10 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import type { PersonBody } from '#contract/people/calls.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import type { StandingBody } from '#contract/standings/calls.ts';
 import { NewLink } from '#web/codes/member/new-link.tsx';
 import type { Account, Profile } from '#web/ground/member/own.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import { paths } from '#web/paths.ts';
 import { completenessOf } from '#web/profiles/member/completeness.ts';
 import { asksForEvenings } from '#web/profiles/member/skills/asks-for-evenings.ts';
 import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
@@ -58,18 +59,20 @@ export function Turns({ account, profile, person, turns, age, next }: TurnsProps
                 <NewLink email={account.email} />
               </li>
             )}
-            {isAgeless && <Row to={paths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} />}
-            {profile === null && <Row to={paths.yourProfile} title={texts.blank} facts={texts.fill} />}
+            {isAgeless && (
+              <Row to={accountPaths.birthDate} title={texts.birthDate} facts={texts.birthDateWhy} />
+            )}
+            {profile === null && <Row to={profilePaths.yourProfile} title={texts.blank} facts={texts.fill} />}
             {profile !== null && missing.length > 0 && (
               <Row
-                to={paths.yourProfile}
+                to={profilePaths.yourProfile}
                 title={texts.complete(parts - missing.length, parts)}
                 facts={texts.missing(missing.map((part) => texts.parts[part]))}
               />
             )}
             {isUnasked && (
               <Row
-                to={paths.yourSkills}
+                to={profilePaths.yourSkills}
                 title={texts.skills}
                 facts={asksForEvenings(profile.role) ? texts.skillsWhy.mentor : texts.skillsWhy.member}
               />

@@ -1,9 +1,10 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
 import type { OwnVerification } from '#contract/verifications/calls.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import { verificationKinds } from '#rules/lists/kinds.ts';
 import { Row, RowList, RowMark } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { kindTexts } from '#web/verifications/texts/en/marks.ts';
@@ -12,13 +13,13 @@ import type { Route } from './+types/page';
 import { standingOf } from './newest.ts';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: texts.title, up: { to: paths.you, label: frameTexts.you } };
+export const handle: PageHandle = { title: texts.title, up: { to: profilePaths.you, label: frameTexts.you } };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.verification,
+    path: verificationPaths.verification,
     noindex: true,
   });
 
@@ -35,7 +36,7 @@ export default function Verification({ loaderData: { verifications } }: Route.Co
           return (
             <Row
               key={kind}
-              to={paths.verificationOf(kind)}
+              to={verificationPaths.verificationOf(kind)}
               title={kindTexts[kind].name}
               facts={kindTexts[kind].about}
               mark={isTurn ? <RowMark state="turn" /> : <StateMark one={inForce ?? last} />}

@@ -1,3 +1,4 @@
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';
 
@@ -32,7 +33,7 @@ export const agreements = {
         kind: 'text' as const,
         text: `${project}, ${role}\nEntry ${sequence}\n${hash}`,
       })),
-      { kind: 'link', text: 'Open your agreements', url: `${site.origin}/my/agreements` },
+      { kind: 'link', text: 'Open your agreements', url: `${site.origin}${agreementPaths.ownAgreements}` },
     ],
     why: `you are a side of an agreement at ${site.name} whose ledger has grown in that month.`,
   }),

@@ -1,3 +1,4 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
@@ -63,7 +64,7 @@ export const guardians = {
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
           : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. Nobody else is asked before one of us has looked at it; if you think that somebody should look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
       },
-      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
   'guardian-erasure-notice': (letter, site) => {
@@ -85,7 +86,7 @@ export const guardians = {
               text: `${toMember[letter.reason]} Without their consent we may not keep your account, so on ${on} we will delete it with everything in it.`,
             },
             { kind: 'text', text: memberAdvice[letter.reason] },
-            { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+            { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
             {
               kind: 'text',
               text: 'You are welcome to join again later, with their consent or when you are 18.',

@@ -1,3 +1,4 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import type { LetterWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
@@ -27,7 +28,7 @@ export const leaving = {
         kind: 'text',
         text: `You have asked us to delete your account. On ${day(letter.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
       },
-      { kind: 'link', text: 'Keep my account', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Keep my account', url: `${site.origin}${todayPaths.dashboard}` },
       {
         kind: 'text',
         text: 'If this was not you, sign in now, keep the account and change your password.',

@@ -1,4 +1,5 @@
 import type { ChosenTopic, NotificationKind } from '#contract/notifications/kinds.ts';
+import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';
@@ -140,8 +141,8 @@ export const notifications = {
       lines[kind]({ thing: shownName(thing) || 'a project', person: shownName(person) || 'Somebody', parts }),
     );
     const [first] = said;
-    const path = said.length === 1 && first ? first.path : '/notifications';
-    const unsubscribe = token && `${site.origin}/unsubscribe/${token}`;
+    const path = said.length === 1 && first ? first.path : notificationPaths.notifications;
+    const unsubscribe = token && `${site.origin}${notificationPaths.unsubscribe(token)}`;
     return {
       subject: subjects[topic ?? 'other'](site.name),
       heading: headings[topic ?? 'other'],

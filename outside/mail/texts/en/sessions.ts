@@ -1,3 +1,4 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting } from './phrases.ts';
 
@@ -15,7 +16,7 @@ export const sessions = {
         kind: 'text',
         text: 'If it was not, end that session in your settings and change your password:',
       },
-      { kind: 'link', text: 'Open my settings', url: `${site.origin}/settings` },
+      { kind: 'link', text: 'Open my settings', url: `${site.origin}${accountPaths.settings}` },
     ],
   }),
 } satisfies Partial<LetterWords>;

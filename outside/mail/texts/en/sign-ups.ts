@@ -1,3 +1,4 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import type { LetterWords } from '../words.ts';
 import { greeting, notYou } from './phrases.ts';
 
@@ -21,7 +22,7 @@ export const signUps = {
         kind: 'text',
         text: 'Your account is ready. Your dashboard shows your profile and what comes next.',
       },
-      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
 } satisfies Partial<LetterWords>;

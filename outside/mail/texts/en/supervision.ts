@@ -1,3 +1,5 @@
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import type { LetterWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
@@ -17,7 +19,7 @@ export const supervision = {
         kind: 'text',
         text: 'Sign in to ask that another one of us looks at it, and to take your data along.',
       },
-      { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
+      { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
       {
         kind: 'text',
         text: `If that is not enough, answer this mail or write to ${letter.contact}.`,
@@ -38,7 +40,7 @@ export const supervision = {
           ? 'By this date you are under 18, and a parent or guardian has to agree. Until then nobody else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when nobody agrees for 7 days, the account is deleted.'
           : 'What is open to you follows from this date from now on.',
       },
-      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
       {
         kind: 'text',
         text: `If you think that this is wrong, answer this mail or write to ${letter.contact}.`,
@@ -52,7 +54,7 @@ export const supervision = {
     greeting: greeting(letter.name),
     blocks: [
       { kind: 'text', text: 'Your account is no longer suspended. You can sign in as before.' },
-      { kind: 'link', text: 'Sign in', url: `${site.origin}/login` },
+      { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
     ],
   }),
 } satisfies Partial<LetterWords>;

@@ -1,4 +1,5 @@
 import type { TurnKind } from '#contract/clocks/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import type { MailedTurn } from '#core/today/find-mailed-turn.ts';
 import { shownName } from '../../shown-name.ts';
 import type { LetterWords } from '../words.ts';
@@ -154,7 +155,7 @@ export const turns = {
         kind: 'text',
         text: timeOf(letter),
       },
-      { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open Today', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
   'turn-lapsed': (letter, site) => ({
@@ -169,7 +170,7 @@ export const turns = {
             ? `${owed[letter.turn](shown(letter))} ${lapseOf(letter)}`
             : awaited[letter.turn](shown(letter)),
       },
-      { kind: 'link', text: 'Open Today', url: `${site.origin}/dashboard` },
+      { kind: 'link', text: 'Open Today', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
 } satisfies Partial<LetterWords>;

@@ -1,4 +1,5 @@
 import { verificationTimes } from '#contract/verifications/limits.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 import type { Block, Site } from '../../layout.ts';
 import type { LetterWords } from '../words.ts';
@@ -44,7 +45,7 @@ function why(letter: { rejection: string; reason: string }): Block[] {
 const open = (site: Site): Block => ({
   kind: 'link',
   text: 'Open my verification',
-  url: `${site.origin}/verification`,
+  url: `${site.origin}${verificationPaths.verification}`,
 });
 
 const until = (expiresAt: Date | null) => (expiresAt ? ` It holds until ${day(expiresAt)}.` : '');

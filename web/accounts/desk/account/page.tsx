@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import type { OwnFault } from '#web/forms/outcome.ts';
 import { signUpFault } from '#web/forms/sign-up-fault.ts';
 import { useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
@@ -24,7 +24,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.accounts, label: texts.back },
+  up: { to: accountDeskPaths.accounts, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.account.name || deskTexts.rooms.accounts);

@@ -1,4 +1,4 @@
-import { deskPaths } from '#web/desk-paths.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { DeskList } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -19,7 +19,7 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
     <DeskList
       title={search ? texts.found(search) : texts.newest}
       search={{
-        ...{ path: deskPaths.accounts, said: search },
+        ...{ path: accountDeskPaths.accounts, said: search },
         ...{ label: texts.search, hint: texts.searchHint, act: texts.submit },
       }}
       none={texts.none}
@@ -27,7 +27,7 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
     >
       {accounts.map((account) => (
         <li key={account.$id}>
-          <Link to={deskPaths.account(account.$id)} className="row flex-wrap justify-between">
+          <Link to={accountDeskPaths.account(account.$id)} className="row flex-wrap justify-between">
             <span className="min-w-0">
               <span className="block font-semibold break-words">
                 {account.name ? <PersonName name={account.name} /> : texts.nameless}

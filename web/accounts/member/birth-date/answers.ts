@@ -1,8 +1,8 @@
 import { getStanding, putBirthDate } from '#contract/standings/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
 import { personalPath } from '#web/sessions/member/log-in/personal-path.ts';
 
@@ -21,7 +21,7 @@ export const action = acts(
       const code = faultOfBirthDate(birthDate, todayIn());
       if (code) return { fault: { code, fields } };
       await ask(putBirthDate, { birthDate });
-      return { done: 'told', to: personalPath(url.searchParams.get('next')) ?? paths.dashboard };
+      return { done: 'told', to: personalPath(url.searchParams.get('next')) ?? todayPaths.dashboard };
     },
   },
   { sign_up_dob_invalid: wrongDay, sign_up_dob_future: wrongDay, sign_up_dob_past: wrongDay },

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { faultOfBirthDate, todayIn } from '#rules/checks/birth-date.ts';
 import { birthDateTexts as texts } from '#web/accounts/texts/en/birth-date.ts';
 import type { OwnFault } from '#web/forms/outcome.ts';
@@ -7,7 +9,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { BirthDateFields } from '#web/profiles/member/form/birth-date-fields.tsx';
 import { noteAt } from '#web/profiles/member/form/faults.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
@@ -20,14 +21,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: frameTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.birthDate,
+    path: accountPaths.birthDate,
     noindex: true,
   });
 
@@ -40,7 +41,7 @@ export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentPr
       <div className="grid max-w-text gap-6">
         <h1 className="text-work">{texts.pageTitle}</h1>
         <Banner look="note">{texts.known}</Banner>
-        <ButtonLink to={paths.dashboard} className="justify-self-start">
+        <ButtonLink to={todayPaths.dashboard} className="justify-self-start">
           {frameTexts.today}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import { getMarketing, putMarketing } from '#contract/consents/marketing-calls.t
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getLeaving, postLeavingCode, putLeaving } from '#contract/leaving/calls.ts';
 import { deleteSession, getSessions } from '#contract/sessions/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
@@ -14,7 +15,6 @@ import { type CodeWay, codeAnswers, mailCode } from '#web/forms/code-answers.ts'
 import { loads } from '#web/forms/load.ts';
 import { codeToAskFor } from '#web/forms/sent-codes.ts';
 import { faultOfNewPasswords } from '#web/passwords/member/new-passwords.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async (visit) => {
   const { ask } = visit;
@@ -78,7 +78,7 @@ const byOwnMailbox: CodeWay = {
   send: (_, { ask }) => ask(postLeavingCode, {}),
   async use({ secret }, { ask }) {
     await ask(putLeaving, { code: secret });
-    return { done: 'given up', to: paths.dashboard };
+    return { done: 'given up', to: todayPaths.dashboard };
   },
 };
 
@@ -123,7 +123,7 @@ export const action = acts(
       const password = sent.secret('password');
       if (!password) return { fault: { code: 'password_missing', fields: ['password'] } };
       await ask(putLeaving, { password });
-      return { done: 'given up', to: paths.dashboard };
+      return { done: 'given up', to: todayPaths.dashboard };
     },
     async 'send-deletion-code'(sent, visit) {
       const { email } = await visit.ask(getAccount, {});

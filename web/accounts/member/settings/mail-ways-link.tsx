@@ -1,5 +1,5 @@
+import { notificationPaths } from '#contract/notifications/paths.ts';
 import { mailWayTexts as texts } from '#web/notifications/texts/en/mail-ways.ts';
-import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** The way to what is mailed of notifications. */
@@ -9,7 +9,7 @@ export function MailWaysLink() {
       <h2 id="notifications" className="text-heading">
         {texts.settingsTitle}
       </h2>
-      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
+      <TextLink to={notificationPaths.mailWays} className="inline-flex min-h-11 items-center">
         {texts.settingsLink}
       </TextLink>
     </section>

@@ -1,9 +1,11 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
@@ -18,14 +20,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: frameTexts.settings,
-  up: { to: paths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: frameTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: frameTexts.settings,
     description: texts.description,
-    path: paths.settings,
+    path: accountPaths.settings,
     noindex: true,
   });
 
@@ -47,7 +49,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         <h2 id="blocked" className="text-heading">
           {blockTexts.listTitle}
         </h2>
-        <TextLink to={paths.blockedPeople} className="inline-flex min-h-11 items-center">
+        <TextLink to={blockPaths.blockedPeople} className="inline-flex min-h-11 items-center">
           {texts.blocked}
         </TextLink>
       </section>

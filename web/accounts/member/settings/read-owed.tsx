@@ -1,5 +1,5 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { owedTexts as texts } from '#web/accounts/texts/en/owed.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
@@ -18,7 +18,7 @@ export function ReadOwed({ owed }: { owed: readonly Owed[] }) {
         <ul className="grid gap-2">
           {owed.map(({ id, line }) => (
             <li key={id} className="break-words">
-              <TextLink to={agreementPaths.ownAgreement(id)}>{line}</TextLink>
+              <TextLink to={innerAgreementPaths.ownAgreement(id)}>{line}</TextLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
+import { addressPaths } from '#contract/addresses/paths.ts';
 import { getVerificationLink, postVerification, putVerification } from '#contract/codes/token-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Reply } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { whoAsks } from '#web/ground/member/who-asks.ts';
-import { paths } from '#web/paths.ts';
 
 /** What the page knows of its link before anybody presses: asking alone proves nothing, as mail scanners ask too. */
 export const loader = loads(async (visit) => {
@@ -33,7 +33,7 @@ export const action = acts({
   },
   async 'new-link'(_, { ask, origin }) {
     try {
-      await ask(postVerification, { url: origin + paths.verifyEmail });
+      await ask(postVerification, { url: origin + addressPaths.verifyEmail });
       return { done: 'sent' };
     } catch (error) {
       if (error instanceof Refusal && error.code === 'user_email_already_verified')

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { addressPaths } from '#contract/addresses/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { verifyEmailTexts as texts } from '#web/addresses/texts/en/verify-email.ts';
 import { NewLink } from '#web/codes/member/new-link.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.verifyEmail,
+    path: addressPaths.verifyEmail,
     noindex: true,
   }),
   // The address holds a secret that no other site may learn; a form of the page itself has to say where it comes from.
@@ -41,11 +43,11 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   useEffect(() => press(), []);
 
   const next = account ? (
-    <ButtonLink prefetch="none" to={paths.dashboard}>
+    <ButtonLink prefetch="none" to={todayPaths.dashboard}>
       {texts.toDashboard}
     </ButtonLink>
   ) : (
-    <ButtonLink to={paths.login}>{texts.signIn}</ButtonLink>
+    <ButtonLink to={sessionPaths.login}>{texts.signIn}</ButtonLink>
   );
 
   if (outcome?.done === 'verified')
@@ -68,7 +70,7 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
         <Banner>{texts.badForeign(account.email)}</Banner>
         <div className="mt-6 flex flex-wrap gap-3">
           {next}
-          <ButtonLink look="quiet" to={paths.login}>
+          <ButtonLink look="quiet" to={sessionPaths.login}>
             {texts.signInAsOther}
           </ButtonLink>
         </div>

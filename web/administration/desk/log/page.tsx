@@ -1,8 +1,13 @@
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { LoggedAction } from '#contract/administration/calls.ts';
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
+import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { disputeDeskTexts } from '#web/agreements/texts/en/dispute-desk.ts';
 import { caseDeskTexts } from '#web/cases/texts/en/desk.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { ListPages } from '#web/layout/desk/list-pages.tsx';
@@ -92,12 +97,12 @@ function Subject({ action, subject }: { action: string; subject: { $id: string; 
   const [kind = ''] = action.split('.');
   const pathOf =
     {
-      enquiry: deskPaths.enquiry,
-      project: deskPaths.deskProject,
-      opportunity: deskPaths.deskOpportunity,
-      case: deskPaths.case,
-      dispute: deskPaths.dispute,
-    }[kind] ?? deskPaths.account;
+      enquiry: enquiryDeskPaths.enquiry,
+      project: projectDeskPaths.deskProject,
+      opportunity: opportunityDeskPaths.deskOpportunity,
+      case: caseDeskPaths.case,
+      dispute: agreementDeskPaths.dispute,
+    }[kind] ?? accountDeskPaths.account;
   // A case has no name of its own.
   const name = subject.name || (kind === 'case' ? texts.case(subject.$id) : '');
   if (!name) return texts.removed(subject.$id);

@@ -1,7 +1,7 @@
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
 import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { disputeDeskTexts as texts } from '#web/agreements/texts/en/dispute-desk.ts';
 import { disputeTexts } from '#web/agreements/texts/en/disputes.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -20,7 +20,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.disputes, label: texts.title },
+  up: { to: agreementDeskPaths.disputes, label: texts.title },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.dispute.project.name || texts.one);

@@ -1,7 +1,7 @@
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
 import { disputeLists } from '#contract/agreements/dispute-limits.ts';
 import { disputeDeskTexts as texts } from '#web/agreements/texts/en/dispute-desk.ts';
 import { disputeTexts } from '#web/agreements/texts/en/disputes.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 /** Disputes that wait for a ruling, the late ones first; nothing here names an amount. */
 export default function DeskDisputes({ loaderData }: Route.ComponentProps) {
   const { list, search, counts, late, disputes, next } = loaderData;
-  const path = deskPaths.disputes;
+  const path = agreementDeskPaths.disputes;
   return (
     <DeskList
       title={texts.title}
@@ -28,7 +28,7 @@ export default function DeskDisputes({ loaderData }: Route.ComponentProps) {
       {disputes.map((one) => (
         <DeskRow
           key={one.$id}
-          to={deskPaths.dispute(one.$id)}
+          to={agreementDeskPaths.dispute(one.$id)}
           title={one.project}
           facts={[
             disputeTexts.milestone(one.milestone),

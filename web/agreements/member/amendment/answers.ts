@@ -1,6 +1,6 @@
 import * as calls from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
@@ -13,7 +13,7 @@ export const loader = loads(async ({ ask, params }) => {
 export const action = acts({
   async begin(_, { ask, params }) {
     const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
-    return { done: 'begun', to: agreementPaths.draftText(id) };
+    return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
   async decline(_, { ask, params }) {
     await ask(calls.putAgreementRefusal, { proposedId: params.id ?? '' });

@@ -1,6 +1,7 @@
 import { getAgreementPrint } from '#contract/agreements/file-calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import type { AmendmentBody } from '#contract/agreements/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { amendmentTexts as texts } from '#web/agreements/texts/en/amendments.ts';
 import { StepForm } from '#web/applications/member/step-form.tsx';
@@ -20,7 +21,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -52,7 +53,10 @@ export default function Amendment({ loaderData: { agreement: one } }: Route.Comp
       {amendment ? <Open one={one} amendment={amendment} /> : <Rules />}
       {draft && (
         <p>
-          <ButtonLink to={agreementPaths.draftText(one.id)} look={amendment?.can.sign ? 'quiet' : 'primary'}>
+          <ButtonLink
+            to={innerAgreementPaths.draftText(one.id)}
+            look={amendment?.can.sign ? 'quiet' : 'primary'}
+          >
             {texts.goOn}
           </ButtonLink>
         </p>
@@ -124,7 +128,7 @@ function Open({ one, amendment }: { one: One; amendment: AmendmentBody }) {
       {amendment.isOldText && <p>{texts.oldText}</p>}
       {can.sign && (
         <p>
-          <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
+          <ButtonLink to={innerAgreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
         </p>
       )}
       {!can.sign &&

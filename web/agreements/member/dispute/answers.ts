@@ -1,11 +1,11 @@
 import * as calls from '#contract/agreements/dispute-calls.ts';
 import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { getMilestone } from '#contract/agreements/work-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { limits } from '#rules/agreements/limits.ts';
 import { typedAmountOrZero } from '#rules/amounts/typed-amount.ts';
 import { normaliseText, textLength } from '#rules/text/normalise.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { fileFaults } from '#web/applications/member/file-faults.ts';
 import { acts, actsOnFiles, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -32,7 +32,7 @@ export const action = actsOnFiles(
       const { agreementId, milestoneNumber: disputedNumber } = of;
       const { statements } = await passOn(calls.postDisputeForm, { agreementId, disputedNumber });
       const said = statements.at(-1)?.kind ?? 'evidence';
-      const to = agreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
+      const to = innerAgreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
       return { done: said, to };
     },
   },
@@ -86,7 +86,7 @@ type Numbers = ReturnType<typeof namedIn>;
 
 function placeOf(params: Visit['params']): { numbers: Numbers; to: string } {
   const numbers = namedIn(params);
-  return { numbers, to: agreementPaths.dispute(numbers.agreementId, String(numbers.milestoneNumber)) };
+  return { numbers, to: innerAgreementPaths.dispute(numbers.agreementId, String(numbers.milestoneNumber)) };
 }
 
 const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;

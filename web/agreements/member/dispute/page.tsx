@@ -1,7 +1,8 @@
 import { disputeLimits } from '#contract/agreements/dispute-limits.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { getEntryFile } from '#contract/agreements/work-calls.ts';
 import { messageExtensions } from '#contract/conversations/limits.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { disputeTexts as texts } from '#web/agreements/texts/en/disputes.ts';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -25,7 +26,7 @@ export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
   up: {
-    to: ({ id = '', number = '' }) => agreementPaths.milestone(id, number),
+    to: ({ id = '', number = '' }) => innerAgreementPaths.milestone(id, number),
     label: texts.up,
   },
 };

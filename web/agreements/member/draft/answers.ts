@@ -1,5 +1,6 @@
 import * as calls from '#contract/agreements/calls.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
@@ -25,7 +26,7 @@ export const action = acts({
   async propose(sent, { ask, params }) {
     const version = Number(sent.text('version')) || 1;
     const { id, amendment } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
-    const to = amendment ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id);
+    const to = amendment ? innerAgreementPaths.amendment(id) : innerAgreementPaths.ownAgreement(id);
     return { done: 'proposed', to };
   },
   async drop(sent, { ask, params }) {
@@ -35,7 +36,7 @@ export const action = acts({
     const isInForce = sent.text('isInForce') === 'yes';
     return {
       done: 'dropped',
-      to: isInForce ? agreementPaths.amendment(id) : agreementPaths.ownAgreement(id),
+      to: isInForce ? innerAgreementPaths.amendment(id) : innerAgreementPaths.ownAgreement(id),
     };
   },
 });

@@ -1,5 +1,7 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { draftSteps } from '#contract/agreements/limits.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementFormTexts as formTexts } from '#web/agreements/texts/en/form.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -8,7 +10,6 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { LeftToDo } from '#web/ground/member/left-to-do.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +24,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.draftTitle,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: texts.agreement },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: texts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -66,7 +67,7 @@ export default function Draft({ loaderData: { agreement, draft, faults } }: Rout
           {draftSteps.map((step) => (
             <li key={step}>
               <Link
-                to={agreementPaths.editAgreement(agreement.id, step)}
+                to={innerAgreementPaths.editAgreement(agreement.id, step)}
                 prefetch="intent"
                 className="flex min-h-11 items-center justify-between gap-4 py-2"
               >
@@ -113,18 +114,20 @@ type Left = { code: string; param: string; field: string };
 
 /** To the field that mends it, from where the way leads back here; null where the project's owners have to do it. */
 function wayTo({ code, param, field }: Left, { id, project, side }: Agreement): string | null {
-  const back = agreementPaths.draftText(id);
+  const back = innerAgreementPaths.draftText(id);
   const isOfProject = code === 'agreement_project_closed' || param === 'equity';
   if (isOfProject && side === 'contributor') return null;
-  if (code === 'agreement_project_closed') return withBack(paths.ownProject(project.slug), back);
-  if (code === 'agreement_nothing_changed') return withBack(agreementPaths.editAgreement(id, 'work'), back);
-  if (param === 'equity') return withBack(agreementPaths.projectPool(project.slug), back, 'companyUnits');
+  if (code === 'agreement_project_closed') return withBack(projectPaths.ownProject(project.slug), back);
+  if (code === 'agreement_nothing_changed')
+    return withBack(innerAgreementPaths.editAgreement(id, 'work'), back);
+  if (param === 'equity')
+    return withBack(innerAgreementPaths.projectPool(project.slug), back, 'companyUnits');
   const milestone = param === 'milestones' ? '1' : /^\d+$/.exec(param)?.[0];
   if (milestone) {
     const named = field === param ? 'title' : field;
-    return withBack(agreementPaths.agreementMilestone(id, milestone), back, named);
+    return withBack(innerAgreementPaths.agreementMilestone(id, milestone), back, named);
   }
-  return withBack(agreementPaths.editAgreement(id, stepOf(field)), back, field);
+  return withBack(innerAgreementPaths.editAgreement(id, stepOf(field)), back, field);
 }
 
 type ProposeProps = {

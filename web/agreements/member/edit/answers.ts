@@ -1,9 +1,9 @@
 import { getAgreement, getPool, patchAgreementDraft } from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { draftSteps } from '#contract/agreements/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { companyWorth } from '#rules/agreements/choice.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -41,7 +41,7 @@ async function without(sent: Sent, visit: Visit): Promise<Reply> {
     sent,
     visit,
     { equity: null },
-    agreementPaths.editAgreement(visit.params.id ?? '', 'milestones'),
+    innerAgreementPaths.editAgreement(visit.params.id ?? '', 'milestones'),
   );
 }
 
@@ -56,8 +56,8 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
   const id = params.id ?? '';
   const to =
     sent.text('intent') === 'go' && next
-      ? agreementPaths.editAgreement(id, next)
-      : agreementPaths.draftText(id);
+      ? innerAgreementPaths.editAgreement(id, next)
+      : innerAgreementPaths.draftText(id);
   return patch(sent, visit, read.said, backOf(visit.url) ?? to);
 }
 

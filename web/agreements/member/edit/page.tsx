@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { draftSteps } from '#contract/agreements/limits.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementFormTexts as texts } from '#web/agreements/texts/en/form.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
@@ -22,7 +23,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.short,
-  up: { to: ({ id = '' }) => agreementPaths.draftText(id), label: texts.draft },
+  up: { to: ({ id = '' }) => innerAgreementPaths.draftText(id), label: texts.draft },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -53,7 +54,10 @@ export default function EditAgreement({ loaderData }: Route.ComponentProps) {
         </details>
         {step === 'milestones' ? <Milestones {...loaderData} /> : <Step key={step} {...loaderData} />}
         <p>
-          <TextLink to={agreementPaths.draftText(agreement.id)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={innerAgreementPaths.draftText(agreement.id)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.whole}
           </TextLink>
         </p>
@@ -89,8 +93,8 @@ function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
           {texts.noPool}{' '}
           <TextLink
             to={withBack(
-              agreementPaths.projectPool(agreement.project.slug),
-              agreementPaths.editAgreement(agreement.id, 'equity'),
+              innerAgreementPaths.projectPool(agreement.project.slug),
+              innerAgreementPaths.editAgreement(agreement.id, 'equity'),
               'companyUnits',
             )}
             className="inline-flex min-h-11 items-center"
@@ -144,7 +148,7 @@ function Milestones({ agreement, draft }: Loaded) {
           {milestones.map(({ number, title, value, dueDay, lowestShare, highestShare }) => (
             <Row
               key={number}
-              to={agreementPaths.agreementMilestone(agreement.id, String(number))}
+              to={innerAgreementPaths.agreementMilestone(agreement.id, String(number))}
               title={`${texts.milestone(number)}: ${title}`}
               facts={[
                 formatMoney({ amount: value, currency: terms.currency }),
@@ -158,7 +162,7 @@ function Milestones({ agreement, draft }: Loaded) {
         </RowList>
       )}
       <p>
-        <ButtonLink to={agreementPaths.agreementMilestone(agreement.id, String(next))} look="quiet">
+        <ButtonLink to={innerAgreementPaths.agreementMilestone(agreement.id, String(next))} look="quiet">
           {texts.addMilestone}
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { endTexts as texts } from '#web/agreements/texts/en/ends.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -17,7 +18,7 @@ import { NoticeGiven } from './notice-given.tsx';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,5 +1,5 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import * as calls from '#contract/agreements/work-calls.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { fileFaults } from '#web/applications/member/file-faults.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -71,7 +71,7 @@ export const action = actsOnFiles(
     async submit({ passOn, params }) {
       const { agreementId, number: startedNumber } = at(params);
       await passOn(calls.postSubmissionForm, { agreementId, startedNumber });
-      return { done: 'submitted', to: agreementPaths.milestone(agreementId, startedNumber) };
+      return { done: 'submitted', to: innerAgreementPaths.milestone(agreementId, startedNumber) };
     },
   },
   steps,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { milestoneWords as texts } from '#web/agreements/texts/en/milestone-words.ts';
-import { paths } from '#web/paths.ts';
 
 type Owed = {
   owed: readonly OwedStepBody[];
@@ -29,7 +29,7 @@ export function OwedLines({ owed, side, agreementId, none = texts.nobodyOwes }: 
         >
           {agreementId !== undefined && step.milestone !== null && (
             <>
-              <Link to={agreementPaths.milestone(agreementId, step.milestone)} className="text-link">
+              <Link to={innerAgreementPaths.milestone(agreementId, step.milestone)} className="text-link">
                 {texts.numbered(step.milestone)}
               </Link>
               {': '}
@@ -47,7 +47,7 @@ export function OwedLines({ owed, side, agreementId, none = texts.nobodyOwes }: 
           {step.extendable && (
             <>
               {' '}
-              <Link to={paths.moreTime(step.extendable)} className="text-link">
+              <Link to={todayPaths.moreTime(step.extendable)} className="text-link">
                 {texts.moreTime}
               </Link>
             </>
@@ -60,8 +60,8 @@ export function OwedLines({ owed, side, agreementId, none = texts.nobodyOwes }: 
 
 function ofWhole({ wait }: OwedStepBody, agreementId: string): string {
   return wait === 'conversion_confirmation'
-    ? agreementPaths.agreementShares(agreementId)
-    : agreementPaths.agreementEnd(agreementId);
+    ? innerAgreementPaths.agreementShares(agreementId)
+    : innerAgreementPaths.agreementEnd(agreementId);
 }
 
 function sentence({ wait, owes, dueAt, isOver, isStopped }: OwedStepBody, side: Owed['side']): string {

@@ -1,6 +1,7 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { milestoneWords } from '#web/agreements/texts/en/milestone-words.ts';
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 import { moneyDone } from '#web/agreements/texts/en/money-done.ts';
@@ -38,7 +39,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: texts.up },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { getAgreementDownload } from '#contract/agreements/file-calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { getAgreementStatement, getClosingPack, getOwnStatement } from '#contract/agreements/ledger-calls.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementLedgerTexts as texts } from '#web/agreements/texts/en/ledger.ts';
 import { addressOf } from '#web/client/api.ts';
@@ -17,7 +19,7 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -124,7 +126,7 @@ function Downloads({ ledger: { id, side, months, project: of } }: Pick<Data, 'le
         <a href={addressOf(getAgreementDownload, { agreementId: id }, project)} className={link}>
           {texts.file}
         </a>
-        <a href={agreementPaths.verify} className={link}>
+        <a href={ledgerPaths.verify} className={link}>
           {texts.verify}
         </a>
       </p>

@@ -1,12 +1,13 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import type { AgreementRowBody } from '#contract/agreements/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts';
 import { PagesOfList } from '#web/applications/member/pages-of-list.tsx';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +16,10 @@ import { StageMark } from '../stage-mark.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: profilePaths.you, label: frameTexts.you },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -32,7 +36,7 @@ export default function Agreements({
   const begin = projects.map(({ slug, name }) => (
     <p key={slug}>
       <TextLink
-        to={agreementPaths.newAgreement(slug)}
+        to={innerAgreementPaths.newAgreement(slug)}
         className="inline-flex min-h-11 items-center break-words"
       >
         {texts.begin(name)}
@@ -79,7 +83,7 @@ function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps)
         {agreements.map((one) => (
           <Row
             key={one.id}
-            to={agreementPaths.ownAgreement(one.id)}
+            to={innerAgreementPaths.ownAgreement(one.id)}
             title={texts.named(one.role, one.number)}
             facts={factsOf(one, now)}
             {...(one.waits.whose === one.side

@@ -1,8 +1,8 @@
 import { getAgreement, patchAgreementDraft } from '#contract/agreements/calls.ts';
 import type { AgreementDraft } from '#contract/agreements/draft.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { limits } from '#rules/agreements/limits.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { acts, faultOf, type Reply, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -53,7 +53,7 @@ async function patch(
   try {
     const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
     await ask(patchAgreementDraft, { draftedId: id, version: Number(sent.text('version')) || 1, said });
-    return { done: 'saved', to: backOf(url) ?? agreementPaths.editAgreement(id, 'milestones') };
+    return { done: 'saved', to: backOf(url) ?? innerAgreementPaths.editAgreement(id, 'milestones') };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code !== 'conflict') return { fault: faultOf(error, fieldsOfFaults(error)) };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { valuePerHour } from '#rules/agreements/choice.ts';
 import { limits } from '#rules/agreements/limits.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementFormTexts as texts } from '#web/agreements/texts/en/form.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -18,7 +19,10 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.oneMilestone,
-  up: { to: ({ id = '' }) => agreementPaths.editAgreement(id, 'milestones'), label: texts.steps.milestones },
+  up: {
+    to: ({ id = '' }) => innerAgreementPaths.editAgreement(id, 'milestones'),
+    label: texts.steps.milestones,
+  },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import { postAgreement } from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { getWorkspace } from '#contract/projects/calls.ts';
 import { getTeam } from '#contract/projects/team-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
@@ -23,7 +23,7 @@ export const action = acts(
         return { fault: { code: 'agreement_line_missing', fields: ['person'] } };
       const key = sent.text('key') || undefined;
       const { id } = await ask(postAgreement, { project: params.slug ?? '', personId, key });
-      return { done: 'begun', to: agreementPaths.editAgreement(id, 'parties') };
+      return { done: 'begun', to: innerAgreementPaths.editAgreement(id, 'parties') };
     },
   },
   { agreement_person_unknown: { fields: ['person'] } },

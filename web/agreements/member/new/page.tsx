@@ -1,11 +1,11 @@
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementBeginTexts } from '#web/agreements/texts/en/begin.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ slug = '' }) => paths.projectTeam(slug), label: workspaceTexts.team },
+  up: { to: ({ slug = '' }) => projectPaths.projectTeam(slug), label: workspaceTexts.team },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import * as calls from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { AgreementBody } from '#contract/agreements/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { amendmentNote as texts } from '#web/agreements/texts/en/amendment-note.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
@@ -21,11 +21,11 @@ function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
 export const action = acts({
   async amend(_, { ask, params }) {
     const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
-    return { done: 'begun', to: agreementPaths.draftText(id) };
+    return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
   async counter(_, { ask, params }) {
     const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
-    return { done: 'begun', to: agreementPaths.draftText(id) };
+    return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
   async decline(_, { ask, params }) {
     await ask(calls.putAgreementRefusal, { proposedId: params.id ?? '' });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import type { AgreementBody } from '#contract/agreements/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import {
   milestoneWords as owedTexts,
@@ -28,7 +28,7 @@ export function InForce({ one, beside }: { one: AgreementBody; beside: string })
         {beside && (
           <p className="font-semibold">
             {beside}{' '}
-            <Link to={agreementPaths.amendment(one.id)} className="text-link">
+            <Link to={innerAgreementPaths.amendment(one.id)} className="text-link">
               {agreementTexts.amend}
             </Link>
           </p>
@@ -57,7 +57,7 @@ export function InForce({ one, beside }: { one: AgreementBody; beside: string })
           {milestones.map((milestone) => (
             <li key={milestone.number}>
               <Link
-                to={agreementPaths.milestone(one.id, milestone.number)}
+                to={innerAgreementPaths.milestone(one.id, milestone.number)}
                 className="grid min-h-11 gap-1 py-3 no-underline"
               >
                 <span className="font-semibold break-words">

@@ -1,5 +1,7 @@
 import { getAgreementDownload, getAgreementPrint } from '#contract/agreements/file-calls.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementLedgerTexts } from '#web/agreements/texts/en/ledger.ts';
 import { StepForm } from '#web/applications/member/step-form.tsx';
@@ -64,7 +66,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
       <InForce one={one} beside={beside} />
       {can.sign && (
         <p>
-          <ButtonLink to={agreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
+          <ButtonLink to={innerAgreementPaths.signAgreement(one.id)}>{texts.readAndSign}</ButtonLink>
         </p>
       )}
       {!can.sign &&
@@ -75,7 +77,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
         one.side === 'project' && <p>{texts.otherSigner(one.signer)}</p>}
       {draft && (
         <p>
-          <ButtonLink to={agreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
+          <ButtonLink to={innerAgreementPaths.draftText(one.id)} look={can.sign ? 'quiet' : 'primary'}>
             {one.version === 0 ? texts.goOn : texts.goOnCounter}
           </ButtonLink>
         </p>
@@ -161,10 +163,10 @@ function WholeText({ text, isFolded }: { text: string; isFolded: boolean }) {
 /** Where an agreement in force leads to. */
 function More({ one }: { one: One }) {
   const rows = [
-    one.document?.terms.equity && [agreementPaths.agreementShares(one.id), texts.shares],
-    one.can.download && [agreementPaths.agreementLedger(one.id), agreementLedgerTexts.title],
-    [agreementPaths.amendment(one.id), texts.amend],
-    [agreementPaths.agreementEnd(one.id), texts.end],
+    one.document?.terms.equity && [innerAgreementPaths.agreementShares(one.id), texts.shares],
+    one.can.download && [innerAgreementPaths.agreementLedger(one.id), agreementLedgerTexts.title],
+    [innerAgreementPaths.amendment(one.id), texts.amend],
+    [innerAgreementPaths.agreementEnd(one.id), texts.end],
   ] as const;
   return (
     <nav aria-label={texts.more}>
@@ -189,7 +191,7 @@ function Download({ id }: { id: string }) {
   const links = [
     [addressOf(getAgreementPrint, { agreementId: id }, project), texts.print],
     [addressOf(getAgreementDownload, { agreementId: id }, project), texts.download],
-    [agreementPaths.verify, texts.verify],
+    [ledgerPaths.verify, texts.verify],
   ] as const;
   return (
     <p className="grid justify-items-start">

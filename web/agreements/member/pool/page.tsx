@@ -1,12 +1,13 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { formatUnits } from '#rules/amounts/units.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementBeginTexts } from '#web/agreements/texts/en/begin.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -21,7 +22,7 @@ const texts = agreementBeginTexts.pool;
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.short,
-  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+  up: { to: ({ slug = '' }) => projectPaths.ownProject(slug), label: workspaceTexts.overview },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -43,7 +44,7 @@ export default function Pool({ loaderData: { slug, pool, use, back } }: Route.Co
   const post = usePost(['save'], { isLedTo: true });
   const told = useOutcomeOfPage();
   const isSaved = (post.outcome ?? told)?.done === 'saved';
-  const here = withBack(agreementPaths.projectPool(slug), back);
+  const here = withBack(innerAgreementPaths.projectPool(slug), back);
   const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
   return (
     <div className="grid max-w-[44rem] gap-6">

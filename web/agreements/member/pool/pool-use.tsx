@@ -1,4 +1,4 @@
-import { agreementPaths } from '#web/agreement-paths.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { agreementPoolTexts as texts } from '#web/agreements/texts/en/pool.ts';
 import { withBack } from '#web/ground/member/with-back.ts';
 import { day } from '#web/ground/texts/amounts.ts';
@@ -57,7 +57,9 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
               {use.people.map((one) => (
                 <tr key={one.id}>
                   <th scope="row" className="py-2 pr-3 font-normal break-words">
-                    <TextLink to={agreementPaths.ownAgreement(one.id)}>{one.name || formerMember}</TextLink>
+                    <TextLink to={innerAgreementPaths.ownAgreement(one.id)}>
+                      {one.name || formerMember}
+                    </TextLink>
                     <span className="block text-small text-soft">
                       {one.role} · {one.part}
                     </span>
@@ -83,7 +85,7 @@ export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
             {use.due.map((one) => (
               <li key={`${one.id} ${one.milestone}`} className="flex flex-wrap justify-between gap-x-4 py-3">
                 <span className="min-w-0 break-words">
-                  <TextLink to={withBack(agreementPaths.milestone(one.id, one.milestone), here)}>
+                  <TextLink to={withBack(innerAgreementPaths.milestone(one.id, one.milestone), here)}>
                     {one.words}
                   </TextLink>
                   <span className="block text-small text-soft">

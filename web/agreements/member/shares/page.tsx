@@ -1,6 +1,7 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { formatPercent, formatUnits } from '#rules/amounts/units.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { sharesTexts as texts } from '#web/agreements/texts/en/shares.ts';
 import { unbroken } from '#web/ground/texts/amounts.ts';
@@ -15,7 +16,7 @@ import { GiveUp } from './give-up.tsx';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.short,
-  up: { to: ({ id = '' }) => agreementPaths.ownAgreement(id), label: agreementTexts.agreement },
+  up: { to: ({ id = '' }) => innerAgreementPaths.ownAgreement(id), label: agreementTexts.agreement },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import { getAgreement, postSigningCode, putSignature } from '#contract/agreements/calls.ts';
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { agreementLimits } from '#contract/agreements/limits.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { normaliseLine, textLength } from '#rules/text/normalise.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
@@ -45,9 +45,9 @@ type Signing = { version: number; hash: string; name: string; hasAuthority: bool
 
 async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<Reply> {
   const one = await ask(putSignature, { codedId: params.id ?? '', ...signing });
-  if (one.amendment) return { done: 'signed', to: agreementPaths.amendment(one.id) };
+  if (one.amendment) return { done: 'signed', to: innerAgreementPaths.amendment(one.id) };
   const done = one.signed.length > 1 ? 'amended' : one.stage === 'active' ? 'active' : 'signed';
-  return { done, to: agreementPaths.ownAgreement(one.id) };
+  return { done, to: innerAgreementPaths.ownAgreement(one.id) };
 }
 
 /** Which text is signed stands in the form: what was read is what is signed, whatever stands by now. */

@@ -4,12 +4,13 @@ import {
   postApplication,
   postApplicationForm,
 } from '#contract/applications/calls.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { isRefusalCode } from '#contract/ground/refusals.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, actsOnFiles, sentIn } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { refusalSentence } from '#web/ground/texts/refusal-sentence.ts';
-import { paths } from '#web/paths.ts';
 import { fileFaults } from '../file-faults.ts';
 import { readTyped } from '../typed.ts';
 
@@ -19,7 +20,7 @@ export const loader = loads(async ({ ask, params, url }) => {
     (error: unknown) => {
       // The place says when that is, and lets a child save it until then.
       if (error instanceof Refusal && error.code === 'opens_later')
-        throw replace(paths.findOpportunity(params.slug ?? ''), 303);
+        throw replace(opportunityPaths.findOpportunity(params.slug ?? ''), 303);
       throw error;
     },
   );
@@ -54,7 +55,7 @@ const others = acts(
         file: fileId === '' ? null : { bucketId, fileId },
         key: sent.text('key') || undefined,
       });
-      return { done: 'sent', to: paths.ownApplication(id) };
+      return { done: 'sent', to: applicationPaths.ownApplication(id) };
     },
   },
   faults,
@@ -65,7 +66,7 @@ export const action = actsOnFiles(
     async send({ passOn, params }) {
       try {
         const { id } = await passOn(postApplicationForm, { appliedSlug: params.slug ?? '' });
-        return { done: 'sent', to: paths.ownApplication(id) };
+        return { done: 'sent', to: applicationPaths.ownApplication(id) };
       } catch (error) {
         const typed = error instanceof Refusal && error.values.typed;
         const read = typed && readTyped(sentIn(typed));

@@ -1,11 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { applyTexts as texts } from '#web/applications/texts/en/applications.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { TermFacts, TermTexts } from '#web/opportunities/shown/terms.tsx';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ slug = '' }) => paths.findOpportunity(slug), label: texts.back },
+  up: { to: ({ slug = '' }) => opportunityPaths.findOpportunity(slug), label: texts.back },
 };
 
 /** Terms that have changed while somebody wrote are shown anew; what they typed stays. */
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.opportunities,
+    path: opportunityPaths.opportunities,
     noindex: true,
   });
 
@@ -48,11 +49,17 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             <Banner look="note">{barred}</Banner>
             <p className="flex flex-wrap gap-x-6">
               {openId && (
-                <TextLink to={paths.ownApplication(openId)} className="inline-flex min-h-11 items-center">
+                <TextLink
+                  to={applicationPaths.ownApplication(openId)}
+                  className="inline-flex min-h-11 items-center"
+                >
                   {texts.yours}
                 </TextLink>
               )}
-              <TextLink to={paths.findOpportunity(one.slug)} className="inline-flex min-h-11 items-center">
+              <TextLink
+                to={opportunityPaths.findOpportunity(one.slug)}
+                className="inline-flex min-h-11 items-center"
+              >
                 {texts.back}
               </TextLink>
             </p>

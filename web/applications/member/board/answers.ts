@@ -1,6 +1,6 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { getApplicationBoard, putJoining, putShortlisting } from '#contract/applications/received-calls.ts';
 import { boardMoves, boardStages } from '#contract/applications/received-filters.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { filtersIn, searchOf } from '../received-list/filters.ts';
@@ -35,7 +35,7 @@ export const action = acts({
     // What needs more words is said on the page of the application.
     return {
       done: 'toDecide',
-      to: `${applicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
+      to: `${innerApplicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
     };
   },
 });

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { boardMoves } from '#contract/applications/received-filters.ts';
 import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
-import { applicationPaths } from '#web/application-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { offerTexts } from '#web/applications/texts/en/offers.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { day, number } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -25,14 +25,14 @@ export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },
+  up: { to: ({ id = '' }) => opportunityPaths.ownOpportunity(id), label: texts.place },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${texts.pageTitle}, ${loaderData.place.title}` : texts.pageTitle,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 
@@ -50,7 +50,7 @@ export default function ApplicationBoard({
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
         <TextLink
-          to={applicationPaths.receivedApplications(place.id)}
+          to={innerApplicationPaths.receivedApplications(place.id)}
           className="inline-flex min-h-11 items-center"
         >
           {texts.list}
@@ -110,7 +110,7 @@ function Card({ one, placeId, now, post }: CardProps) {
   return (
     <li className="grid grid-cols-1 gap-1 py-2">
       <Link
-        to={applicationPaths.receivedApplication(placeId, one.id)}
+        to={innerApplicationPaths.receivedApplication(placeId, one.id)}
         // A look ahead is no visit.
         prefetch="none"
         className="flex min-h-11 items-center font-semibold break-words"

@@ -1,9 +1,9 @@
 import { putDecidedClosure } from '#contract/applications/deciding-calls.ts';
 import { getOwnOpportunity } from '#contract/opportunities/calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 import { gatherReceived } from '../gather-received.ts';
 import { readReason, readTicked } from '../ticked.ts';
 import { wordsTooLong } from '../words-fault.ts';
@@ -27,7 +27,7 @@ export const action = acts(
       const why = applications.length > 0 ? readReason(sent) : null;
       if (why && 'fault' in why) return why;
       const opportunityId = params.id ?? '';
-      const to = paths.ownOpportunity(opportunityId);
+      const to = opportunityPaths.ownOpportunity(opportunityId);
       try {
         await ask(putDecidedClosure, { opportunityId, applications, ...why });
       } catch (error) {

@@ -1,10 +1,10 @@
 import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { letterTexts, decidingTexts as texts } from '#web/applications/texts/en/deciding.ts';
 import { receivedTexts } from '#web/applications/texts/en/received-applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
@@ -16,14 +16,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.closeTitle,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: receivedTexts.place },
+  up: { to: ({ id = '' }) => opportunityPaths.ownOpportunity(id), label: receivedTexts.place },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.closeTitle,
     description: texts.closeDescription,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 
@@ -65,7 +65,10 @@ export default function ClosePlace({
           <Button type="submit" look="danger" busy={post.busyWith !== null}>
             {post.busyWith ? texts.busy : waiting.length > 0 ? texts.close : texts.closeTitle}
           </Button>
-          <TextLink to={paths.ownOpportunity(opportunity.id)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={opportunityPaths.ownOpportunity(opportunity.id)}
+            className="inline-flex min-h-11 items-center"
+          >
             {texts.stays}
           </TextLink>
         </p>

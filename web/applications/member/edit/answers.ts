@@ -1,5 +1,6 @@
 import { getApplication, getPreparedApplication, patchApplication } from '#contract/applications/calls.ts';
 import { postApplicationFileForm } from '#contract/applications/file-calls.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
@@ -7,7 +8,6 @@ import { acts, actsOnFiles, faultOf } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { day } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 import { fileFaults } from '../file-faults.ts';
 import { readTyped, type Typed } from '../typed.ts';
 
@@ -44,7 +44,7 @@ const others = acts(
         const about = { ...differing(now, read.typed), version: String(now.version) };
         return { fault: faultOf(error), about };
       }
-      return { done: 'saved', to: paths.ownApplication(applicationId) };
+      return { done: 'saved', to: applicationPaths.ownApplication(applicationId) };
     },
   },
   {
@@ -59,7 +59,7 @@ export const action = actsOnFiles(
     async changeFile({ passOn, params }) {
       const applicationId = params.id ?? '';
       await passOn(postApplicationFileForm, { applicationId });
-      return { done: 'saved', to: paths.ownApplication(applicationId) };
+      return { done: 'saved', to: applicationPaths.ownApplication(applicationId) };
     },
   },
   others,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -16,14 +16,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.edit,
-  up: { to: ({ id = '' }) => paths.ownApplication(id), label: texts.application },
+  up: { to: ({ id = '' }) => applicationPaths.ownApplication(id), label: texts.application },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.edit,
     description: texts.description,
-    path: paths.ownApplications,
+    path: applicationPaths.ownApplications,
     noindex: true,
   });
 
@@ -61,7 +61,10 @@ export default function EditApplication({ loaderData: { application, files } }: 
       )}
       {!isLate && <ChangeFile application={application} files={files} />}
       {isLate && (
-        <TextLink to={paths.ownApplication(based.id)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={applicationPaths.ownApplication(based.id)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.back}
         </TextLink>
       )}

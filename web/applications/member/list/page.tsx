@@ -1,10 +1,11 @@
+import { applicationPaths } from '#contract/applications/paths.ts';
 import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import { applicationEndings, stageToApplicant } from '#web/applications/texts/en/states.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,14 +16,14 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.findOpportunities, label: texts.find },
+  up: { to: opportunityPaths.findOpportunities, label: texts.find },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.ownApplications,
+    path: applicationPaths.ownApplications,
     noindex: true,
   });
 
@@ -38,7 +39,7 @@ export default function Applications({
         <EmptyState>
           <p>{list === 'open' ? texts.none : texts.noneOver}</p>
           <p className="mt-2">
-            <TextLink to={paths.findOpportunities} className="inline-flex min-h-11 items-center">
+            <TextLink to={opportunityPaths.findOpportunities} className="inline-flex min-h-11 items-center">
               {texts.find}
             </TextLink>
           </p>
@@ -48,7 +49,7 @@ export default function Applications({
           {applications.map((one) => (
             <Row
               key={one.id}
-              to={paths.ownApplication(one.id)}
+              to={applicationPaths.ownApplication(one.id)}
               title={one.opportunity.title}
               facts={factsOf(one)}
               {...(one.waits.whose === 'applicant' || one.isAside

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { getAccount } from '#contract/accounts/calls.ts';
 import * as calls from '#contract/applications/calls.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { putInterviewMove, putInterviewTime } from '#contract/applications/interview-calls.ts';
 import { getReceivedApplication } from '#contract/applications/received-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -38,7 +38,7 @@ export const loader = loads(async (visit) => {
 async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
   if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
   const { id, opportunity } = await ask(getReceivedApplication, { receivedId: params.id ?? '' });
-  throw redirect(applicationPaths.receivedApplication(opportunity.id, id), 303);
+  throw redirect(innerApplicationPaths.receivedApplication(opportunity.id, id), 303);
 }
 
 export const action = acts({

@@ -1,5 +1,7 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import type { ApplicationBody } from '#contract/applications/shapes.ts';
-import { applicationPaths } from '#web/application-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import { letterTexts } from '#web/applications/texts/en/deciding.ts';
 import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
@@ -8,7 +10,6 @@ import { stageToApplicant } from '#web/applications/texts/en/states.ts';
 import { trialTexts } from '#web/applications/texts/en/trial-tasks.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
-import { paths } from '#web/paths.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { DeclineLetter } from '../decline-letter.tsx';
 import { InterviewForm } from '../interview-form.tsx';
@@ -35,7 +36,7 @@ export default function Application({
       <Told words={wordsOf} shown={shownSteps(one)} />
       <header className="grid gap-2">
         <p className="text-small text-soft">
-          <TextLink to={paths.findProject(place.project.slug)}>{place.project.name}</TextLink>
+          <TextLink to={projectPaths.findProject(place.project.slug)}>{place.project.name}</TextLink>
         </p>
         <h1 className="text-work text-balance break-words hyphens-auto">{place.title}</h1>
         <p>
@@ -62,7 +63,7 @@ export default function Application({
       )}
       {one.trial && <TrialView id={one.id} trial={one.trial} />}
       {one.can.handIn && (
-        <ButtonLink to={applicationPaths.handInTrial(one.id)} className="justify-self-start">
+        <ButtonLink to={innerApplicationPaths.handInTrial(one.id)} className="justify-self-start">
           {trialTexts.handIn}
         </ButtonLink>
       )}
@@ -94,7 +95,11 @@ export default function Application({
               <p className="text-small text-soft">{texts.similarHow}</p>
               <RowList>
                 {similar.map((other) => (
-                  <OpportunityRow key={other.id} one={other} to={paths.apply(other.slug, one.id)} />
+                  <OpportunityRow
+                    key={other.id}
+                    one={other}
+                    to={applicationPaths.apply(other.slug, one.id)}
+                  />
                 ))}
               </RowList>
             </>
@@ -105,7 +110,7 @@ export default function Application({
       <Talk talk={talk} side="applicant" canTalk={one.can.talk} />
       {one.can.edit && (
         <p>
-          <ButtonLink to={applicationPaths.editApplication(one.id)} look="quiet">
+          <ButtonLink to={innerApplicationPaths.editApplication(one.id)} look="quiet">
             {texts.edit}
           </ButtonLink>
           <span className="mt-1.5 block text-small text-soft">{texts.editHow}</span>
@@ -113,7 +118,11 @@ export default function Application({
       )}
       <SentWords heading={texts.sent} id={one.id} sent={one} />
       {one.can.applyAgain && (
-        <ButtonLink to={paths.apply(place.slug, one.id)} look="quiet" className="justify-self-start">
+        <ButtonLink
+          to={applicationPaths.apply(place.slug, one.id)}
+          look="quiet"
+          className="justify-self-start"
+        >
           {texts.applyAgain}
         </ButtonLink>
       )}

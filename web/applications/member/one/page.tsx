@@ -1,6 +1,6 @@
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import '#web/conversations/member/messages.css';
@@ -10,14 +10,14 @@ export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.application,
-  up: { to: paths.ownApplications, label: texts.pageTitle },
+  up: { to: applicationPaths.ownApplications, label: texts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.application.opportunity.title ?? texts.application,
     description: texts.description,
-    path: paths.ownApplications,
+    path: applicationPaths.ownApplications,
     noindex: true,
   });
 

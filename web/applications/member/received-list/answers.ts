@@ -1,8 +1,8 @@
 import { putDeclines, putUndoneDeclines } from '#contract/applications/deciding-calls.ts';
 import { listApplicationExports } from '#contract/applications/export-calls.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { type ReceivedList, receivedLists } from '#contract/applications/limits.ts';
 import { listReceivedApplications } from '#contract/applications/received-calls.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { gatherReceived } from '../gather-received.ts';
@@ -39,7 +39,7 @@ export const action = acts(
       const opportunityId = params.id ?? '';
       const { decided, left } = await ask(putDeclines, { opportunityId, applications, ...why });
       if (decided.length === 0) return conflict;
-      const to = `${applicationPaths.receivedApplications(opportunityId)}?list=leaving`;
+      const to = `${innerApplicationPaths.receivedApplications(opportunityId)}?list=leaving`;
       return { done: left.length > 0 ? 'declinedSome' : 'declined', to };
     },
     async undo(sent, { ask, params }) {
@@ -49,7 +49,7 @@ export const action = acts(
       const { decided, left, ended } = await ask(putUndoneDeclines, { opportunityId, ids });
       if (decided.length === 0) return conflict;
       const done = ended.length > 0 ? 'undoneOver' : left.length > 0 ? 'undoneSome' : 'undone';
-      return { done, to: applicationPaths.receivedApplications(opportunityId) };
+      return { done, to: innerApplicationPaths.receivedApplications(opportunityId) };
     },
   },
   {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { listApplicationExports } from '#contract/applications/export-calls.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import type { AnswerOf } from '#contract/ground/call.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { exportTexts as texts } from '#web/applications/texts/en/deciding.ts';
 import type { LineFault } from '#web/client/line.ts';
 import { saveAnswer } from '#web/client/save-answer.ts';
@@ -34,7 +34,7 @@ export function ExportForm({ placeId, exports }: Props) {
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
       <form
         method="post"
-        action={applicationPaths.exportApplications(placeId)}
+        action={innerApplicationPaths.exportApplications(placeId)}
         onSubmit={(event) => void save(event)}
         className="grid justify-items-start gap-3"
       >

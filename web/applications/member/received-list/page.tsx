@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { receivedLists } from '#contract/applications/limits.ts';
-import { applicationPaths } from '#web/application-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { decidingTexts, letterTexts } from '#web/applications/texts/en/deciding.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -8,7 +9,6 @@ import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { number } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -28,14 +28,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.place },
+  up: { to: ({ id = '' }) => opportunityPaths.ownOpportunity(id), label: texts.place },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${texts.pageTitle}, ${loaderData.place.title}` : texts.pageTitle,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 
@@ -59,7 +59,7 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
         <h1 className="text-work">{texts.pageTitle}</h1>
         <p className="break-words text-soft">{texts.of(place.title)}</p>
         <TextLink
-          to={applicationPaths.applicationBoard(place.id)}
+          to={innerApplicationPaths.applicationBoard(place.id)}
           className="inline-flex min-h-11 items-center"
         >
           {texts.board}

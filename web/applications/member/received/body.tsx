@@ -1,4 +1,5 @@
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { letterTexts } from '#web/applications/texts/en/deciding.ts';
 import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
 import { sideNoteTexts } from '#web/applications/texts/en/notes.ts';
@@ -7,7 +8,6 @@ import { receivedTexts as texts } from '#web/applications/texts/en/received-appl
 import { interviewOn } from '#web/applications/texts/en/states.ts';
 import { trialTexts } from '#web/applications/texts/en/trial-tasks.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
-import { paths } from '#web/paths.ts';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -83,7 +83,7 @@ export default function ReceivedApplication({
       )}
       {person.handle && (
         <p>
-          <TextLink to={paths.findPerson(person.handle)} className="inline-flex min-h-11 items-center">
+          <TextLink to={peoplePaths.findPerson(person.handle)} className="inline-flex min-h-11 items-center">
             {texts.profile}
           </TextLink>
         </p>

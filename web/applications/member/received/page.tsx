@@ -1,7 +1,7 @@
-import { applicationPaths } from '#web/application-paths.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
@@ -12,14 +12,14 @@ export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.application,
-  up: { to: ({ id = '' }) => applicationPaths.receivedApplications(id), label: texts.pageTitle },
+  up: { to: ({ id = '' }) => innerApplicationPaths.receivedApplications(id), label: texts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? loaderData.application.person.name || unnamed : texts.application,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { applicationLimits } from '#contract/applications/limits.ts';
 import type { ApplicationNoteBody } from '#contract/applications/note-calls.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { sideNoteTexts as texts } from '#web/applications/texts/en/notes.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -36,7 +36,7 @@ export function SideNotes({ notes, opportunityId, applicationId, noteKey }: Note
               </p>
               {note.isOwn && (
                 <TextLink
-                  to={applicationPaths.sideNote(opportunityId, applicationId, note.id)}
+                  to={innerApplicationPaths.sideNote(opportunityId, applicationId, note.id)}
                   className="inline-flex min-h-11 items-center text-small"
                 >
                   {texts.edit}

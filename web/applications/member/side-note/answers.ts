@@ -1,6 +1,6 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import * as calls from '#contract/applications/note-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -14,7 +14,7 @@ export const loader = loads(async ({ ask, params }) => {
 });
 
 const back = ({ params }: Visit) =>
-  applicationPaths.receivedApplication(params.id ?? '', params.applicationId ?? '');
+  innerApplicationPaths.receivedApplication(params.id ?? '', params.applicationId ?? '');
 
 export const action = acts({
   async save(sent, visit) {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { applicationLimits } from '#contract/applications/limits.ts';
-import { applicationPaths } from '#web/application-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { sideNoteTexts as texts } from '#web/applications/texts/en/notes.ts';
 import { receivedTexts } from '#web/applications/texts/en/received-applications.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -18,7 +18,7 @@ export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.editTitle,
   up: {
-    to: ({ id = '', applicationId = '' }) => applicationPaths.receivedApplication(id, applicationId),
+    to: ({ id = '', applicationId = '' }) => innerApplicationPaths.receivedApplication(id, applicationId),
     label: receivedTexts.application,
   },
 };
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.editTitle,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 

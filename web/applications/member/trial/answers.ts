@@ -1,8 +1,8 @@
 import { getApplication, getPreparedApplication } from '#contract/applications/calls.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { postTrialForm } from '#contract/applications/trial-task-calls.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 import { fileFaults } from '../file-faults.ts';
 
 export const loader = loads(async ({ ask, params }) => {
@@ -17,7 +17,7 @@ export const action = actsOnFiles(
     async handIn({ passOn, params }) {
       const trialId = params.id ?? '';
       await passOn(postTrialForm, { trialId });
-      return { done: 'handedIn', to: paths.ownApplication(trialId) };
+      return { done: 'handedIn', to: applicationPaths.ownApplication(trialId) };
     },
   },
   acts({}),

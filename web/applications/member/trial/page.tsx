@@ -1,11 +1,11 @@
 import { applicationLimits } from '#contract/applications/limits.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
 import { sentTexts } from '#web/applications/texts/en/applications.ts';
 import { trialTexts as texts } from '#web/applications/texts/en/trial-tasks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -18,14 +18,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ id = '' }) => paths.ownApplication(id), label: sentTexts.application },
+  up: { to: ({ id = '' }) => applicationPaths.ownApplication(id), label: sentTexts.application },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.ownApplications,
+    path: applicationPaths.ownApplications,
     noindex: true,
   });
 

@@ -1,9 +1,9 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
@@ -12,14 +12,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.block,
-  up: { to: paths.blockedPeople, label: texts.listTitle },
+  up: { to: blockPaths.blockedPeople, label: texts.listTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: texts.title(loaderData?.person.name ?? ''),
     description: texts.description,
-    path: paths.blockedPeople,
+    path: blockPaths.blockedPeople,
     noindex: true,
   });
 
@@ -45,7 +45,7 @@ export default function Block({ loaderData: { person } }: Route.ComponentProps) 
           {texts.publicTitle}
         </h2>
         <p>{texts.publicText}</p>
-        <TextLink to={memberPaths.yourVisibility} className="inline-flex min-h-11 items-center">
+        <TextLink to={innerPeoplePaths.yourVisibility} className="inline-flex min-h-11 items-center">
           {texts.visibility}
         </TextLink>
       </section>

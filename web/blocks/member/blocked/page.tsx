@@ -1,11 +1,12 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import type { BlockedPersonBody } from '#contract/blocks/calls.ts';
+import { blockPaths } from '#contract/blocks/paths.ts';
 import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,14 +16,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.listTitle,
-  up: { to: paths.settings, label: frameTexts.settings },
+  up: { to: accountPaths.settings, label: frameTexts.settings },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.listTitle,
     description: texts.listDescription,
-    path: paths.blockedPeople,
+    path: blockPaths.blockedPeople,
     noindex: true,
   });
 

@@ -1,6 +1,7 @@
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { CaseBody } from '#contract/cases/calls.ts';
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
@@ -18,7 +19,7 @@ import { Reports, Sealed } from './sealed.tsx';
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
-export const handle: PageHandle = { title: texts.one, up: { to: deskPaths.cases, label: texts.back } };
+export const handle: PageHandle = { title: texts.one, up: { to: caseDeskPaths.cases, label: texts.back } };
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);
 
 /** One case: what was reported, by whom, and the decision beside it. */
@@ -116,7 +117,7 @@ function People({ people }: Pick<CaseBody, 'people'>) {
       <ul>
         {people.map(({ $id, name }) => (
           <li key={$id}>
-            <Link to={deskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={accountDeskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
               {name}
             </Link>
           </li>

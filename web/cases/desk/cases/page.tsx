@@ -1,6 +1,6 @@
+import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseLists } from '#contract/cases/report-limits.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
 /** What was reported and waits for us: the urgent first, then by when it is due. */
 export default function Cases({ loaderData: { list, counts, cases, next } }: Route.ComponentProps) {
-  const path = deskPaths.cases;
+  const path = caseDeskPaths.cases;
   return (
     <DeskList
       title={texts.title}
@@ -26,7 +26,7 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
       {cases.map((one) => (
         <DeskRow
           key={one.$id}
-          to={deskPaths.case(one.$id)}
+          to={caseDeskPaths.case(one.$id)}
           title={texts.thing(labelOf(texts.kinds, one.kind), one.name)}
           facts={[
             texts.reports(one.reports),

@@ -1,9 +1,9 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/page';
 import { JudgedView } from './judged-view.tsx';
@@ -12,11 +12,16 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: paths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: frameTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: paths.you, noindex: true });
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: profilePaths.you,
+    noindex: true,
+  });
 
 /** What was decided about the member or something of theirs. */
 export default function JudgedCase({ loaderData: { judged } }: Route.ComponentProps) {

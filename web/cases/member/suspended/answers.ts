@@ -1,17 +1,18 @@
 import { redirect } from 'react-router';
 import { reportLimits } from '#contract/cases/report-limits.ts';
 import { getSuspension, postSuspensionAppeal } from '#contract/cases/suspension-calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async ({ ask }) => {
   try {
     return { suspension: await ask(getSuspension, {}) };
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'suspension_over') throw redirect(paths.dashboard, 303);
+    if (error instanceof Refusal && error.code === 'suspension_over')
+      throw redirect(todayPaths.dashboard, 303);
     throw error;
   }
 });

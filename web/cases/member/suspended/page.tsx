@@ -1,10 +1,11 @@
+import { agreementPaths } from '#contract/agreements/paths.ts';
 import { getExport } from '#contract/own-data/calls.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { ownDataTexts } from '#web/accounts/texts/en/settings.ts';
 import { judgedTexts, suspendedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -17,7 +18,12 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: paths.home, noindex: true });
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: sitePaths.home,
+    noindex: true,
+  });
 
 /** All that is open to somebody who is suspended. */
 export default function Suspended({ loaderData: { suspension } }: Route.ComponentProps) {
@@ -63,7 +69,7 @@ export default function Suspended({ loaderData: { suspension } }: Route.Componen
           </a>
         </section>
         <p>
-          <TextLink to={paths.ownAgreements} className="inline-flex min-h-11 items-center">
+          <TextLink to={agreementPaths.ownAgreements} className="inline-flex min-h-11 items-center">
             {texts.agreements}
           </TextLink>
         </p>

@@ -1,10 +1,12 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import type { MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
+import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
+import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { messageFileAddress } from '#web/client/message-file-address.ts';
 import { messageTexts, conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { timeOfDay } from '#web/ground/texts/amounts.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
@@ -46,7 +48,7 @@ export function Bubble({ message, isFollowing, isNamed, isFound }: BubbleProps) 
         {warnings.map((warning) => (
           <p key={warning} role="note" className="talk-warning">
             {texts.warning[warning]}{' '}
-            <Link to={`${paths.notice}#messages-we-look-at`} className="text-link">
+            <Link to={`${enquiryPaths.notice}#messages-we-look-at`} className="text-link">
               {texts.whyLooked}
             </Link>
           </p>
@@ -69,7 +71,7 @@ function Facts({ message, author }: { message: MessageBody; author: string }) {
       {isEdited && <span>{texts.edited}</span>}
       {(can.edit || can.delete) && (
         <Link
-          to={memberPaths.editMessage(conversationId, String(number))}
+          to={innerConversationPaths.editMessage(conversationId, String(number))}
           className="talk-change"
           aria-label={texts.change(short)}
         >
@@ -81,11 +83,11 @@ function Facts({ message, author }: { message: MessageBody; author: string }) {
           <summary aria-label={texts.menu(short)}>
             <span aria-hidden="true">⋯</span>
           </summary>
-          <Link to={paths.report('message', id)} className="talk-change">
+          <Link to={casePaths.report('message', id)} className="talk-change">
             {texts.report}
           </Link>
           {message.authorId && (
-            <Link to={paths.blockPerson(message.authorId)} className="talk-change">
+            <Link to={blockPaths.blockPerson(message.authorId)} className="talk-change">
               {texts.blockNamed(author)}
             </Link>
           )}

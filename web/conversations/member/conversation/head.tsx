@@ -1,5 +1,7 @@
+import { applicationPaths } from '#contract/applications/paths.ts';
 import type { ConversationBody } from '#contract/conversations/calls.ts';
-import { paths } from '#web/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
@@ -28,9 +30,9 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
 
 /** What it belongs to, or whom it is with; empty where there is no page of it. */
 function placeOf({ applicationId, project, person }: ConversationBody): string {
-  if (applicationId) return paths.ownApplication(applicationId);
-  if (project) return paths.ownProject(project.slug);
-  return person?.handle ? paths.findPerson(person.handle) : '';
+  if (applicationId) return applicationPaths.ownApplication(applicationId);
+  if (project) return projectPaths.ownProject(project.slug);
+  return person?.handle ? peoplePaths.findPerson(person.handle) : '';
 }
 
 const Menu = onTouch(import.meta.env.SSR ? await import('./menu.tsx') : () => import('./menu.tsx'));

@@ -1,7 +1,8 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
 import type { ConversationBody } from '#contract/conversations/calls.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { titleOf } from '../title-of.ts';
 
@@ -15,14 +16,14 @@ export default function Menu({ conversation }: { conversation: ConversationBody 
         <Mute key={String(isMuted)} isMuted={isMuted} />
         {person?.id && (
           <TextLink
-            to={paths.blockPerson(person.id)}
+            to={blockPaths.blockPerson(person.id)}
             className="inline-flex min-h-11 items-center"
             aria-label={texts.blockNamed(titleOf(conversation))}
           >
             {texts.block}
           </TextLink>
         )}
-        <TextLink to={paths.messages} className="inline-flex min-h-11 items-center">
+        <TextLink to={conversationPaths.messages} className="inline-flex min-h-11 items-center">
           {texts.search}
         </TextLink>
       </div>

@@ -1,8 +1,8 @@
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { messageTexts, conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { useSharedOutcome } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { ToldBanner } from '#web/ui/told-banner.tsx';
@@ -19,14 +19,14 @@ import '../messages.css';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: messageTexts.title,
-  up: { to: paths.messages, label: messageTexts.up },
+  up: { to: conversationPaths.messages, label: messageTexts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? titleOf(loaderData.conversation) : messageTexts.title,
     description: messageTexts.description,
-    path: paths.messages,
+    path: conversationPaths.messages,
     noindex: true,
   });
 

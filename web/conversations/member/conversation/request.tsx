@@ -1,7 +1,7 @@
 import type { ConversationBody } from '#contract/conversations/calls.ts';
+import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
 import { conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { memberPaths } from '#web/member-paths.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { titleOf } from '../title-of.ts';
 import { formsOfConversation } from './forms.ts';
@@ -44,7 +44,10 @@ function ClosedNote({ conversation }: Of) {
     <div className="talk-foot text-soft">
       <p>{noteOf(conversation)}</p>
       {can.ask && person?.handle && (
-        <TextLink to={memberPaths.writeTo(person.handle)} className="inline-flex min-h-11 items-center">
+        <TextLink
+          to={innerConversationPaths.writeTo(person.handle)}
+          className="inline-flex min-h-11 items-center"
+        >
           {texts.askAgain(person.name)}
         </TextLink>
       )}

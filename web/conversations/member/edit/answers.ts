@@ -1,11 +1,11 @@
 import { messageLimits } from '#contract/conversations/limits.ts';
 import { deleteMessage, getMessages, patchMessage } from '#contract/conversations/message-calls.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async (visit) => {
   const message = await ownMessage(visit);
@@ -22,7 +22,7 @@ async function ownMessage({ ask, params: { conversationId = '', number = '' } }:
   return message;
 }
 
-const back = ({ params }: Visit) => paths.conversation(params.conversationId ?? '');
+const back = ({ params }: Visit) => conversationPaths.conversation(params.conversationId ?? '');
 
 export const action = acts({
   async edit(sent, visit) {

@@ -1,10 +1,10 @@
 import { messageLimits } from '#contract/conversations/limits.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { editTexts as texts } from '#web/conversations/texts/en/message-forms.ts';
 import { messageTexts } from '#web/conversations/texts/en/messages.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -14,14 +14,17 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: ({ conversationId = '' }) => paths.conversation(conversationId), label: messageTexts.up },
+  up: {
+    to: ({ conversationId = '' }) => conversationPaths.conversation(conversationId),
+    label: messageTexts.up,
+  },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: messageTexts.description,
-    path: paths.messages,
+    path: conversationPaths.messages,
     noindex: true,
   });
 

@@ -1,8 +1,8 @@
 import type { FoundMessagesBody } from '#contract/conversations/calls.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { messageTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
@@ -31,7 +31,7 @@ export function Found({ found: { conversations, messages, total, next }, search,
             ({ conversationId, number, title, author, isOwn, isGone, isOtherGone, text, sentAt }) => (
               <li key={`${conversationId} ${number}`}>
                 <Link
-                  to={{ pathname: paths.conversation(conversationId), search: `?at=${number}` }}
+                  to={{ pathname: conversationPaths.conversation(conversationId), search: `?at=${number}` }}
                   className="row"
                 >
                   <span className="min-w-0 grow">
@@ -52,7 +52,7 @@ export function Found({ found: { conversations, messages, total, next }, search,
         </RowList>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <TextLink to={paths.messages} className={className}>
+        <TextLink to={conversationPaths.messages} className={className}>
           {texts.clear}
         </TextLink>
         {!isFirst && (

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { messageTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: paths.messages,
+    path: conversationPaths.messages,
     noindex: true,
   });
 
@@ -74,7 +75,7 @@ const searchOf = (show: string, after = '') =>
 function Tabs({ show, requests }: Show & { requests: number }) {
   return (
     <nav aria-label={texts.tabs} className="project-tabs">
-      <Link to={paths.messages} aria-current={show === 'all' ? 'page' : undefined}>
+      <Link to={conversationPaths.messages} aria-current={show === 'all' ? 'page' : undefined}>
         {texts.all}
       </Link>
       <Link to={{ search: searchOf('requests') }} aria-current={show === 'requests' ? 'page' : undefined}>
@@ -90,7 +91,7 @@ function Nothing({ show }: Show) {
     <EmptyState>
       <p>{texts.none}</p>
       <p className="mt-1 text-soft">{texts.noneHint}</p>
-      <ButtonLink to={paths.findPeople} className="mt-4">
+      <ButtonLink to={peoplePaths.findPeople} className="mt-4">
         {texts.findPeople}
       </ButtonLink>
     </EmptyState>

@@ -1,9 +1,9 @@
 import { messageLimits as limits } from '#contract/conversations/limits.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
 import { getWritingTo, postFirstMessage } from '#contract/conversations/request-calls.ts';
 import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async ({ ask, params }) => ({
   writing: await ask(getWritingTo, { writtenHandle: params.handle ?? '' }),
@@ -19,7 +19,7 @@ export const action = acts(
       if (textLength(text) > limits.text) return { fault: { code: 'message_long', fields: ['text'] } };
       const key = sent.text('key') || crypto.randomUUID();
       const begun = await ask(postFirstMessage, { writtenHandle: params.handle ?? '', text, key });
-      return { done: 'sent', to: paths.conversation(begun.conversationId) };
+      return { done: 'sent', to: conversationPaths.conversation(begun.conversationId) };
     },
   },
   { request_length: { fields: ['text'] }, message_empty: { fields: ['text'] } },

@@ -1,11 +1,12 @@
 import { messageLimits } from '#contract/conversations/limits.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { writeTexts as texts } from '#web/conversations/texts/en/message-forms.ts';
 import { messageTexts } from '#web/conversations/texts/en/messages.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -15,14 +16,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: messageTexts.title,
-  up: { to: ({ handle = '' }) => paths.findPerson(handle), label: messageTexts.profile },
+  up: { to: ({ handle = '' }) => peoplePaths.findPerson(handle), label: messageTexts.profile },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: texts.title(loaderData?.writing.person.name ?? ''),
     description: messageTexts.description,
-    path: paths.messages,
+    path: conversationPaths.messages,
     noindex: true,
   });
 
@@ -42,7 +43,7 @@ export default function Write({ loaderData: { writing, key } }: Route.ComponentP
         <>
           {way !== 'open' && <p>{texts[way]}</p>}
           {conversationId && (
-            <ButtonLink to={paths.conversation(conversationId)} className="justify-self-start">
+            <ButtonLink to={conversationPaths.conversation(conversationId)} className="justify-self-start">
               {texts.see}
             </ButtonLink>
           )}

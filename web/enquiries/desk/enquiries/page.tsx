@@ -1,5 +1,5 @@
 import { enquiryStates } from '#contract/administration/limits.ts';
-import { deskPaths } from '#web/desk-paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { DeskList } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -27,7 +27,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             id,
             label: texts.states[id],
             count: counts[id],
-            to: id === 'open' ? deskPaths.enquiries : deskPaths.answeredEnquiries,
+            to: id === 'open' ? enquiryDeskPaths.enquiries : enquiryDeskPaths.answeredEnquiries,
           }))}
         />
       }
@@ -36,7 +36,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     >
       {enquiries.map(({ $id, $createdAt, name, email, subject, beginning }) => (
         <li key={$id}>
-          <Link to={deskPaths.enquiry($id)} className="row">
+          <Link to={enquiryDeskPaths.enquiry($id)} className="row">
             <span className="min-w-0 grow">
               <span className="line-clamp-2 font-semibold break-words">{subject}</span>
               <span className="line-clamp-2 break-words">{beginning}</span>

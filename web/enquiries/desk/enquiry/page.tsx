@@ -1,4 +1,4 @@
-import { deskPaths } from '#web/desk-paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -17,7 +17,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.enquiries, label: texts.back },
+  up: { to: enquiryDeskPaths.enquiries, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.enquiry.subject ?? deskTexts.rooms.enquiries);

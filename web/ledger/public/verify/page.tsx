@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { getLedgerKeys } from '#contract/agreements/file-calls.ts';
+import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { boundBy } from '#rules/agreements/bound-by.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import type { Verification } from '#rules/ledger/verify-download.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { useEarlyFiles } from '#web/forms/use-early-files.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';
 import { verifyTexts as texts } from '#web/ledger/texts/en/verify.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/page';
 export const headers = keptForAll;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: agreementPaths.verify });
+  pageMeta(matches, { title: texts.title, description: texts.description, path: ledgerPaths.verify });
 
 /** The keys travel with the page: nothing more is asked of us to check a file. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,11 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import type { MailWaysBody } from '#contract/notifications/calls.ts';
 import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notifications/kinds.ts';
+import { notificationPaths } from '#contract/notifications/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
 import { mailWayTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
@@ -12,14 +13,14 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.settingsTitle,
-  up: { to: paths.settings, label: frameTexts.settings },
+  up: { to: accountPaths.settings, label: frameTexts.settings },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.mailWays,
+    path: notificationPaths.mailWays,
     noindex: true,
   });
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
+import { notificationPaths } from '#contract/notifications/paths.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { unsubscribeTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.unsubscribe(''),
+    path: notificationPaths.unsubscribe(''),
     noindex: true,
   }),
   // The address is as good as the mail that it stands in.
@@ -59,7 +59,7 @@ export default function Unsubscribe({ loaderData: { asked }, actionData }: Route
 function MailWays() {
   return (
     <p className="mt-6">
-      <TextLink to={paths.mailWays} className="inline-flex min-h-11 items-center">
+      <TextLink to={notificationPaths.mailWays} className="inline-flex min-h-11 items-center">
         {texts.change}
       </TextLink>
     </p>

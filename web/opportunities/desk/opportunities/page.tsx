@@ -1,5 +1,5 @@
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { opportunityLists } from '#contract/opportunities/limits.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 /** What waits for somebody to look at it, what is due first before. */
 export default function DeskOpportunities({ loaderData }: Route.ComponentProps) {
   const { list, search, counts, late, opportunities, next } = loaderData;
-  const path = deskPaths.deskOpportunities;
+  const path = opportunityDeskPaths.deskOpportunities;
   return (
     <DeskList
       title={texts.title}
@@ -27,7 +27,7 @@ export default function DeskOpportunities({ loaderData }: Route.ComponentProps) 
       {opportunities.map((one) => (
         <DeskRow
           key={one.$id}
-          to={deskPaths.deskOpportunity(one.$id)}
+          to={opportunityDeskPaths.deskOpportunity(one.$id)}
           title={one.title}
           facts={[
             one.project,

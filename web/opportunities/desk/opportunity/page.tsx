@@ -1,4 +1,4 @@
-import { deskPaths } from '#web/desk-paths.ts';
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { day } from '#web/ground/texts/amounts.ts';
@@ -20,7 +20,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.deskOpportunities, label: texts.back },
+  up: { to: opportunityDeskPaths.deskOpportunities, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.opportunity.said.title || texts.one);

@@ -1,5 +1,7 @@
 import { getOwnOpportunity, patchOpportunity } from '#contract/opportunities/calls.ts';
+import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
 import { saidParam } from '#contract/opportunities/params.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
@@ -7,8 +9,6 @@ import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { tried } from '../faults.ts';
 import { stepNamed, stepNames } from '../steps.ts';
 import { readTyped } from '../typed.ts';
@@ -35,10 +35,10 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
       const saved = await ask(patchOpportunity, { opportunityId, version, said });
       const next = stepNames[stepNames.indexOf(step) + 1];
       if (sent.text('intent') === 'go' && next)
-        return { done: 'saved', to: memberPaths.editOpportunity(opportunityId, next) };
+        return { done: 'saved', to: innerOpportunityPaths.editOpportunity(opportunityId, next) };
       return {
         done: saved.review ? 'held' : 'saved',
-        to: backOf(url) ?? paths.ownOpportunity(opportunityId),
+        to: backOf(url) ?? opportunityPaths.ownOpportunity(opportunityId),
       };
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'conflict')) throw error;

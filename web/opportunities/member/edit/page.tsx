@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
@@ -6,7 +7,6 @@ import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { opportunityFields, opportunityFormTexts as texts } from '#web/opportunities/texts/en/form.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,14 +20,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.edit,
-  up: { to: ({ id = '' }) => paths.ownOpportunity(id), label: texts.title },
+  up: { to: ({ id = '' }) => opportunityPaths.ownOpportunity(id), label: texts.title },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? texts.steps[loaderData.step] : texts.edit,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 

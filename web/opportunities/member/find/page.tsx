@@ -1,6 +1,9 @@
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { fitWords } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { chipsOf } from '../../shown/filter-chips.tsx';
 import { filterWords } from '../../shown/filter-words.ts';
 import { fieldsOf } from '../../shown/filters.ts';
@@ -24,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.findOpportunities,
+    path: opportunityPaths.findOpportunities,
     noindex: true,
   });
 
@@ -34,7 +37,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
-      path={paths.findOpportunities}
+      path={opportunityPaths.findOpportunities}
       filters={filters}
       texts={texts}
       groups={chipsOf(filters, canFit)}
@@ -42,13 +45,13 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
       after={after}
       next={next}
       own={[
-        { to: paths.saved, label: texts.saved },
-        { to: paths.ownApplications, label: texts.applied },
+        { to: savedSearchPaths.saved, label: texts.saved },
+        { to: applicationPaths.ownApplications, label: texts.applied },
       ]}
       below={
         !canFit && (
           <p>
-            <TextLink to={paths.yourSkills} className="inline-flex min-h-11 items-center">
+            <TextLink to={profilePaths.yourSkills} className="inline-flex min-h-11 items-center">
               {texts.sayWhat}
             </TextLink>
           </p>
@@ -61,7 +64,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
           drop={drop}
           isFiltered={isFiltered}
           place={loaderData.place}
-          path={paths.findOpportunities}
+          path={opportunityPaths.findOpportunities}
         />
       ) : (
         <>
@@ -71,7 +74,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
               <OpportunityRow
                 key={one.id}
                 one={one}
-                to={paths.findOpportunity(one.slug)}
+                to={opportunityPaths.findOpportunity(one.slug)}
                 note={fitWords(one.fit)}
                 mark={
                   (one.isApplied || one.isSaved) && (

@@ -1,5 +1,5 @@
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import { paths } from '#web/paths.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { fieldsOf, type OpportunityFilters } from '../../shown/filters.ts';
@@ -19,7 +19,7 @@ export function SaveSearch({ filters }: { filters: OpportunityFilters }) {
       </Button>
       <p role="status" className="text-small text-soft">
         {post.outcome?.done === 'searchSaved' ? texts.saved : texts.saveHow}{' '}
-        <TextLink to={paths.saved}>{texts.title}</TextLink>
+        <TextLink to={savedSearchPaths.saved}>{texts.title}</TextLink>
       </p>
     </PostForm>
   );

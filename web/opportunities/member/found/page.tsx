@@ -1,9 +1,12 @@
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { useFrame } from '#web/layout/member/use-frame.ts';
 import { findOpportunitiesTexts as words } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { ProjectGlyph } from '#web/projects/shown/project-glyph.tsx';
 import { Toggle } from '#web/search/member/toggle.tsx';
 import { pageMeta } from '#web/seo.ts';
@@ -17,9 +20,9 @@ export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: words.one,
   up: {
-    to: paths.findOpportunities,
+    to: opportunityPaths.findOpportunities,
     label: words.tab,
-    closed: { room: 'find', to: paths.opportunities },
+    closed: { room: 'find', to: opportunityPaths.opportunities },
   },
 };
 
@@ -27,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.opportunity.title ?? words.one,
     description: words.description,
-    path: paths.opportunities,
+    path: opportunityPaths.opportunities,
     noindex: true,
   });
 
@@ -37,7 +40,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
   const frame = useFrame();
   const isOpen = frame?.rooms.includes('find') ?? false;
   const link = 'inline-flex min-h-11 items-center';
-  const toApply = sentId ? paths.ownApplication(sentId) : paths.apply(one.slug);
+  const toApply = sentId ? applicationPaths.ownApplication(sentId) : applicationPaths.apply(one.slug);
   const act = sentId ? words.toApplication : texts.apply;
   const mayApply = isOpen && !one.isOwn && (state === 'live' || sentId !== '');
   return (
@@ -89,7 +92,7 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
             {texts.behind}
           </h2>
           <TextLink
-            to={isOpen ? paths.findProject(project.slug) : paths.project(project.slug)}
+            to={isOpen ? projectPaths.findProject(project.slug) : projectPaths.project(project.slug)}
             className={link}
           >
             {project.name}
@@ -105,17 +108,17 @@ export default function FoundOpportunity({ loaderData: { opportunity: one, sentI
         </section>
         <p className="grid gap-1 max-lg:order-4">
           {one.isOwn && (
-            <TextLink to={paths.ownOpportunity(one.id)} className={link}>
+            <TextLink to={opportunityPaths.ownOpportunity(one.id)} className={link}>
               {words.workspace}
             </TextLink>
           )}
           {state === 'live' && (
-            <TextLink to={paths.opportunity(one.slug)} className={link}>
+            <TextLink to={opportunityPaths.opportunity(one.slug)} className={link}>
               {words.publicPage}
             </TextLink>
           )}
           {!one.isOwn && (
-            <TextLink to={paths.report('opportunity', one.slug)} className={link}>
+            <TextLink to={casePaths.report('opportunity', one.slug)} className={link}>
               {texts.report}
             </TextLink>
           )}

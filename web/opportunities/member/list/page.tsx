@@ -1,6 +1,7 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { ownOpportunitiesTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { ownProjectsTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
@@ -11,14 +12,14 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.mine,
-  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+  up: { to: projectPaths.ownProjects, label: ownProjectsTexts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.mine,
     description: texts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 
@@ -33,12 +34,12 @@ export default function OwnOpportunities({
         <EmptyState>
           <p>{texts.noneOwn}</p>
           <p className="mt-2">
-            <TextLink to={paths.ownProjects} className="inline-flex min-h-11 items-center">
+            <TextLink to={projectPaths.ownProjects} className="inline-flex min-h-11 items-center">
               {ownProjectsTexts.pageTitle}
             </TextLink>
           </p>
           <p>
-            <TextLink to={paths.newProject} className="inline-flex min-h-11 items-center">
+            <TextLink to={projectPaths.newProject} className="inline-flex min-h-11 items-center">
               {ownProjectsTexts.start}
             </TextLink>
           </p>

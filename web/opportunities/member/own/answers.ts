@@ -1,8 +1,8 @@
 import * as calls from '#contract/opportunities/calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { toldSentence } from '#web/forms/told-sentence.ts';
-import { paths } from '#web/paths.ts';
 import { fieldOf, tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask, params }) => {
@@ -45,11 +45,11 @@ export const action = acts({
     tried(async () => {
       const key = sent.text('key') || undefined;
       const { id } = await ask(calls.postCopy, { opportunityId: params.id ?? '', key });
-      return { done: 'begun', to: paths.ownOpportunity(id) };
+      return { done: 'begun', to: opportunityPaths.ownOpportunity(id) };
     }),
   delete: (_, { ask, params }) =>
     tried(async () => {
       await ask(calls.deleteOpportunity, { draftOpportunityId: params.id ?? '' });
-      return { done: 'deleted', to: paths.ownOpportunities };
+      return { done: 'deleted', to: opportunityPaths.ownOpportunities };
     }),
 });

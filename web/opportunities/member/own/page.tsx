@@ -1,13 +1,15 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
 import type { LeftToSubmit, NeededToSubmit } from '#contract/opportunities/limits.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
-import { applicationPaths } from '#web/application-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { LeftToDo } from '#web/ground/member/left-to-do.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
 import { opportunityFormTexts as formTexts } from '#web/opportunities/texts/en/form.ts';
 import {
   ownOpportunitiesTexts,
@@ -15,7 +17,6 @@ import {
 } from '#web/opportunities/texts/en/opportunities.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { kindLabels } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/button.tsx';
@@ -30,14 +31,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: formTexts.title,
-  up: { to: paths.ownOpportunities, label: ownOpportunitiesTexts.tab },
+  up: { to: opportunityPaths.ownOpportunities, label: ownOpportunitiesTexts.tab },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.opportunity.said.title ?? formTexts.title,
     description: formTexts.description,
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     noindex: true,
   });
 
@@ -59,7 +60,7 @@ export default function OwnOpportunity({
       <header className="grid gap-2">
         <p className="text-small text-soft">
           {kindLabels[said.kind]} ·{' '}
-          <TextLink to={paths.projectOpportunities(project.slug)}>{project.name}</TextLink>
+          <TextLink to={projectPaths.projectOpportunities(project.slug)}>{project.name}</TextLink>
         </p>
         <h1 className="text-work text-balance break-words hyphens-auto">{said.title}</h1>
         <p className="flex flex-wrap items-center gap-3">
@@ -83,7 +84,7 @@ export default function OwnOpportunity({
       {state === 'live' && (
         <p>
           {texts.isOpen(closes)}{' '}
-          <TextLink to={paths.opportunity(one.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink to={opportunityPaths.opportunity(one.slug)} className="inline-flex min-h-11 items-center">
             {texts.publicPage}
           </TextLink>
         </p>
@@ -93,7 +94,7 @@ export default function OwnOpportunity({
           {stepNames.map((step) => (
             <li key={step}>
               <TextLink
-                to={memberPaths.editOpportunity(one.id, step)}
+                to={innerOpportunityPaths.editOpportunity(one.id, step)}
                 className="inline-flex min-h-11 items-center"
               >
                 {formTexts.edit}: {formTexts.steps[step]}
@@ -105,7 +106,7 @@ export default function OwnOpportunity({
       {one.can.readApplications && (
         <p>
           <TextLink
-            to={applicationPaths.receivedApplications(one.id)}
+            to={innerApplicationPaths.receivedApplications(one.id)}
             className="inline-flex min-h-11 items-center"
           >
             {texts.applications(one.openApplications)}
@@ -124,11 +125,12 @@ function wayTo(
   { code, field }: { code: LeftToSubmit; field: string },
   { id, project }: OpportunityBody,
 ): string {
-  const back = paths.ownOpportunity(id);
-  if (code === 'opportunity_project_unpublished') return withBack(paths.ownProject(project.slug), back);
+  const back = opportunityPaths.ownOpportunity(id);
+  if (code === 'opportunity_project_unpublished')
+    return withBack(projectPaths.ownProject(project.slug), back);
   if (code === 'opportunity_payment_overdue')
-    return withBack(agreementPaths.projectPool(project.slug), back, 'due');
-  return withBack(memberPaths.editOpportunity(id, stepOf(field)), back, field);
+    return withBack(innerAgreementPaths.projectPool(project.slug), back, 'due');
+  return withBack(innerOpportunityPaths.editOpportunity(id, stepOf(field)), back, field);
 }
 
 type TermsProps = { heading: string; said: OpportunityBody['said']; closes: string };

@@ -1,7 +1,7 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { ownOpportunityTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
 /** That a person looks at it, why and until when; or what came of it. */
@@ -30,7 +30,7 @@ export function Review({
         <p>{removedFor ? texts.removed : texts.heldBack}</p>
         {removedFor && <Reason>{removedFor}</Reason>}
         {caseId && (
-          <TextLink to={paths.judgedCase(caseId)} className="mt-2 inline-flex min-h-11 items-center">
+          <TextLink to={casePaths.judgedCase(caseId)} className="mt-2 inline-flex min-h-11 items-center">
             {texts.appeal}
           </TextLink>
         )}
@@ -41,7 +41,7 @@ export function Review({
       <section className="rounded-card border border-sindoor bg-raised p-5">
         <p>{texts.lapsed}</p>
         <TextLink
-          to={applicationPaths.receivedApplications(id)}
+          to={innerApplicationPaths.receivedApplications(id)}
           className="mt-2 inline-flex min-h-11 items-center"
         >
           {texts.whoWaits}

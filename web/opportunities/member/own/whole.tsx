@@ -1,5 +1,5 @@
+import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import type { OpportunityBody } from '#contract/opportunities/shapes.ts';
-import { applicationPaths } from '#web/application-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { ownOpportunityTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -61,7 +61,7 @@ export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string 
       ))}
       {can.close && openApplications > 0 && (
         <div className="grid justify-items-start gap-1.5">
-          <ButtonLink to={applicationPaths.closeOpportunity(one.id)} look="quiet">
+          <ButtonLink to={innerApplicationPaths.closeOpportunity(one.id)} look="quiet">
             {texts.whole.close.act}
           </ButtonLink>
           <p className="text-small text-soft">{texts.closeDeciding(openApplications)}</p>

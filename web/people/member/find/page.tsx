@@ -1,6 +1,6 @@
 import type { PeopleFilter } from '#contract/people/filters.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
 import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import { PersonListRow } from '../../shown/person-row.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.findPeople,
+    path: peoplePaths.findPeople,
     noindex: true,
   });
 
@@ -35,7 +35,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
-      path={paths.findPeople}
+      path={peoplePaths.findPeople}
       filters={filters}
       texts={texts}
       groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} />)}
@@ -44,7 +44,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
       next={next}
       below={
         <p className="text-small">
-          <TextLink to={paths.yourPage} className="inline-flex min-h-11 items-center">
+          <TextLink to={peoplePaths.yourPage} className="inline-flex min-h-11 items-center">
             {texts.yours}
           </TextLink>
         </p>
@@ -88,7 +88,7 @@ function Nobody({ filters, drop, isFiltered }: NobodyProps) {
           </TextLink>
         ) : (
           <TextLink
-            to={isFiltered ? paths.findPeople : memberPaths.yourVisibility}
+            to={isFiltered ? peoplePaths.findPeople : innerPeoplePaths.yourVisibility}
             className="inline-flex min-h-11 items-center"
           >
             {isFiltered ? texts.clear : texts.showYourself}

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router';
 import { getAccount } from '#contract/accounts/calls.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { getPersonPage } from '#contract/people/public-profile-calls.ts';
 import { listProjectsOfPerson } from '#contract/projects/calls.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const account = await ask(getAccount, {});
   const handle = params.handle ?? '';
   if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
   const person = await ask(getPersonPage, { handle });
-  if (person.handle !== handle) throw redirect(paths.findPerson(person.handle), 302);
+  if (person.handle !== handle) throw redirect(peoplePaths.findPerson(person.handle), 302);
   const { projects } = await ask(listProjectsOfPerson, { handle });
   return {
     person,

@@ -1,7 +1,10 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
 import { writeTexts } from '#web/conversations/texts/en/message-forms.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { findPeopleTexts, personTexts as texts } from '#web/people/texts/en/people.ts';
 import '../../shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
@@ -15,14 +18,14 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: '',
-  up: { to: paths.findPeople, label: findPeopleTexts.pageTitle },
+  up: { to: peoplePaths.findPeople, label: findPeopleTexts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.person.name ?? texts.missing.title,
     description: loaderData?.person.headline ?? '',
-    path: paths.findPerson(loaderData?.person.handle ?? ''),
+    path: peoplePaths.findPerson(loaderData?.person.handle ?? ''),
     noindex: true,
   });
 
@@ -35,26 +38,26 @@ export default function Person({ loaderData: { person, isOwn, projects } }: Rout
         actions={
           <>
             {isOwn && (
-              <ButtonLink small look="quiet" to={paths.yourPage}>
+              <ButtonLink small look="quiet" to={peoplePaths.yourPage}>
                 {texts.edit}
               </ButtonLink>
             )}
             {!isOwn && (
               <ButtonLink
                 small
-                to={memberPaths.writeTo(person.handle)}
+                to={innerConversationPaths.writeTo(person.handle)}
                 aria-label={writeTexts.title(person.name)}
               >
                 {writeTexts.button}
               </ButtonLink>
             )}
-            {person.isPublic && <ShareButton title={person.name} path={paths.person(person.handle)} />}
+            {person.isPublic && <ShareButton title={person.name} path={peoplePaths.person(person.handle)} />}
             {!isOwn && (
               <>
                 <ButtonLink
                   small
                   look="plain"
-                  to={paths.blockPerson(person.id)}
+                  to={blockPaths.blockPerson(person.id)}
                   aria-label={blockTexts.blockNamed(person.name)}
                 >
                   {blockTexts.block}
@@ -62,7 +65,7 @@ export default function Person({ loaderData: { person, isOwn, projects } }: Rout
                 <ButtonLink
                   small
                   look="plain"
-                  to={paths.report('person', person.id)}
+                  to={casePaths.report('person', person.id)}
                   aria-label={texts.reportNamed(person.name)}
                 >
                   {texts.report}
@@ -79,7 +82,7 @@ export default function Person({ loaderData: { person, isOwn, projects } }: Rout
           </h2>
           <RowList>
             {projects.map(({ slug, name, facts }) => (
-              <Row key={slug} to={paths.findProject(slug)} title={name} facts={facts} />
+              <Row key={slug} to={projectPaths.findProject(slug)} title={name} facts={facts} />
             ))}
           </RowList>
         </section>

@@ -1,8 +1,9 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { languageLabels, personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import '../../shown/people.css';
@@ -16,14 +17,14 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: frameTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.yourPage,
+    path: peoplePaths.yourPage,
     noindex: true,
   });
 
@@ -75,37 +76,45 @@ function Parts({ profile, opensOn }: Pick<Route.ComponentProps['loaderData'], 'p
       ) : (
         <>
           <Row
-            to={memberPaths.yourVisibility}
+            to={innerPeoplePaths.yourVisibility}
             title={texts.parts.visibility}
             facts={texts.states[visibility]}
           />
           <Row
-            to={memberPaths.yourHandle}
+            to={innerPeoplePaths.yourHandle}
             title={texts.parts.handle}
             facts={page.handle ? personTexts.handle(page.handle) : texts.noHandle}
           />
         </>
       )}
-      <Row to={memberPaths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
-      <Row to={paths.yourSkills} title={texts.parts.skills} facts={page.skills.join(', ') || texts.none} />
-      <Row to={memberPaths.yourTime} title={texts.parts.time} facts={time} />
+      <Row to={innerPeoplePaths.yourAbout} title={texts.parts.about} facts={page.headline || texts.none} />
       <Row
-        to={memberPaths.yourLanguages}
+        to={profilePaths.yourSkills}
+        title={texts.parts.skills}
+        facts={page.skills.join(', ') || texts.none}
+      />
+      <Row to={innerPeoplePaths.yourTime} title={texts.parts.time} facts={time} />
+      <Row
+        to={innerPeoplePaths.yourLanguages}
         title={texts.parts.languages}
         facts={page.languages.map((code) => languageLabels[code]).join(', ') || texts.none}
       />
       <Row
-        to={memberPaths.yourWork}
+        to={innerPeoplePaths.yourWork}
         title={texts.parts.work}
         facts={page.work.length > 0 ? texts.items(page.work.length, limits.work) : texts.none}
       />
       <Row
-        to={memberPaths.yourLinks}
+        to={innerPeoplePaths.yourLinks}
         title={texts.parts.links}
         facts={page.links.length > 0 ? texts.items(page.links.length, limits.links) : texts.none}
       />
-      <Row to={paths.yourProfile} title={texts.parts.profile} facts={page.name} />
-      <Row to={paths.you} title={texts.parts.photo} facts={texts.photo[page.avatarId ? 'own' : 'kolam']} />
+      <Row to={profilePaths.yourProfile} title={texts.parts.profile} facts={page.name} />
+      <Row
+        to={profilePaths.you}
+        title={texts.parts.photo}
+        facts={texts.photo[page.avatarId ? 'own' : 'kolam']}
+      />
     </RowList>
   );
 }

@@ -1,4 +1,5 @@
 import type { ParamsOf } from '#contract/ground/call.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import {
   getPublicProfile,
   type PersonPageBody,
@@ -7,7 +8,6 @@ import {
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Reply, Sent } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { paths } from '#web/paths.ts';
 
 export type Changes = Omit<ParamsOf<typeof patchPublicProfile>, 'version'>;
 
@@ -20,7 +20,7 @@ export async function saveChanges(
   sent: Sent,
   changes: Changes,
   standing: (page: PersonPageBody) => Record<string, string>,
-  to: string = paths.yourPage,
+  to: string = peoplePaths.yourPage,
 ): Promise<Reply> {
   try {
     await ask(patchPublicProfile, { version: versionIn(sent), ...changes });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { consentPaths } from '#contract/consents/paths.ts';
 import type { LegalText } from '#web/consents/texts/en/legal-text.ts';
-import { paths } from '#web/paths.ts';
 import { signUpTexts as texts } from '#web/sign-ups/texts/en/sign-up.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -22,8 +22,8 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
         required
       />
       <div className="ml-5 flex flex-wrap">
-        <LegalDialog load={loadTerms} opener={texts.readTerms} path={paths.terms} />
-        <LegalDialog load={loadPrivacy} opener={texts.readPrivacy} path={paths.privacy} />
+        <LegalDialog load={loadTerms} opener={texts.readTerms} path={consentPaths.terms} />
+        <LegalDialog load={loadPrivacy} opener={texts.readPrivacy} path={consentPaths.privacy} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { enquiryPaths } from '#contract/enquiries/paths.ts';
 import { askedDataTexts as texts } from '#web/profiles/texts/en/asked-data.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
@@ -16,7 +16,7 @@ export function AskedData({ className }: { className: string }) {
           </li>
         ))}
       </ul>
-      <TextLink to={paths.notice} className="inline-flex min-h-11 items-center text-small">
+      <TextLink to={enquiryPaths.notice} className="inline-flex min-h-11 items-center text-small">
         {texts.more}
       </TextLink>
     </section>

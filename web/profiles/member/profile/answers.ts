@@ -1,5 +1,6 @@
 import { getAccount } from '#contract/accounts/calls.ts';
 import { patchDocument, postDocument } from '#contract/profiles/calls.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { firstProfileFault } from '#rules/sign-up/check-form.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
@@ -7,7 +8,6 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { dropFile } from '#web/ground/member/drop-file.ts';
 import { ownProfile, type Profile, profiles } from '#web/ground/member/own.ts';
-import { paths } from '#web/paths.ts';
 import { attachedFiles } from '../attached-files-of.ts';
 import { faultOnPage } from '../form/faults.ts';
 import { emptyForm, readValues, toSignUpForm } from '../form/form-values.ts';
@@ -56,7 +56,7 @@ export const action = acts({
         data: { ...data, id: account.$id, Email: account.email, agree: true },
       });
     await dropFile(visit, profile, data);
-    return { done: 'saved', to: paths.you };
+    return { done: 'saved', to: profilePaths.you };
   },
 });
 

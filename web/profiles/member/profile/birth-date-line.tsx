@@ -1,5 +1,5 @@
+import { accountPaths } from '#contract/accounts/paths.ts';
 import { day } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 import { editTexts as texts } from '#web/profiles/texts/en/edit-profile.ts';
 import { TextLink } from '#web/ui/button.tsx';
 
@@ -8,7 +8,7 @@ export function BirthDateLine({ birthDate }: { birthDate: string }) {
   if (birthDate) return <p className="text-soft">{texts.birthDate(day(birthDate))}</p>;
   return (
     <p className="text-soft">
-      {texts.ageless} <TextLink to={paths.birthDate}>{texts.tellBirthDate}</TextLink>
+      {texts.ageless} <TextLink to={accountPaths.birthDate}>{texts.tellBirthDate}</TextLink>
     </p>
   );
 }

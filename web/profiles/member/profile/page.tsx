@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
 import type { StandingBody } from '#contract/standings/calls.ts';
 import { firstProfileFault } from '#rules/sign-up/check-form.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
@@ -10,7 +12,6 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { Profile } from '#web/ground/member/own.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { editTexts as texts } from '#web/profiles/texts/en/edit-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -35,14 +36,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: frameTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.yourProfile,
+    path: profilePaths.yourProfile,
     noindex: true,
   });
 
@@ -93,7 +94,7 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
         {post.fault?.code === 'general_unauthorized_scope' && (
           <>
             {texts.kept}{' '}
-            <TextLink to={`${paths.login}?next=${encodeURIComponent(paths.yourProfile)}`}>
+            <TextLink to={`${sessionPaths.login}?next=${encodeURIComponent(profilePaths.yourProfile)}`}>
               {texts.signInAgain}
             </TextLink>
           </>
@@ -120,7 +121,7 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
         />
         {!isNew && mayUpload && (
           <p className="without-script">
-            <TextLink to={`${paths.you}#files`}>
+            <TextLink to={`${profilePaths.you}#files`}>
               {plainUploadTexts.elsewhere[bucketOf(profile.role ?? '')]}
             </TextLink>
           </p>
@@ -133,7 +134,7 @@ function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
           <Button type="submit" busy={isSaving}>
             {isSaving ? texts.saving : texts.save}
           </Button>
-          <ButtonLink look="quiet" to={paths.you} onClick={() => forgetEdit(accountId)}>
+          <ButtonLink look="quiet" to={profilePaths.you} onClick={() => forgetEdit(accountId)}>
             {texts.cancel}
           </ButtonLink>
         </div>

@@ -1,6 +1,8 @@
 import { getAccount } from '#contract/accounts/calls.ts';
 import { getPerson, putPerson, timeLimits } from '#contract/people/calls.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { getStanding } from '#contract/standings/calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { readSkills } from '#rules/lists/skills/read-skills.ts';
 import { latinDigits } from '#rules/text/digits.ts';
@@ -9,7 +11,6 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 import { ownProfile } from '#web/ground/member/own.ts';
-import { paths } from '#web/paths.ts';
 import { asksForEvenings } from './asks-for-evenings.ts';
 
 export const loader = loads(async (visit) => {
@@ -29,13 +30,13 @@ export const action = acts({
     const fault = faultOf(skills, hoursAWeek, eveningsAWeek);
     if (fault) return { fault };
     await ask(putPerson, { skills, hoursAWeek, eveningsAWeek });
-    return { done: 'saved', to: paths.you };
+    return { done: 'saved', to: profilePaths.you };
   },
   /** Whoever leaves the questions alone is not asked again. */
   async skip(_, { ask }) {
     const { skills, hoursAWeek, eveningsAWeek } = await ask(getPerson, {});
     await ask(putPerson, { skills, hoursAWeek, eveningsAWeek });
-    return { done: 'skipped', to: paths.dashboard };
+    return { done: 'skipped', to: todayPaths.dashboard };
   },
 });
 

@@ -1,9 +1,9 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { skillsTexts as texts } from '#web/profiles/texts/en/skills.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -12,13 +12,16 @@ import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
-export const handle: PageHandle = { title: texts.pageTitle, up: { to: paths.you, label: frameTexts.you } };
+export const handle: PageHandle = {
+  title: texts.pageTitle,
+  up: { to: profilePaths.you, label: frameTexts.you },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.yourSkills,
+    path: profilePaths.yourSkills,
     noindex: true,
   });
 

@@ -1,11 +1,12 @@
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
-import { deskPaths } from '#web/desk-paths.ts';
+import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
-import { paths } from '#web/paths.ts';
 import { projectDeskTexts as texts } from '#web/projects/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
@@ -22,7 +23,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.deskProjects, label: texts.back },
+  up: { to: projectDeskPaths.deskProjects, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.project.said.name || texts.one);
@@ -49,7 +50,7 @@ export default function DeskProject({ loaderData: { project } }: Route.Component
         <h1 className="text-work break-words">{said.name}</h1>
         {removal?.dueAt && <p>{texts.due(removal.dueAt)}</p>}
         {state === 'published' && (
-          <Link to={paths.project(slug)} className="text-link inline-flex min-h-11 items-center">
+          <Link to={projectPaths.project(slug)} className="text-link inline-flex min-h-11 items-center">
             {texts.publicPage}
           </Link>
         )}
@@ -90,7 +91,7 @@ function Team({ team }: Pick<DeskProjectBody, 'team'>) {
       <ul className="mt-2">
         {team.map(({ $id, name, isOwner }) => (
           <li key={$id} className="flex flex-wrap items-center gap-x-2">
-            <Link to={deskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
+            <Link to={accountDeskPaths.account($id)} className="text-link inline-flex min-h-11 items-center">
               <PersonName name={name} />
             </Link>
             <span className="text-small text-soft">{isOwner ? texts.owner : texts.member}</span>

@@ -1,5 +1,5 @@
+import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { projectLists } from '#contract/projects/limits.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 /** Projects by what is typed: whose appeal waits, what is removed, or all. */
 export default function DeskProjects({ loaderData }: Route.ComponentProps) {
   const { list, search, counts, projects, next } = loaderData;
-  const path = deskPaths.deskProjects;
+  const path = projectDeskPaths.deskProjects;
   return (
     <DeskList
       title={texts.title}
@@ -26,7 +26,7 @@ export default function DeskProjects({ loaderData }: Route.ComponentProps) {
       {projects.map(({ $id, name, line, state, dueAt, isLate }) => (
         <DeskRow
           key={$id}
-          to={deskPaths.deskProject($id)}
+          to={projectDeskPaths.deskProject($id)}
           title={name}
           facts={[dueAt ? texts.due(dueAt) : line]}
           alarm={isLate && deskTexts.isLate}

@@ -1,6 +1,6 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pictureTexts as texts } from '#web/projects/texts/en/pictures.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -12,14 +12,14 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+  up: { to: ({ slug = '' }) => projectPaths.ownProject(slug), label: workspaceTexts.overview },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${texts.pageTitle}: ${loaderData?.project.name ?? ''}`,
     description: texts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 

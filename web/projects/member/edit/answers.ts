@@ -1,12 +1,12 @@
 import { getWorkspace, patchProject } from '#contract/projects/calls.ts';
+import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { tried } from '../faults.ts';
 import { shown } from '../shown.ts';
 import { type StepName, stepNamed, stepNames, steps, wasOf } from '../steps.ts';
@@ -42,7 +42,10 @@ async function save(sent: Sent, visit: Visit) {
     if (back) return { done: 'saved', to: back };
     const next = stepNames[stepNames.indexOf(step) + 1];
     const goesOn = sent.text('intent') === 'go' && next;
-    return { done: 'saved', to: goesOn ? memberPaths.editProject(slug, next) : paths.ownProject(slug) };
+    return {
+      done: 'saved',
+      to: goesOn ? innerProjectPaths.editProject(slug, next) : projectPaths.ownProject(slug),
+    };
   });
 }
 

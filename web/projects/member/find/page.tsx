@@ -1,6 +1,6 @@
 import type { ProjectFilter } from '#contract/projects/filters.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { paths } from '#web/paths.ts';
 import { findProjectsTexts as texts } from '#web/projects/texts/en/find-projects.ts';
 import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.findProjects,
+    path: projectPaths.findProjects,
     noindex: true,
   });
 
@@ -35,7 +35,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
-      path={paths.findProjects}
+      path={projectPaths.findProjects}
       filters={filters}
       texts={texts}
       groups={oneGroup(filters, texts, (held) => <FilterFields filters={held} />)}
@@ -54,7 +54,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
             {projects.map(({ slug, name, line, stage, sectors, place, kolam, cover }) => (
               <Row
                 key={slug}
-                to={paths.findProject(slug)}
+                to={projectPaths.findProject(slug)}
                 title={name}
                 facts={
                   <>
@@ -100,7 +100,7 @@ function Nothing({ filters, drop, isFiltered }: Loaded & { isFiltered: boolean }
             {texts.without(chosenText(drop.filter, filters), drop.total)}
           </TextLink>
         ) : (
-          <TextLink to={isFiltered ? paths.findProjects : paths.newProject} className={link}>
+          <TextLink to={isFiltered ? projectPaths.findProjects : projectPaths.newProject} className={link}>
             {isFiltered ? texts.clear : texts.start}
           </TextLink>
         )}

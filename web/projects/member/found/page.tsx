@@ -1,6 +1,8 @@
+import { casePaths } from '#contract/cases/paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { publicProjectTexts } from '#web/projects/texts/en/public-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
@@ -17,14 +19,14 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: paths.findProjects, label: texts.up },
+  up: { to: projectPaths.findProjects, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.project.name ?? texts.title,
     description: texts.description,
-    path: paths.projects,
+    path: projectPaths.projects,
     noindex: true,
   });
 
@@ -66,20 +68,20 @@ export default function FoundProject({ loaderData: { project } }: Route.Componen
         <Updates updates={project.updates} />
       </div>
       <div className="grid gap-6">
-        <Team team={project.team} others={project.others} pathOf={paths.findPerson} />
+        <Team team={project.team} others={project.others} pathOf={peoplePaths.findPerson} />
         <p className="grid gap-1">
           {project.isOwn && (
-            <TextLink to={paths.ownProject(slug)} className="inline-flex min-h-11 items-center">
+            <TextLink to={projectPaths.ownProject(slug)} className="inline-flex min-h-11 items-center">
               {texts.workspace}
             </TextLink>
           )}
           {state === 'published' && (
-            <TextLink to={paths.project(slug)} className="inline-flex min-h-11 items-center">
+            <TextLink to={projectPaths.project(slug)} className="inline-flex min-h-11 items-center">
               {texts.publicPage}
             </TextLink>
           )}
           {!project.isOwn && (
-            <TextLink to={paths.report('project', slug)} className="inline-flex min-h-11 items-center">
+            <TextLink to={casePaths.report('project', slug)} className="inline-flex min-h-11 items-center">
               {publicProjectTexts.report}
             </TextLink>
           )}

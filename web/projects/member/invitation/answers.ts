@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { getWorkspace } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import {
   getInvitation,
   type InvitedBody,
@@ -7,12 +8,13 @@ import {
   putInvitationAnswer,
   putInvitationRefusal,
 } from '#contract/projects/team-calls.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { tell } from '#web/forms/told.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { paths } from '#web/paths.ts';
 
 const linkOf = ({ url }: Visit) => ({
   invitationId: url.searchParams.get('id') ?? '',
@@ -43,7 +45,7 @@ async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
 
 function leadToProject({ cookies }: Visit, slug: string): Response {
   tell(cookies, { intent: 'accept', done: 'joined' });
-  return redirect(paths.ownProject(slug), 303);
+  return redirect(projectPaths.ownProject(slug), 303);
 }
 
 /** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
@@ -67,11 +69,11 @@ const agreeing =
   };
 
 export const action = acts({
-  'sign-up': agreeing(paths.signup),
-  'sign-in': agreeing(paths.login),
+  'sign-up': agreeing(signUpPaths.signup),
+  'sign-in': agreeing(sessionPaths.login),
   async accept(_, visit) {
     const { slug } = await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: true });
-    return { done: 'joined', to: paths.ownProject(slug) };
+    return { done: 'joined', to: projectPaths.ownProject(slug) };
   },
   async decline(_, visit) {
     await visit.ask(putInvitationAnswer, { ...linkOf(visit), accepted: false });

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { InvitedBody } from '#contract/projects/team-calls.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { invitationTexts as texts } from '#web/projects/texts/en/teams.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.home,
+    path: sitePaths.home,
     noindex: true,
   });
 
@@ -38,7 +39,7 @@ export default function Invitation({ loaderData: { invitation } }: Route.Compone
           <>
             <Banner look="success">{invitation.isOwn ? texts.accepted : texts.over}</Banner>
             {invitation.isOwn && (
-              <ButtonLink to={paths.ownProject(slug)} className="justify-self-start">
+              <ButtonLink to={projectPaths.ownProject(slug)} className="justify-self-start">
                 {texts.toProject}
               </ButtonLink>
             )}

@@ -1,9 +1,9 @@
 import { postProject } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { getStanding } from '#contract/standings/calls.ts';
 import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask }) => {
@@ -18,6 +18,6 @@ export const action = acts({
     tried(async () => {
       const [name, line] = [sent.secret('name'), sent.secret('line')];
       const { slug } = await ask(postProject, { name, line, key: sent.text('key') || undefined });
-      return { done: 'begun', to: paths.ownProject(slug) };
+      return { done: 'begun', to: projectPaths.ownProject(slug) };
     }),
 });

@@ -1,9 +1,9 @@
 import { projectLimits } from '#contract/projects/limits.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import {
   projectFields as fields,
   ownProjectsTexts,
@@ -18,14 +18,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+  up: { to: projectPaths.ownProjects, label: ownProjectsTexts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.newProject,
+    path: projectPaths.newProject,
     noindex: true,
   });
 

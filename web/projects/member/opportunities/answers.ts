@@ -1,10 +1,10 @@
 import { listOwnOpportunities, postOpportunity } from '#contract/opportunities/calls.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getWorkspace } from '#contract/projects/calls.ts';
 import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { tried } from '#web/opportunities/member/faults.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
   const [slug, after] = [params.slug ?? '', url.searchParams.get('after') ?? ''];
@@ -26,6 +26,6 @@ export const action = acts({
         said: { kind, title },
         key: sent.text('key') || undefined,
       });
-      return { done: 'begun', to: paths.ownOpportunity(id) };
+      return { done: 'begun', to: opportunityPaths.ownOpportunity(id) };
     }),
 });

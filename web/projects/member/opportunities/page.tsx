@@ -1,4 +1,5 @@
 import { opportunityLimits } from '#contract/opportunities/limits.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -8,7 +9,6 @@ import { OwnRows } from '#web/opportunities/member/own-rows.tsx';
 import { opportunityFields as fields } from '#web/opportunities/texts/en/form.ts';
 import { ownOpportunitiesTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
 import { kindLabels } from '#web/opportunities/texts/en/values.ts';
-import { paths } from '#web/paths.ts';
 import { ownProjectsTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,14 +21,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+  up: { to: projectPaths.ownProjects, label: ownProjectsTexts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${texts.pageTitle}: ${loaderData.project.name}` : texts.pageTitle,
     description: texts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 

@@ -1,7 +1,7 @@
+import { projectPaths } from '#contract/projects/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 
@@ -32,7 +32,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-work">{texts.pageTitle}</h1>
         {projects.length > 0 && (
-          <ButtonLink small to={paths.newProject}>
+          <ButtonLink small to={projectPaths.newProject}>
             {texts.start}
           </ButtonLink>
         )}
@@ -46,7 +46,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
             {invitations.map(({ id, slug, project, by }) => (
               <Row
                 key={id}
-                to={paths.invitation(id)}
+                to={projectPaths.invitation(id)}
                 title={texts.answer(by, project)}
                 state="turn"
                 glyph={
@@ -71,7 +71,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
             {projects.map(({ slug, name, line, role, state, kolam, cover }) => (
               <Row
                 key={slug}
-                to={paths.ownProject(slug)}
+                to={projectPaths.ownProject(slug)}
                 title={name}
                 facts={
                   <>
@@ -103,7 +103,7 @@ export default function OwnProjects({ loaderData }: Route.ComponentProps) {
             {followed.map(({ slug, name, line, kolam, cover }) => (
               <Row
                 key={slug}
-                to={paths.findProject(slug)}
+                to={projectPaths.findProject(slug)}
                 title={name}
                 facts={<span className="line-clamp-2">{line}</span>}
                 glyph={
@@ -136,8 +136,8 @@ function Empty() {
       <p className="text-heading">{texts.empty}</p>
       <p className="text-soft">{texts.emptyHow}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.newProject}>{texts.start}</ButtonLink>
-        <ButtonLink look="quiet" to={paths.findProjects}>
+        <ButtonLink to={projectPaths.newProject}>{texts.start}</ButtonLink>
+        <ButtonLink look="quiet" to={projectPaths.findProjects}>
           {texts.find}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { getWorkspace } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import {
   deleteInvitation,
   deleteOwnSeat,
@@ -11,7 +12,6 @@ import {
 } from '#contract/projects/team-calls.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask, params }) => {
@@ -51,7 +51,7 @@ export const action = acts({
   }),
   no: ofMember(async (askedSlug, _, __, { ask }) => {
     await ask(putOwnership, { askedSlug, accepted: false });
-    return { done: 'answered', to: paths.ownProject(askedSlug) };
+    return { done: 'answered', to: projectPaths.ownProject(askedSlug) };
   }),
   invite: ofMember(async (projectSlug, _, sent, { ask }) => {
     await ask(postInvitation, {
@@ -67,6 +67,6 @@ export const action = acts({
   }),
   leave: ofMember(async (seatSlug, _, __, { ask }) => {
     await ask(deleteOwnSeat, { seatSlug });
-    return { done: 'left', to: paths.ownProjects };
+    return { done: 'left', to: projectPaths.ownProjects };
   }),
 });

@@ -1,6 +1,7 @@
+import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { TeamBody } from '#contract/projects/team-calls.ts';
-import { agreementPaths } from '#web/agreement-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -8,7 +9,6 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { teamTexts as texts } from '#web/projects/texts/en/teams.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -24,14 +24,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+  up: { to: ({ slug = '' }) => projectPaths.ownProject(slug), label: workspaceTexts.overview },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${texts.pageTitle}: ${loaderData?.project.name ?? ''}`,
     description: texts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 
@@ -54,13 +54,13 @@ export default function Team({ loaderData: { project, team } }: Route.ComponentP
       {project.role === 'owner' && project.state === 'published' && (
         <p className="flex flex-wrap gap-x-6">
           <TextLink
-            to={agreementPaths.newAgreement(project.slug)}
+            to={innerAgreementPaths.newAgreement(project.slug)}
             className="inline-flex min-h-11 items-center"
           >
             {texts.agree}
           </TextLink>
           <TextLink
-            to={agreementPaths.projectPool(project.slug)}
+            to={innerAgreementPaths.projectPool(project.slug)}
             className="inline-flex min-h-11 items-center"
           >
             {texts.pool}

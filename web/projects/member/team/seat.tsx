@@ -1,3 +1,4 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
 import { projectLimits } from '#contract/projects/limits.ts';
 import type { SeatBody } from '#contract/projects/team-calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
@@ -5,7 +6,6 @@ import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import { paths } from '#web/paths.ts';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { teamTexts as texts } from '#web/projects/texts/en/teams.ts';
@@ -45,7 +45,7 @@ export function Seat({ seat, mayLeave }: { seat: SeatBody; mayLeave: boolean }) 
             {can.own && <AskToOwn id={id} mayLeave={mayLeave} />}
             {can.remove && <Remove seat={seat} />}
             {!isSelf && (
-              <ButtonLink small look="plain" to={paths.blockPerson(id)} className="justify-self-start">
+              <ButtonLink small look="plain" to={blockPaths.blockPerson(id)} className="justify-self-start">
                 {blockTexts.blockNamed(name)}
               </ButtonLink>
             )}

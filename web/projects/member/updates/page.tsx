@@ -1,4 +1,5 @@
 import { projectLimits } from '#contract/projects/limits.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { UpdateBody } from '#contract/projects/update-calls.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
@@ -6,7 +7,6 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { updateTexts as texts } from '#web/projects/texts/en/updates.ts';
@@ -24,14 +24,14 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: ({ slug = '' }) => paths.ownProject(slug), label: workspaceTexts.overview },
+  up: { to: ({ slug = '' }) => projectPaths.ownProject(slug), label: workspaceTexts.overview },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: `${texts.pageTitle}: ${loaderData?.project.name ?? ''}`,
     description: texts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 

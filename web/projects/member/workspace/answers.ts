@@ -6,10 +6,10 @@ import {
   putArchive,
   putPublication,
 } from '#contract/projects/calls.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
-import { paths } from '#web/paths.ts';
 import { tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask, params, url }) => ({
@@ -38,6 +38,6 @@ export const action = acts({
     }),
   async delete(_, { ask, params }) {
     await ask(deleteProject, { draftSlug: params.slug ?? '' });
-    return { done: 'deleted', to: paths.ownProjects };
+    return { done: 'deleted', to: projectPaths.ownProjects };
   },
 });

@@ -1,3 +1,6 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -7,9 +10,7 @@ import { LeftToDo } from '#web/ground/member/left-to-do.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
 import { ownOpportunitiesTexts } from '#web/opportunities/texts/en/opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -26,14 +27,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.overview,
-  up: { to: paths.ownProjects, label: ownProjectsTexts.pageTitle },
+  up: { to: projectPaths.ownProjects, label: ownProjectsTexts.pageTitle },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.project.name ?? ownProjectsTexts.pageTitle,
     description: ownProjectsTexts.description,
-    path: paths.ownProjects,
+    path: projectPaths.ownProjects,
     noindex: true,
   });
 
@@ -62,14 +63,17 @@ export default function Workspace({ loaderData: { project, back } }: Route.Compo
       {project.state === 'published' && (
         <p>
           {texts.isPublic}{' '}
-          <TextLink to={paths.project(project.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink to={projectPaths.project(project.slug)} className="inline-flex min-h-11 items-center">
             {texts.publicPage}
           </TextLink>
         </p>
       )}
       {project.can.edit && (
         <p>
-          <TextLink to={memberPaths.projectCover(project.slug)} className="inline-flex min-h-11 items-center">
+          <TextLink
+            to={innerProjectPaths.projectCover(project.slug)}
+            className="inline-flex min-h-11 items-center"
+          >
             {pictureTexts.change}
           </TextLink>
         </p>
@@ -84,7 +88,7 @@ export default function Workspace({ loaderData: { project, back } }: Route.Compo
               <h3 className="font-semibold">{texts.steps[step]}</h3>
               {project.can.edit && (
                 <Link
-                  to={memberPaths.editProject(project.slug, step)}
+                  to={innerProjectPaths.editProject(project.slug, step)}
                   prefetch="intent"
                   className="text-link inline-flex min-h-11 items-center"
                   aria-label={`${texts.edit}: ${texts.steps[step]}`}
@@ -105,9 +109,13 @@ export default function Workspace({ loaderData: { project, back } }: Route.Compo
 
 /** To the field that mends it, from where the way leads back here, and from here to where the member came from. */
 function wayTo(lack: WorkspaceBody['lacks'][number], slug: string, back: string | null): string {
-  const here = withBack(paths.ownProject(slug), back);
-  if (lack === 'public_owner') return withBack(memberPaths.yourVisibility, here, 'public');
-  return withBack(memberPaths.editProject(slug, stepOf(lack)), here, lack === 'sectors' ? 'sector1' : lack);
+  const here = withBack(projectPaths.ownProject(slug), back);
+  if (lack === 'public_owner') return withBack(innerPeoplePaths.yourVisibility, here, 'public');
+  return withBack(
+    innerProjectPaths.editProject(slug, stepOf(lack)),
+    here,
+    lack === 'sectors' ? 'sector1' : lack,
+  );
 }
 
 /** What owners can do with the project as a whole. */
@@ -132,9 +140,9 @@ function Whole({ project: { slug, state, can, lacks } }: { project: WorkspaceBod
       {done === 'published' && (
         <div className="grid justify-items-start gap-1.5">
           <h2 className="font-semibold">{texts.nextStep}</h2>
-          <ButtonLink to={paths.projectOpportunities(slug)}>{ownOpportunitiesTexts.offer}</ButtonLink>
+          <ButtonLink to={projectPaths.projectOpportunities(slug)}>{ownOpportunitiesTexts.offer}</ButtonLink>
           <p className="text-small text-soft">{texts.nextStepWhy}</p>
-          <TextLink to={paths.projectTeam(slug)} className="inline-flex min-h-11 items-center">
+          <TextLink to={projectPaths.projectTeam(slug)} className="inline-flex min-h-11 items-center">
             {texts.nextStepTeam}
           </TextLink>
         </div>

@@ -1,10 +1,10 @@
 import { deleteSavedSearch, getSavedSearch, putSavedSearch } from '#contract/saved-searches/calls.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { searchWords } from '#web/opportunities/shown/filter-words.ts';
 import { asAsked, filtersIn } from '#web/opportunities/shown/filters.ts';
-import { paths } from '#web/paths.ts';
 import { filtersOf } from '../filters-of.ts';
 
 export const loader = loads(async ({ ask, params }) => {
@@ -31,7 +31,7 @@ export const action = acts(
     },
     async delete(_, { ask, params }) {
       await ask(deleteSavedSearch, { savedSearchId: params.id ?? '' });
-      return { done: 'deleted', to: paths.saved };
+      return { done: 'deleted', to: savedSearchPaths.saved };
     },
   },
   { saved_search_empty: { fields: ['search'] } },

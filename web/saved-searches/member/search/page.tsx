@@ -1,11 +1,12 @@
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { FilterFields } from '#web/opportunities/shown/filter-fields.tsx';
 import { filtersIn } from '#web/opportunities/shown/filters.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
-import { paths } from '#web/paths.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -17,14 +18,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: paths.saved, label: texts.up },
+  up: { to: savedSearchPaths.saved, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.one,
     description: texts.description,
-    path: paths.saved,
+    path: savedSearchPaths.saved,
     noindex: true,
   });
 
@@ -38,7 +39,7 @@ export default function SavedSearch({ loaderData: search }: Route.ComponentProps
     <div className="grid max-w-[30rem] gap-6">
       <h1 className="text-work">{texts.one}</h1>
       <TextLink
-        to={`${paths.findOpportunities}${search.address}`}
+        to={`${opportunityPaths.findOpportunities}${search.address}`}
         className="inline-flex min-h-11 items-center justify-self-start"
       >
         {texts.open}

@@ -1,6 +1,9 @@
+import { casePaths } from '#contract/cases/paths.ts';
 import { postSuspendedLogIn } from '#contract/cases/suspension-calls.ts';
 import { postLogInCode, putLogInCode } from '#contract/codes/calls.ts';
 import { postEmailSession } from '#contract/sessions/calls.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler, type Reply } from '#web/forms/act.ts';
 import { type CodeWay, codeAnswers, mailCode } from '#web/forms/code-answers.ts';
@@ -8,7 +11,6 @@ import { loads } from '#web/forms/load.ts';
 import { codeToAskFor } from '#web/forms/sent-codes.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { nameOfWhoAsks } from '#web/ground/member/who-asks.ts';
-import { paths } from '#web/paths.ts';
 import { personalPath } from './personal-path.ts';
 
 export const loader = loads(async (visit) => ({
@@ -23,7 +25,7 @@ const byCode: CodeWay = {
     const { signedIn, email } = await visit.ask(putLogInCode, { userId, secret }, { replacesSession: true });
     if (signedIn) return entered(visit);
     // There is no account at this address yet. It is proven, so that the sign-up need not ask again.
-    return { done: 'proven', to: paths.signup, state: { provenEmail: email } };
+    return { done: 'proven', to: signUpPaths.signup, state: { provenEmail: email } };
   },
 };
 
@@ -38,7 +40,7 @@ const forms: Record<string, Handler> = {
       // Their password was right. They come in to one page alone.
       if (error instanceof Refusal && error.code === 'user_blocked') {
         await visit.ask(postSuspendedLogIn, { email, password }, { replacesSession: true });
-        return { done: 'entered', to: paths.suspended };
+        return { done: 'entered', to: casePaths.suspended };
       }
       // No address of anybody, or too short to be a password: wrong like any other.
       if (!(error instanceof Refusal && error.code === 'general_argument_invalid')) throw error;
@@ -53,6 +55,6 @@ const forms: Record<string, Handler> = {
 export const action = acts(forms, { user_invalid_credentials: { fields: ['password'] } });
 
 function entered({ url }: Visit): Reply {
-  const to = personalPath(url.searchParams.get('next')) ?? paths.dashboard;
+  const to = personalPath(url.searchParams.get('next')) ?? todayPaths.dashboard;
   return { done: 'entered', to, state: { isLogin: true } };
 }

@@ -1,4 +1,8 @@
 import { useLocation } from 'react-router';
+import { passwordPaths } from '#contract/passwords/paths.ts';
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { sessionChanged } from '#web/client/session.ts';
 import { CodeDialog, useCodeDialog } from '#web/codes/member/code-dialog.tsx';
 import type { OwnFault } from '#web/forms/outcome.ts';
@@ -6,7 +10,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { logInTexts as texts } from '#web/sessions/texts/en/log-in.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,7 +21,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: paths.login });
+  pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: sessionPaths.login });
 
 export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.ComponentProps) {
   const { search } = useLocation();
@@ -34,7 +37,7 @@ export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.
       {signedInAs && (
         <Banner look="note" className="mb-6">
           {texts.signedIn(signedInAs)}{' '}
-          <TextLink prefetch="none" to={paths.dashboard}>
+          <TextLink prefetch="none" to={todayPaths.dashboard}>
             {texts.toDashboard}
           </TextLink>
         </Banner>
@@ -78,11 +81,11 @@ export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.
         </Button>
       </PostForm>
       <div className="grid justify-items-start">
-        <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+        <TextLink to={passwordPaths.forgotPassword} className="inline-flex min-h-11 items-center">
           {texts.forgot}
         </TextLink>
         <p className="mt-2">
-          {texts.noAccount} <TextLink to={paths.signup + search}>{texts.signUp}</TextLink>
+          {texts.noAccount} <TextLink to={signUpPaths.signup + search}>{texts.signUp}</TextLink>
         </p>
       </div>
     </NarrowPage>

@@ -1,9 +1,10 @@
+import { sessionPaths } from '#contract/sessions/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { pageAt } from '#web/page-at.ts';
-import { paths } from '#web/paths.ts';
 
 const anyOrigin = 'https://site.invalid';
 /** Who comes from there would go round in circles. */
-const entrances: string[] = [paths.login, paths.signin, paths.signup];
+const entrances: string[] = [sessionPaths.login, sessionPaths.signin, signUpPaths.signup];
 
 /** The path to return to after signing in, or null when it leads to none of this site's personal pages. */
 export function personalPath(wanted: string | null): string | null {

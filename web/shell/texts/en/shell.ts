@@ -1,15 +1,20 @@
-import { paths } from '#web/paths.ts';
+import { consentPaths } from '#contract/consents/paths.ts';
+import { enquiryPaths } from '#contract/enquiries/paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 
 export const shell = {
   skip: 'Skip to content',
   feed: (name: string) => `${name}: stories`,
   mainNavigation: 'Main',
   entries: [
-    { label: 'Home', to: paths.home },
-    { label: 'Launchpad', to: paths.launchpad },
-    { label: 'About', to: paths.about },
-    { label: 'Collaboration', to: paths.collaboration },
-    { label: 'Stories', to: paths.stories },
+    { label: 'Home', to: sitePaths.home },
+    { label: 'Launchpad', to: sitePaths.launchpad },
+    { label: 'About', to: sitePaths.about },
+    { label: 'Collaboration', to: sitePaths.collaboration },
+    { label: 'Stories', to: storyPaths.stories },
   ],
   signIn: 'Sign in',
   getStarted: 'Get Started',
@@ -34,10 +39,10 @@ export const shell = {
     quickLinks: {
       title: 'Quick Links',
       entries: [
-        { label: 'Launchpad', to: paths.launchpad },
-        { label: 'Collaboration', to: paths.collaboration },
-        { label: 'Success Stories', to: paths.stories },
-        { label: 'About Us', to: paths.about },
+        { label: 'Launchpad', to: sitePaths.launchpad },
+        { label: 'Collaboration', to: sitePaths.collaboration },
+        { label: 'Success Stories', to: storyPaths.stories },
+        { label: 'About Us', to: sitePaths.about },
       ],
     },
     /** Those without an address are coming, and become links when their pages exist. */
@@ -45,21 +50,21 @@ export const shell = {
       title: 'Programs',
       coming: 'Coming',
       entries: [
-        { label: 'Student Hub', to: paths.opportunities },
-        { label: 'Startup Incubation', to: paths.projects },
+        { label: 'Student Hub', to: opportunityPaths.opportunities },
+        { label: 'Startup Incubation', to: projectPaths.projects },
         { label: 'Mentorship' },
-        { label: 'Career Growth', to: paths.jobs },
+        { label: 'Career Growth', to: opportunityPaths.jobs },
       ] as { label: string; to?: string }[],
     },
     legal: {
       title: 'Legal',
       entries: [
-        { label: 'Privacy Policy', to: paths.privacy },
-        { label: 'Your data rights', to: `${paths.privacy}#your-rights` },
-        { label: 'Terms of Service', to: paths.terms },
-        { label: 'Cookies', to: paths.cookies },
-        { label: 'Security', to: paths.security },
-        { label: 'What we hold', to: paths.notice },
+        { label: 'Privacy Policy', to: consentPaths.privacy },
+        { label: 'Your data rights', to: `${consentPaths.privacy}#your-rights` },
+        { label: 'Terms of Service', to: consentPaths.terms },
+        { label: 'Cookies', to: consentPaths.cookies },
+        { label: 'Security', to: consentPaths.security },
+        { label: 'What we hold', to: enquiryPaths.notice },
       ],
     },
     contact: { title: 'Contact', write: 'Write to us', phoneNote: 'Phone line opening soon' },

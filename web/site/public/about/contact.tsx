@@ -9,7 +9,7 @@ import {
   contactFormOf,
   contactLimits,
 } from '#contract/enquiries/contact.ts';
-import { paths } from '#web/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { about } from '#web/site/texts/en/about.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -118,7 +118,7 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
     <fetcher.Form
       ref={element}
       method="post"
-      action={`${paths.about}#contact`}
+      action={`${sitePaths.about}#contact`}
       onSubmit={submit}
       noValidate
       className="flex flex-col gap-5"

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { about } from '#web/site/texts/en/about.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Kolam } from '#web/ui/kolam.tsx';
@@ -12,7 +12,7 @@ export function AboutHero() {
         <div className="flex flex-col items-start">
           <h1 className="max-w-[6.4em] text-display">{hero.headline}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-soft">{hero.description}</p>
-          <ButtonLink to={`${paths.about}#about`} className="mt-8">
+          <ButtonLink to={`${sitePaths.about}#about`} className="mt-8">
             {hero.discover}
             <svg viewBox="0 0 12 12" className="size-3.5" aria-hidden="true">
               <path d="M6 1v9M2 6.5 6 10.5l4-4" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -1,5 +1,6 @@
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
-import { paths } from '#web/paths.ts';
 
 type CountedGoal = Omit<Goal, 'value'> & { target: number; suffix: string };
 
@@ -109,7 +110,7 @@ export const collaboration = {
   },
   closing: {
     title: 'Which question would you bring?',
-    write: { label: 'Write to us', to: `${paths.about}#contact` },
-    join: { label: 'Join as a partner', to: paths.signup },
+    write: { label: 'Write to us', to: `${sitePaths.about}#contact` },
+    join: { label: 'Join as a partner', to: signUpPaths.signup },
   },
 } as const;

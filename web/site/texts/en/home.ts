@@ -1,5 +1,7 @@
+import { projectPaths } from '#contract/projects/paths.ts';
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
-import { paths } from '#web/paths.ts';
 import { site } from './site.ts';
 
 export const home = {
@@ -11,7 +13,7 @@ export const home = {
     headline: 'Real startup projects, begun together.',
     description:
       'A place to find the people you are missing, agree who does what, and build it in the hours you have. Across India, from any college and any town.',
-    join: { label: 'Join Saharambh', to: paths.signup },
+    join: { label: 'Join Saharambh', to: signUpPaths.signup },
     how: { label: 'See how it works', to: '#how' },
     art: 'A kolam: dots, and one line that goes round and joins them',
   },
@@ -123,7 +125,7 @@ export const home = {
   collaboration: {
     title: 'Collaboration opportunities',
     intro: 'Not only for students: this is what each side is to find.',
-    more: { label: 'How partners take part', to: paths.collaboration },
+    more: { label: 'How partners take part', to: sitePaths.collaboration },
     cards: [
       {
         title: 'Industry partners',
@@ -186,8 +188,8 @@ export const home = {
   callToAction: {
     title: 'Your first dot goes here.',
     text: 'Say who you are and what you can do, or what you want to begin. Projects are open: ask to join one, or start your own.',
-    register: { label: 'Register & Create Profile', to: paths.signup },
-    start: { label: 'Start a Project', to: paths.newProject },
+    register: { label: 'Register & Create Profile', to: signUpPaths.signup },
+    start: { label: 'Start a Project', to: projectPaths.newProject },
   },
   mission: {
     title: 'Our mission',

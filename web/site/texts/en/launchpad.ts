@@ -1,5 +1,6 @@
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { storyPaths } from '#contract/stories/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
-import { paths } from '#web/paths.ts';
 
 export const launchpad = {
   title: 'Launchpad',
@@ -9,8 +10,8 @@ export const launchpad = {
     headline: 'From a dot to a launch.',
     description:
       'The Launchpad is made to carry a project through its first months: somebody to build with, somebody who has done it before, and a date on which it has to work.',
-    start: { label: 'Start Your Journey', to: paths.signup },
-    stories: { label: 'Success Stories', to: paths.stories },
+    start: { label: 'Start Your Journey', to: signUpPaths.signup },
+    stories: { label: 'Success Stories', to: storyPaths.stories },
   },
   player: {
     label: 'A launch in three acts',

@@ -1,6 +1,7 @@
+import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
-import { paths } from '#web/paths.ts';
 
 export const stories = {
   title: 'Stories',
@@ -70,7 +71,7 @@ export const stories = {
   closing: {
     title: 'Yours is missing.',
     text: 'Tell us how you began, or begin now and tell us later.',
-    join: { label: 'Join Saharambh', to: paths.signup },
-    share: { label: 'Share Your Story', to: `${paths.about}#contact` },
+    join: { label: 'Join Saharambh', to: signUpPaths.signup },
+    share: { label: 'Share Your Story', to: `${sitePaths.about}#contact` },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { deskPaths } from '#web/desk-paths.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { ListPages } from '#web/layout/desk/list-pages.tsx';
@@ -28,7 +28,7 @@ export default function Guardians({ loaderData: { refusals, next } }: Route.Comp
         <RowList className="mt-0">
           {refusals.map(({ $id, name, refusedAt, eraseAt }) => (
             <li key={$id}>
-              <Link to={`${deskPaths.account($id)}#guardian`} className="row">
+              <Link to={`${accountDeskPaths.account($id)}#guardian`} className="row">
                 <span className="min-w-0 grow">
                   <span className="line-clamp-2 font-semibold break-words">
                     {name ? <PersonName name={name} /> : accountTexts.nameless}

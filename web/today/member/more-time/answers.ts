@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { getTurns, putExtension } from '#contract/clocks/calls.ts';
 import { extensionLimits } from '#contract/clocks/limits.ts';
+import { todayPaths } from '#contract/today/paths.ts';
 import { latinDigits } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async ({ ask, params }) => {
   const { mine } = await ask(getTurns, {});
@@ -25,7 +25,7 @@ export const action = acts(
       if (reason === '' || textLength(reason) > extensionLimits.reason)
         return { fault: { code: 'extension_reason_invalid', fields: ['reason'] } };
       await ask(putExtension, { turnId: params.turnId ?? '', days, reason });
-      return { done: 'extended', to: paths.dashboard };
+      return { done: 'extended', to: todayPaths.dashboard };
     },
   },
   { clock_extension_too_long: { fields: ['days'] } },

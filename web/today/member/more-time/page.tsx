@@ -1,9 +1,9 @@
+import { todayPaths } from '#contract/today/paths.ts';
 import { moreTimeTexts as texts } from '#web/clocks/texts/en/more-time.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,14 +14,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: paths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: frameTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: paths.moreTime(params.turnId ?? ''),
+    path: todayPaths.moreTime(params.turnId ?? ''),
     noindex: true,
   });
 

@@ -1,4 +1,4 @@
-import { deskPaths } from '#web/desk-paths.ts';
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
@@ -21,7 +21,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: deskPaths.verifications, label: texts.back },
+  up: { to: verificationDeskPaths.verifications, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.verification.person.name || texts.one);
@@ -84,7 +84,7 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
                 {verification.same.map((one) => (
                   <li key={one.$id}>
                     <Link
-                      to={deskPaths.reviewedVerification(one.$id)}
+                      to={verificationDeskPaths.reviewedVerification(one.$id)}
                       className="text-link inline-flex min-h-11 items-center"
                     >
                       {texts.sameLine(one.name, one.kind, one.state)}

@@ -1,5 +1,5 @@
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -31,7 +31,7 @@ export function Person({ person }: { person: ReviewedVerification['person'] }) {
           </div>
         )}
       </dl>
-      <Link to={deskPaths.account(person.$id)} className="text-link inline-flex min-h-11 items-center">
+      <Link to={accountDeskPaths.account(person.$id)} className="text-link inline-flex min-h-11 items-center">
         {texts.account}
       </Link>
     </section>

@@ -1,5 +1,5 @@
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { verificationLists } from '#contract/verifications/limits.ts';
-import { deskPaths } from '#web/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 /** What waits for a decision of ours, those longest due first. */
 export default function Verifications({ loaderData }: Route.ComponentProps) {
   const { list, counts, late, verifications, next } = loaderData;
-  const path = deskPaths.verifications;
+  const path = verificationDeskPaths.verifications;
   return (
     <DeskList
       title={texts.title}
@@ -28,7 +28,7 @@ export default function Verifications({ loaderData }: Route.ComponentProps) {
       {verifications.map((one) => (
         <DeskRow
           key={one.$id}
-          to={deskPaths.reviewedVerification(one.$id)}
+          to={verificationDeskPaths.reviewedVerification(one.$id)}
           title={<PersonName name={one.name} />}
           facts={[
             kindTexts[one.kind].name,

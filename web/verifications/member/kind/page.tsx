@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { verificationPaths } from '#contract/verifications/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { useSharedOutcome } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ToldBanner } from '#web/ui/told-banner.tsx';
 import { kindTexts } from '#web/verifications/texts/en/marks.ts';
@@ -18,14 +18,14 @@ import { formsOf } from './use-kind-post.ts';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: paths.verification, label: texts.title },
+  up: { to: verificationPaths.verification, label: texts.title },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData ? kindTexts[loaderData.kind].name : texts.title,
     description: texts.description,
-    path: paths.verificationOf(params.kind),
+    path: verificationPaths.verificationOf(params.kind),
     noindex: true,
   });
 

@@ -1,8 +1,8 @@
+import { casePaths } from '#contract/cases/paths.ts';
 import { putGuestReport } from '#contract/cases/report-calls.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { paths } from '#web/paths.ts';
 
 export const loader = loads(async () => ({}));
 
@@ -12,7 +12,7 @@ export const action = acts(
       const code = readCode(sent.text('code'));
       if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
       const report = await ask(putGuestReport, { guestReportId, secret, code });
-      return { done: 'sent', to: paths.ownReport(report.$id, report.secret) };
+      return { done: 'sent', to: casePaths.ownReport(report.$id, report.secret) };
     },
   },
   {

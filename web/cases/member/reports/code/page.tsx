@@ -1,9 +1,9 @@
+import { sitePaths } from '#contract/site/paths.ts';
 import { reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { CodeField } from '#web/codes/member/code-field.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.codeTitle,
     description: texts.description,
-    path: paths.home,
+    path: sitePaths.home,
     noindex: true,
   });
 

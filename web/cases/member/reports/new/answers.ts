@@ -1,3 +1,5 @@
+import { innerCasePaths } from '#contract/cases/inner-paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
 import { getReportable, postGuestReport, postReport } from '#contract/cases/report-calls.ts';
 import { concerns, reportedKinds, reportLimits } from '#contract/cases/report-limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -6,8 +8,6 @@ import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 
 function thingIn({ params: { kind, thingId = '' } }: Visit) {
   const reportedKind = reportedKinds.find((one) => one === kind);
@@ -31,12 +31,12 @@ export const action = acts(
       const { needsEmail } = await visit.ask(getReportable, thing);
       if (!needsEmail) {
         const { $id } = await visit.ask(postReport, { ...thing, concern, words });
-        return { done: 'sent', to: paths.ownReport($id) };
+        return { done: 'sent', to: casePaths.ownReport($id) };
       }
       const email = sent.text('email');
       if (!isEmail(email)) return { fault: { code: 'sign_up_email_invalid', fields: ['email'] } };
       const { $id, secret } = await visit.ask(postGuestReport, { ...thing, concern, words, email });
-      return { done: 'mailed', to: memberPaths.reportCode($id, secret) };
+      return { done: 'mailed', to: innerCasePaths.reportCode($id, secret) };
     },
   },
   { report_words_missing: { fields: ['words'] } },

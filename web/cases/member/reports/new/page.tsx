@@ -1,10 +1,10 @@
 import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.report,
     description: texts.description,
-    path: paths.home,
+    path: sitePaths.home,
     noindex: true,
   });
 

@@ -1,9 +1,9 @@
 import { reportLimits } from '#contract/cases/report-limits.ts';
+import { sitePaths } from '#contract/site/paths.ts';
 import { concernTexts, reportTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { paths } from '#web/paths.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.sentTitle,
     description: texts.description,
-    path: paths.home,
+    path: sitePaths.home,
     noindex: true,
   });
 
@@ -44,7 +44,7 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
             <PictureForm key={report.pictures} secret={report.secret} left={left} />
           )}
         </section>
-        <ButtonLink look="quiet" to={paths.home} className="justify-self-start">
+        <ButtonLink look="quiet" to={sitePaths.home} className="justify-self-start">
           {texts.back}
         </ButtonLink>
       </div>

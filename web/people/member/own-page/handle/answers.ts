@@ -1,10 +1,10 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { deleteFormerHandle, putHandle } from '#contract/people/public-profile-calls.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { acts } from '#web/forms/act.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
 import { withBack } from '#web/ground/member/with-back.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 
 export { loadAdult as loader } from '../loader.ts';
 
@@ -19,12 +19,12 @@ export const action = acts(
       const { visibility } = await ask(putHandle, { handle });
       const back = backOf(url);
       const next =
-        visibility === 'hidden' && withBack(memberPaths.yourVisibility, back, back ? 'public' : '');
-      return { done: 'saved', to: next || (back ?? paths.yourPage) };
+        visibility === 'hidden' && withBack(innerPeoplePaths.yourVisibility, back, back ? 'public' : '');
+      return { done: 'saved', to: next || (back ?? peoplePaths.yourPage) };
     },
     async cut(sent, { ask }) {
       await ask(deleteFormerHandle, { formerHandle: sent.text('former') });
-      return { done: 'cut', to: memberPaths.yourHandle };
+      return { done: 'cut', to: innerPeoplePaths.yourHandle };
     },
   },
   { handle_taken: { fields }, handle_changed_lately: { fields } },

@@ -1,3 +1,5 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { handlesFor } from '#rules/lists/handles.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
@@ -7,8 +9,6 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -20,14 +20,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.handle.pageTitle,
-  up: { to: paths.yourPage, label: texts.up },
+  up: { to: peoplePaths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.handle.pageTitle,
     description: texts.description,
-    path: memberPaths.yourHandle,
+    path: innerPeoplePaths.yourHandle,
     noindex: true,
   });
 
@@ -41,7 +41,9 @@ export default function YourHandle({ loaderData: { profile, origin, wanted, back
     <div className="grid max-w-text grid-cols-1 gap-6">
       {arrival === 'cut' && <Banner look="success">{texts.saved}</Banner>}
       <h1 className="text-work">{texts.handle.pageTitle}</h1>
-      {handle && <p className="break-words">{texts.handle.address(`${origin}${paths.person(handle)}`)}</p>}
+      {handle && (
+        <p className="break-words">{texts.handle.address(`${origin}${peoplePaths.person(handle)}`)}</p>
+      )}
       <PostForm key={wanted} post={post} className="grid grid-cols-1 gap-4">
         <PostFault post={post} />
         <TextField

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -18,14 +18,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.languages.pageTitle,
-  up: { to: paths.yourPage, label: texts.up },
+  up: { to: peoplePaths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.languages.pageTitle,
     description: texts.description,
-    path: memberPaths.yourLanguages,
+    path: innerPeoplePaths.yourLanguages,
     noindex: true,
   });
 

@@ -1,9 +1,9 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { webAddressOf } from '#rules/text/web-address.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { saveChanges } from '../save.ts';
 
@@ -12,7 +12,7 @@ export { loadProfile as loader } from '../loader.ts';
 const places = Array.from({ length: limits.links }, (_, at) => at);
 
 export const action = acts({
-  save: (sent, visit) => save(sent, visit, places, paths.yourPage),
+  save: (sent, visit) => save(sent, visit, places, peoplePaths.yourPage),
   ...Object.fromEntries(
     places.map((removed) => [
       `remove-${removed}`,
@@ -21,7 +21,7 @@ export const action = acts({
           sent,
           visit,
           places.filter((at) => at !== removed),
-          memberPaths.yourLinks,
+          innerPeoplePaths.yourLinks,
         ),
     ]),
   ),

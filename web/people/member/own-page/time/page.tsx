@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -15,14 +15,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.time.pageTitle,
-  up: { to: paths.yourPage, label: texts.up },
+  up: { to: peoplePaths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.time.pageTitle,
     description: texts.description,
-    path: memberPaths.yourTime,
+    path: innerPeoplePaths.yourTime,
     noindex: true,
   });
 

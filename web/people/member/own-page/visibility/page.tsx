@@ -1,3 +1,5 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import type { PublicProfileBody } from '#contract/people/public-profile-calls.ts';
 import { profileVisibilities } from '#rules/lists/kinds.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
@@ -7,8 +9,6 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,14 +19,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.visibility.pageTitle,
-  up: { to: paths.yourPage, label: texts.up },
+  up: { to: peoplePaths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.visibility.pageTitle,
     description: texts.description,
-    path: memberPaths.yourVisibility,
+    path: innerPeoplePaths.yourVisibility,
     noindex: true,
   });
 
@@ -64,7 +64,7 @@ function Hidden({ hasHandle, back }: { hasHandle: boolean; back: string | null }
         <p className="mt-3 text-soft">{texts.visibility.never}</p>
       </div>
       <TextLink
-        to={`${paths.yourPage}#preview`}
+        to={`${peoplePaths.yourPage}#preview`}
         className="inline-flex min-h-11 items-center justify-self-start"
       >
         {texts.visibility.preview}
@@ -85,7 +85,7 @@ function Hidden({ hasHandle, back }: { hasHandle: boolean; back: string | null }
       ) : (
         <div>
           <p className="mb-3">{texts.visibility.needsHandle}</p>
-          <ButtonLink to={withBack(memberPaths.yourHandle, back, 'handle')}>
+          <ButtonLink to={withBack(innerPeoplePaths.yourHandle, back, 'handle')}>
             {texts.visibility.chooseHandle}
           </ButtonLink>
         </div>

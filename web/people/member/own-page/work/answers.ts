@@ -1,3 +1,4 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import {
   getPublicProfile,
   type PastWork,
@@ -9,7 +10,6 @@ import { textLength } from '#rules/text/normalise.ts';
 import { acts, type Reply, type Sent } from '#web/forms/act.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { memberPaths } from '#web/member-paths.ts';
 import { personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { saveChanges, versionIn } from '../save.ts';
@@ -66,7 +66,7 @@ async function change(
     return { fault: { code: 'conflict' }, about: { version: String(version), ...standing(page) } };
   const work = since === 0 ? edit(page.work) : again(page.work);
   if (work.length > limits.work) return { fault: { code: 'work_too_many' } };
-  return saveChanges(visit, sent, { work }, standing, memberPaths.yourWork);
+  return saveChanges(visit, sent, { work }, standing, innerPeoplePaths.yourWork);
 }
 
 function standing({ work }: PersonPageBody): Record<string, string> {

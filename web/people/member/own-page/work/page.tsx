@@ -1,3 +1,5 @@
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import type { PastWork } from '#contract/people/public-profile-calls.ts';
 import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
@@ -5,8 +7,6 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { memberPaths } from '#web/member-paths.ts';
-import { paths } from '#web/paths.ts';
 import { personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -20,14 +20,14 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.work.pageTitle,
-  up: { to: paths.yourPage, label: texts.up },
+  up: { to: peoplePaths.yourPage, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.work.pageTitle,
     description: texts.description,
-    path: memberPaths.yourWork,
+    path: innerPeoplePaths.yourWork,
     noindex: true,
   });
 

@@ -1,5 +1,5 @@
-/** The addresses of one application’s pages: the scripts of public pages need not carry them. */
-export const applicationPaths = {
+/** Addresses to which few pages lead: the scripts of all others do without them. */
+export const innerApplicationPaths = {
   handInTrial: (id: string) => `/my/applications/${id}/trial`,
   applicationBoard: (id: string) => `/my/opportunities/${id}/board`,
   sideNote: (id: string, applicationId: string, noteId: string) =>

@@ -1,3 +1,4 @@
+import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import {
   beginsWithin,
   kindChoices,
@@ -5,20 +6,18 @@ import {
   opportunityOrders,
   withinKm,
 } from '#contract/opportunities/filters.ts';
+import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { currencies } from '#rules/amounts/money.ts';
-import { applicationPages } from './application-pages.ts';
-import { deskPaths } from './desk-paths.ts';
-import { memberPaths } from './member-paths.ts';
-import type { Page } from './pages.ts';
-import { paths } from './paths.ts';
+import type { Page } from '../page.ts';
 
 const yes = ['yes'] as const;
 const typed = /^.{1,200}$/u;
 
-/** The pages of what projects offer, for the table of all pages. */
+/** The pages of this module, for the table of all pages. */
 export const opportunityPages = [
   {
-    path: paths.opportunities,
+    path: opportunityPaths.opportunities,
     file: 'opportunities/public/page.tsx',
     kind: 'public',
     query: {
@@ -38,82 +37,63 @@ export const opportunityPages = [
     isMeasured: true,
   },
   {
-    path: paths.opportunity(':slug'),
+    path: opportunityPaths.opportunity(':slug'),
     file: 'opportunities/public/opportunity.tsx',
     kind: 'public',
     madeOf: ['opportunity::slug', 'all opportunities'],
-    sample: paths.opportunity('nobodys'),
+    sample: opportunityPaths.opportunity('nobodys'),
     isNobodys: true,
   },
   {
-    path: paths.findOpportunities,
+    path: opportunityPaths.findOpportunities,
     file: 'opportunities/member/find/page.tsx',
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: paths.findOpportunity(':slug'),
+    path: opportunityPaths.findOpportunity(':slug'),
     file: 'opportunities/member/found/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.findOpportunity('nobodys'),
+    sample: opportunityPaths.findOpportunity('nobodys'),
   },
   {
-    path: paths.saved,
-    file: 'saved-searches/member/page.tsx',
-    isRare: true,
-    kind: 'personal',
-    hasFrame: true,
-  },
-  {
-    path: memberPaths.savedSearch(':id'),
-    file: 'saved-searches/member/search/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-    isRare: true,
-    sample: memberPaths.savedSearch('nobodys'),
-  },
-  {
-    path: paths.projectOpportunities(':slug'),
-    file: 'projects/member/opportunities/page.tsx',
-    kind: 'personal',
-    hasFrame: true,
-    sample: paths.projectOpportunities('nobodys'),
-  },
-  {
-    path: paths.ownOpportunities,
+    path: opportunityPaths.ownOpportunities,
     file: 'opportunities/member/list/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: paths.ownOpportunity(':id'),
+    path: opportunityPaths.ownOpportunity(':id'),
     file: 'opportunities/member/own/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: paths.ownOpportunity('nobodys'),
+    sample: opportunityPaths.ownOpportunity('nobodys'),
   },
   {
-    path: memberPaths.editOpportunity(':id', ':step'),
+    path: innerOpportunityPaths.editOpportunity(':id', ':step'),
     file: 'opportunities/member/edit/page.tsx',
     kind: 'personal',
     hasFrame: true,
-    sample: memberPaths.editOpportunity('nobodys', 'basics'),
+    sample: innerOpportunityPaths.editOpportunity('nobodys', 'basics'),
   },
   {
-    path: deskPaths.deskOpportunities,
+    path: opportunityDeskPaths.deskOpportunities,
     file: 'opportunities/desk/opportunities/page.tsx',
     kind: 'desk',
     hasFrame: true,
   },
   {
-    path: deskPaths.deskOpportunity(':id'),
+    path: opportunityDeskPaths.deskOpportunity(':id'),
     file: 'opportunities/desk/opportunity/page.tsx',
     kind: 'desk',
     hasFrame: true,
-    sample: deskPaths.deskOpportunity('nobodys'),
+    sample: opportunityDeskPaths.deskOpportunity('nobodys'),
   },
-  { path: paths.opportunityFeed, file: 'opportunities/public/opportunity-feed.ts', kind: 'machine' },
-  ...applicationPages,
+  {
+    path: opportunityPaths.opportunityFeed,
+    file: 'opportunities/public/opportunity-feed.ts',
+    kind: 'machine',
+  },
 ] as const satisfies readonly Page[];

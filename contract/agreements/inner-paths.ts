@@ -1,8 +1,5 @@
-import { paths } from './paths.ts';
-
-/** The addresses of agreements: apart from `paths`, since every public page carries that along. */
-export const agreementPaths = {
-  ownAgreements: paths.ownAgreements,
+/** Addresses to which few pages lead: the scripts of all others do without them. */
+export const innerAgreementPaths = {
   newAgreement: (slug: string) => `/my/projects/${slug}/agreements/new`,
   projectPool: (slug: string) => `/my/projects/${slug}/pool`,
   ownAgreement: (id: string) => `/my/agreements/${id}`,
@@ -11,10 +8,9 @@ export const agreementPaths = {
   milestone: (id: string, number: string | number) => `/my/agreements/${id}/milestones/${number}`,
   draftText: (id: string) => `/my/agreements/${id}/draft`,
   amendment: (id: string) => `/my/agreements/${id}/amendment`,
-  dispute: (id: string, number: string) => `/my/agreements/${id}/milestones/${number}/dispute`,
+  dispute: (id: string, number: string | number) => `/my/agreements/${id}/milestones/${number}/dispute`,
   signAgreement: (id: string) => `/my/agreements/${id}/sign`,
   agreementLedger: (id: string) => `/my/agreements/${id}/ledger`,
   agreementEnd: (id: string) => `/my/agreements/${id}/end`,
   agreementShares: (id: string) => `/my/agreements/${id}/shares`,
-  verify: '/verify',
 } as const;

@@ -1,67 +1,76 @@
-import { memberPaths } from './member-paths.ts';
-import type { Page } from './pages.ts';
-import { paths } from './paths.ts';
+import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import type { Page } from '../page.ts';
 
-/** The parts of a member's public page, for the table of all pages. */
-export const youPages = [
+/** The pages of this module, for the table of all pages. */
+export const peoplePages = [
   {
-    path: paths.yourSkills,
-    file: 'profiles/member/skills/page.tsx',
-    isRare: true,
+    path: peoplePaths.person(':handle'),
+    file: 'people/public/person.tsx',
+    kind: 'public',
+    madeOf: ['person::handle', 'people'],
+    sample: peoplePaths.person('nobody-at-all'),
+    isNobodys: true,
+  },
+  { path: peoplePaths.findPeople, file: 'people/member/find/page.tsx', kind: 'personal', hasFrame: true },
+  {
+    path: peoplePaths.findPerson(':handle'),
+    file: 'people/member/found/page.tsx',
     kind: 'personal',
     hasFrame: true,
+    sample: peoplePaths.findPerson('nobody-at-all'),
   },
   {
-    path: paths.yourPage,
+    path: peoplePaths.yourPage,
     file: 'people/member/own-page/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourAbout,
+    path: innerPeoplePaths.yourAbout,
     file: 'people/member/own-page/about/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourLanguages,
+    path: innerPeoplePaths.yourLanguages,
     file: 'people/member/own-page/languages/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourTime,
+    path: innerPeoplePaths.yourTime,
     file: 'people/member/own-page/time/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourLinks,
+    path: innerPeoplePaths.yourLinks,
     file: 'people/member/own-page/links/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourWork,
+    path: innerPeoplePaths.yourWork,
     file: 'people/member/own-page/work/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourHandle,
+    path: innerPeoplePaths.yourHandle,
     file: 'people/member/own-page/handle/page.tsx',
     isRare: true,
     kind: 'personal',
     hasFrame: true,
   },
   {
-    path: memberPaths.yourVisibility,
+    path: innerPeoplePaths.yourVisibility,
     file: 'people/member/own-page/visibility/page.tsx',
     isRare: true,
     kind: 'personal',

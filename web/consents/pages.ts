@@ -1,10 +1,10 @@
-import type { Page } from './pages.ts';
-import { paths } from './paths.ts';
+import { consentPaths } from '#contract/consents/paths.ts';
+import type { Page } from '../page.ts';
 
-/** The long texts, for the table of all pages. */
-export const legalPages = [
+/** The pages of this module, for the table of all pages. */
+export const consentPages = [
   {
-    path: paths.privacy,
+    path: consentPaths.privacy,
     file: 'consents/public/privacy.tsx',
     kind: 'public',
     madeOf: 'texts',
@@ -13,7 +13,7 @@ export const legalPages = [
     isMeasured: true,
   },
   {
-    path: paths.terms,
+    path: consentPaths.terms,
     file: 'consents/public/terms.tsx',
     kind: 'public',
     madeOf: 'texts',
@@ -22,7 +22,7 @@ export const legalPages = [
     isMeasured: true,
   },
   {
-    path: paths.cookies,
+    path: consentPaths.cookies,
     file: 'consents/public/cookies.tsx',
     kind: 'public',
     madeOf: [],
@@ -31,16 +31,7 @@ export const legalPages = [
     isMeasured: true,
   },
   {
-    path: paths.notice,
-    file: 'enquiries/public/notice.tsx',
-    kind: 'public',
-    isRare: true,
-    madeOf: [],
-    isInSitemap: true,
-    picture: 'notice',
-  },
-  {
-    path: paths.security,
+    path: consentPaths.security,
     file: 'consents/public/security.tsx',
     kind: 'public',
     madeOf: 'texts',

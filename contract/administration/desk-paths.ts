@@ -1,0 +1,4 @@
+/** Addresses for administrators. */
+export const administrationDeskPaths = {
+  log: '/admin/log',
+} as const;

@@ -1,0 +1,4 @@
+/** Addresses for administrators. */
+export const ledgerDeskPaths = {
+  ledgers: '/admin/ledgers',
+} as const;

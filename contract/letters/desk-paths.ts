@@ -1,0 +1,4 @@
+/** Addresses for administrators. */
+export const letterDeskPaths = {
+  letters: '/admin/letters',
+} as const;

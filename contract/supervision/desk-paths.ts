@@ -1,0 +1,4 @@
+/** Addresses for administrators. */
+export const supervisionDeskPaths = {
+  guardianRefusals: '/admin/guardians',
+} as const;

@@ -1,0 +1,21 @@
+import { blockPaths } from '#contract/blocks/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const blockPages = [
+  {
+    path: blockPaths.blockedPeople,
+    file: 'blocks/member/blocked/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: blockPaths.blockPerson(':personId'),
+    file: 'blocks/member/block/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+    sample: blockPaths.blockPerson('nobody'),
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,37 @@
+import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const conversationPages = [
+  {
+    path: conversationPaths.messages,
+    file: 'conversations/member/list/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: conversationPaths.conversation(':conversationId'),
+    file: 'conversations/member/conversation/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    takesFiles: true,
+    sample: conversationPaths.conversation('nobodys'),
+  },
+  {
+    path: innerConversationPaths.editMessage(':conversationId', ':number'),
+    file: 'conversations/member/edit/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    hasFrame: true,
+    sample: innerConversationPaths.editMessage('nobodys', '1'),
+  },
+  {
+    path: innerConversationPaths.writeTo(':handle'),
+    file: 'conversations/member/write/page.tsx',
+    kind: 'personal',
+    isRare: true,
+    hasFrame: true,
+    sample: innerConversationPaths.writeTo('nobody-at-all'),
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,29 @@
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { enquiryPaths } from '#contract/enquiries/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const enquiryPages = [
+  {
+    path: enquiryDeskPaths.enquiries,
+    file: 'enquiries/desk/enquiries/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+  },
+  {
+    path: enquiryDeskPaths.enquiry(':enquiryId'),
+    file: 'enquiries/desk/enquiry/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: enquiryDeskPaths.enquiry('nobody'),
+  },
+  {
+    path: enquiryPaths.notice,
+    file: 'enquiries/public/notice.tsx',
+    kind: 'public',
+    isRare: true,
+    madeOf: [],
+    isInSitemap: true,
+    picture: 'notice',
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,40 @@
+/**
+ * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
+ * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
+ */
+export type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
+
+export type Page = {
+  path: string;
+  /** Below web/. */
+  file: string;
+  kind: Kind;
+  /** Where two pages share a file. */
+  id?: string;
+  /**
+   * Of what a public page is made. `texts`: of nothing but its texts, so it is rendered with the build. Otherwise the
+   * names of what it shows (`:name` stands for what the address has there): it is kept until one of them changes.
+   */
+  madeOf?: 'texts' | readonly string[];
+  /** What behind the `?` changes a public page, with every value that does, or their form; all else is as if it were not. */
+  query?: Readonly<Record<string, readonly string[] | RegExp>>;
+  isInSitemap?: boolean;
+  /** The name of its picture under /share/; the home page's stands for all others. */
+  picture?: string;
+  /** An address for tests and benchmarks, where the path has parameters. */
+  sample?: string;
+  /** Its sample is nobody's, since nobody has made one before there are members: its own tests look at a real one. */
+  isNobodys?: boolean;
+  /** Stands in the frame of a signed-in person's pages. */
+  hasFrame?: boolean;
+  /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
+  takesFiles?: boolean;
+  /** Takes what mail programs send, without a cookie or an origin: so nobody is known here, and no cookie counts. */
+  takesMailPrograms?: true;
+  /** People come here so seldom that the scripts of other pages are not told of it. */
+  isRare?: boolean;
+  /** Public pages do not lead to it, but a mail or an address: their scripts are not told of it. */
+  isUnlisted?: boolean;
+  /** Has a promise of its own in the benchmark with Lighthouse. */
+  isMeasured?: boolean;
+};

@@ -1,0 +1,26 @@
+import { profilePaths } from '#contract/profiles/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const profilePages = [
+  {
+    path: profilePaths.you,
+    file: 'profiles/member/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+    takesFiles: true,
+  },
+  {
+    path: profilePaths.yourProfile,
+    file: 'profiles/member/profile/page.tsx',
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: profilePaths.yourSkills,
+    file: 'profiles/member/skills/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+] as const satisfies readonly Page[];

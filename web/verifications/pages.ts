@@ -1,0 +1,42 @@
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const verificationPages = [
+  {
+    path: verificationPaths.verification,
+    file: 'verifications/member/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+  },
+  {
+    path: verificationPaths.verificationOf(':kind'),
+    file: 'verifications/member/kind/page.tsx',
+    isRare: true,
+    kind: 'personal',
+    hasFrame: true,
+    sample: verificationPaths.verificationOf('student'),
+    takesFiles: true,
+  },
+  {
+    path: verificationDeskPaths.verifications,
+    file: 'verifications/desk/verifications/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+  },
+  {
+    path: verificationDeskPaths.reviewedVerification(':verificationId'),
+    file: 'verifications/desk/verification/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+    sample: verificationDeskPaths.reviewedVerification('nobody'),
+  },
+  {
+    path: verificationDeskPaths.academicDomains,
+    file: 'verifications/desk/academic-domains/page.tsx',
+    kind: 'desk',
+    hasFrame: true,
+  },
+] as const satisfies readonly Page[];
