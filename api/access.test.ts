@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { RefusalCode } from '#contract/collected.ts';
 import { type Access, type Call, isAged } from '#contract/ground/call.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
 import { type Attempt, namesIn, type Outcome, paramsOf, triedApi, type Whose } from '#tests/access-calls.ts';
 import {
   type Caller,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { OpenStepKind } from '#contract/collected.ts';
 import { appealRuling } from '#core/agreements/disputes/appeal-ruling.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { contestCause } from '#core/agreements/ends/contest-cause.ts';

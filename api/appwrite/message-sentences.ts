@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 
 /** What the API says of conversations and messages. */
 export const messageSentences = {

@@ -1,4 +1,5 @@
-import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import type { BrokenRule, Rules } from '#rules/broken.ts';
 import { agreementSentences } from './agreement-sentences.ts';
 import { applicationSentences } from './application-sentences.ts';

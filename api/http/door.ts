@@ -1,5 +1,5 @@
+import type { RefusalCode } from '#contract/collected.ts';
 import { isAged } from '#contract/ground/call.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
 import { isKnownBrowser } from '#core/accounts/is-known-browser.ts';
 import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor, Device } from '#core/ground/actor.ts';

@@ -1,4 +1,6 @@
-import { type RefusalCode, type RefusalKind, refusals } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import { refusals } from '#contract/collected.ts';
+import type { RefusalKind } from '#contract/ground/refusals.ts';
 import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseGone } from '#db/gone.ts';

@@ -1,5 +1,5 @@
+import type { RefusalCode } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What the door says on its own account, before a verb is called or while it cannot be. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { longText, text } from '#rules/text/params.ts';
+import { reportedKinds } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date, email, id, secret } from '../ground/values.ts';
-import { concerns, outcomes, reportedKinds, reportLimits } from './report-limits.ts';
+import { concerns, outcomes, reportLimits } from './report-limits.ts';
 
 const reportedKind = z.enum(reportedKinds, broken('choice', reportedKinds.join(', ')));
 const concern = z.enum(concerns, broken('choice', concerns.join(', ')));

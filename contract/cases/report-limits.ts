@@ -11,9 +11,6 @@ export const reportLimits = {
 
 export const caseTimes = { appealDays: 14, keptDays: 365 } as const;
 
-export const reportedKinds = ['person', 'project', 'opportunity', 'story', 'message'] as const;
-export type ReportedKind = (typeof reportedKinds)[number];
-
 export const concerns = [
   'child',
   'threat',

@@ -1,65 +1,10 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { text } from '#rules/text/params.ts';
+import { openStepKinds, turnKinds } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { extensionLimits } from './limits.ts';
-
-/** Deadlines whose clock names the member who owes the step; each has words and a page in the browser. */
-export const turnKinds = [
-  'verification_review',
-  'team_invitation',
-  'owner_hand_over',
-  'owner_succession',
-  'project_appeal',
-  'opportunity_review',
-  'first_message',
-  'application_first_decision',
-  'application_later_decision',
-  'terms_confirmation',
-  'offer',
-  'interview_answer',
-  'agreement_answer',
-  'milestone_submission',
-  'milestone_resubmission',
-  'milestone_review',
-  'early_end_submission',
-  'payment',
-  'payment_confirmation',
-  'paying_back',
-  'cause_contest',
-  'conversion_confirmation',
-  'amendment_answer',
-  'dispute_evidence',
-  'dispute_settlement',
-  'trial_task',
-  'case_appeal',
-] as const;
-export type TurnKind = (typeof turnKinds)[number];
-
-/** States that wait for a member, or for us, though no clock names a member; each has words and a page in the browser as well. */
-export const openStepKinds = [
-  'verification_code',
-  'verification_rejected',
-  'verification_renewal',
-  'project_removed',
-  'opportunity_returned',
-  'seat_free',
-  'terms_return',
-  'joining',
-  'report_decision',
-  'case_decided',
-  'milestone_start',
-  'more_time_answer',
-  'dispute_ruling',
-  'dispute_appeal',
-  'dispute_appeal_ruling',
-  'cause_ruling',
-] as const;
-export type OpenStepKind = (typeof openStepKinds)[number];
-
-/** Everything that Today has a row for. */
-export type ShownKind = TurnKind | OpenStepKind;
 
 const turn = z.object({
   $id: z.string(),

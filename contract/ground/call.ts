@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '../collected.ts';
 
 /**
  * Who may call: a signed-in member, anybody, only somebody who is not signed in yet, or an administrator. For all others

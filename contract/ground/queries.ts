@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '../collected.ts';
 
 export const mostQueries = 100;
 export const longestQuery = 4096;

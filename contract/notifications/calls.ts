@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
+import type { NotificationKind } from '../collected.ts';
+import { mailings } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date } from '../ground/values.ts';
-import {
-  type ChosenTopic,
-  chosenTopics,
-  type mailWays,
-  type NotificationKind,
-  notificationKinds,
-  waysOf,
-} from './kinds.ts';
+import type { ChosenTopic, mailWays } from './ways.ts';
+import { chosenTopics, waysOf } from './ways.ts';
 
 const notification = z.object({
   $id: z.string(),
   $createdAt: date,
-  kind: z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]),
+  kind: z.enum(Object.keys(mailings) as [NotificationKind, ...NotificationKind[]]),
   /** What it is about: its kind and id, and what it is called; empty where it has no name. */
   subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string() }),
   /** Who did it, where that is shown. */

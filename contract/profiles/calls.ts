@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { nameLimit } from '#rules/sign-up/limits.ts';
+import type { RefusalCode } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { permissions } from '../ground/permissions.ts';
 import { listRefusals, queries, wantsTotal } from '../ground/queries.ts';
-import type { RefusalCode } from '../ground/refusals.ts';
 import { date, id, idOrUnique } from '../ground/values.ts';
 
 export type AttributeType = { type: 'text'; most: number } | { type: 'boolean' };

@@ -1,5 +1,5 @@
 import type { AgreementParty } from '#contract/agreements/limits.ts';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { FactKind, Side } from '#rules/agreements/facts.ts';
 
 type ToldTo = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' };

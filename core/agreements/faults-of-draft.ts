@@ -1,5 +1,5 @@
 import type { AgreementDraft } from '#contract/agreements/draft.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import {
   type AmendmentFault,
   faultsOfAmendment,

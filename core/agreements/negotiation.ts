@@ -1,6 +1,6 @@
 import type { AgreementStage, AmendmentStage } from '#contract/agreements/limits.ts';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
-import type { WaitKind } from '../clocks/waits.ts';
 import { isInForce } from './policy.ts';
 import type { AgreementRow } from './row.ts';
 import { subjectOfStep } from './step-subject.ts';
@@ -54,7 +54,7 @@ function findLastAmendment(db: Db, agreementId: string) {
 
 /** The clock for an answer to what is negotiated. */
 export function answerWaitOf({ id, amendment }: Pick<Negotiation, 'id' | 'amendment'>): {
-  kind: WaitKind;
+  kind: DeadlineKind;
   subjectId: string;
 } {
   return amendment === null

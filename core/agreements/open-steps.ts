@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { OpenStepKind } from '#contract/collected.ts';
 import type { DueWait } from '#rules/agreements/due-steps.ts';
 import { isWaiting } from '../clocks/is-waiting.ts';
 import type { FindSteps, OpenStep } from '../ground/open-step.ts';

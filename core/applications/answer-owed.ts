@@ -1,4 +1,4 @@
-import type { WaitKind } from '../clocks/waits.ts';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { ApplicationRow } from './row.ts';
 
 export type Waiting = Pick<
@@ -16,7 +16,7 @@ export type Waiting = Pick<
 >;
 
 /** Which answer a project owes now; null where it owes none, as while the applicant has to take a time. */
-export function answerOwed(one: Waiting): WaitKind | null {
+export function answerOwed(one: Waiting): DeadlineKind | null {
   if (one.ended_at || one.aside_at || one.decline_at) return null;
   // Until the applicant has done what they were asked for.
   if (one.trial === 'asked') return null;

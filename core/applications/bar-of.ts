@@ -1,5 +1,5 @@
 import { applicationLimits } from '#contract/applications/limits.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import type { Offered } from '../opportunities/steps/hold-offered.ts';
 import type { ApplicationRow } from './row.ts';
 

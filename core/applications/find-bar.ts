@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { Offered } from '../opportunities/steps/hold-offered.ts';
 import { isVerified } from '../verifications/verified-kinds.ts';

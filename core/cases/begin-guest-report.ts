@@ -1,4 +1,5 @@
-import { type Concern, type ReportedKind, reportLimits } from '#contract/cases/report-limits.ts';
+import { type Concern, reportLimits } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { openCode } from '../codes/steps/open-code.ts';
 import { type Device, guest } from '../ground/actor.ts';

@@ -1,4 +1,4 @@
-import type { ReportedKind } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

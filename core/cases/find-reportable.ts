@@ -1,5 +1,5 @@
 import type { ReportableBody } from '#contract/cases/report-calls.ts';
-import type { ReportedKind } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { type Actor, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ReportedKind } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';

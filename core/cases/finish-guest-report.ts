@@ -1,5 +1,6 @@
 import type { ReportBody } from '#contract/cases/report-calls.ts';
-import type { Concern, ReportedKind } from '#contract/cases/report-limits.ts';
+import type { Concern } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import { type Device, guest } from '../ground/actor.ts';

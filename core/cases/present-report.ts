@@ -1,5 +1,6 @@
 import type { ReportBody } from '#contract/cases/report-calls.ts';
-import type { Concern, ReportedKind } from '#contract/cases/report-limits.ts';
+import type { Concern } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Seer } from '../ground/may-see.ts';

@@ -1,5 +1,6 @@
 import type { ReportBody } from '#contract/cases/report-calls.ts';
-import { type Concern, type ReportedKind, reportLimits } from '#contract/cases/report-limits.ts';
+import { type Concern, reportLimits } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { newId } from '../ground/ids.ts';

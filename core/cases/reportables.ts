@@ -1,4 +1,5 @@
-import { type ReportedKind, reportedKinds } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
+import { reportedKinds } from '#contract/collected.ts';
 import type { Reportable } from './reportable.ts';
 import { reportableMessage } from './reportables/message.ts';
 import { reportableOpportunity } from './reportables/opportunity.ts';

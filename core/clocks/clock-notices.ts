@@ -1,11 +1,11 @@
-import { turnKinds } from '#contract/clocks/calls.ts';
+import { turnKinds } from '#contract/collected.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { guest } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
+import { deadlineOf } from './deadlines.ts';
 import type { clockEvents } from './events.ts';
 import { describeWaits } from './wait-descriptions.ts';
-import { waitOf } from './waits.ts';
 
 const about = { about: 'wait', path: () => todayPaths.dashboard } as const;
 
@@ -35,7 +35,7 @@ function sidesOf(tx: Tx, clockId: string) {
 
 async function tellMoreTime(tx: Tx, { clockId, kind }: { clockId: string; kind: string }): Promise<Notice[]> {
   // The other side has given it.
-  if (waitOf(kind).canExtend === 'with_consent') return [];
+  if (deadlineOf(kind).canExtend === 'with_consent') return [];
   const sides = await sidesOf(tx, clockId);
   if (!sides?.awaited_by) return [];
   return [{ accountId: sides.awaited_by, kind: 'more_time', subjectId: clockId, by: sides.owed_by }];
@@ -47,7 +47,7 @@ async function tellLapse(
   { clockId, kind }: { clockId: string; kind: string },
 ): Promise<readonly Notice[]> {
   const sides = await sidesOf(tx, clockId);
-  if (!sides?.owed_by || waitOf(kind).closesQuietly || !turnKinds.some((one) => one === kind)) return [];
+  if (!sides?.owed_by || deadlineOf(kind).closesQuietly || !turnKinds.some((one) => one === kind)) return [];
   const owing: Notice = { accountId: sides.owed_by, kind: 'turn_ended', subjectId: clockId };
   if (!sides.awaited_by) return [owing];
   return [owing, { accountId: sides.awaited_by, kind: 'wait_ended', subjectId: clockId }];

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { ClocksTable } from '#db/tables.ts';
 import type { Clock } from './clock.ts';
+import { deadlineOf } from './deadlines.ts';
 import { afterNight } from './due-time.ts';
 import { type Notice, nextNotice } from './notices.ts';
-import { waitOf } from './waits.ts';
 
 export type ClockRow = Selectable<ClocksTable>;
 
@@ -14,7 +14,7 @@ export function clockOf(row: ClockRow): Clock {
     beganAt: row.began_at,
     dueAt: row.due_at,
     zone: row.zone,
-    sparesNight: waitOf(row.kind).sparesNight ?? true,
+    sparesNight: deadlineOf(row.kind).sparesNight ?? true,
     ...(row.left_ms !== null && {
       stopped: { leftMs: Number(row.left_ms), state: row.stopped_state as 'running' | 'extended' },
     }),
@@ -36,10 +36,10 @@ export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind'
 
 /** When the owing side is reminded next, by day; null when they are not any more. Whose silence would count is looked after once it is due. */
 export function nextNoticeAt(clock: Clock, kind: string, sent: readonly string[]): Date | null {
-  if (waitOf(kind).remindsNobody) return null;
+  if (deadlineOf(kind).remindsNobody) return null;
   const isOpen = clock.state === 'running' || clock.state === 'extended';
-  const end = isOpen && waitOf(kind).silenceIsYes ? clock.dueAt : null;
-  const next = nextNotice(clock, sent as Notice[], waitOf(kind).reminderDays);
+  const end = isOpen && deadlineOf(kind).silenceIsYes ? clock.dueAt : null;
+  const next = nextNotice(clock, sent as Notice[], deadlineOf(kind).reminderDays);
   if (!next) return end;
   const at = clock.sparesNight ? afterNight(next.at, clock.zone) : next.at;
   return at < clock.dueAt ? at : end;

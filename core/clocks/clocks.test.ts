@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { DeadlineKind } from '#contract/collected.ts';
+import { deadlines } from '#contract/collected.ts';
 import { zonedAt } from '#core/ground/zones/zoned.ts';
 import { endClock, extendClock, resumeClock, shiftByDowntime, stopClock } from './change-clock.ts';
 import { type Clock, isDue, isOpen } from './clock.ts';
+import { startClock } from './deadlines.ts';
 import { afterNight, dayMs, dueOnDay, hourMs } from './due-time.ts';
 import { nextNotice, noticesOf, silenceCountsFrom } from './notices.ts';
 import { replyFigures } from './reply-figures.ts';
-import { startClock, type WaitKind, waits } from './waits.ts';
 import { dueAfterWorkingDays, indianWeek } from './working-days.ts';
 
 const kolkata = 'Asia/Kolkata';
@@ -71,7 +73,7 @@ test('a day that is named ends in the night, and the next morning counts', () =>
 });
 
 test('every wait that needs no named day makes a clock that ends after it began', () => {
-  const kinds = Object.keys(waits) as WaitKind[];
+  const kinds = Object.keys(deadlines) as DeadlineKind[];
   for (const kind of kinds.filter((kind) => kind !== 'milestone_submission')) {
     const began = startClock(kind, ist('2026-08-07T20:00'), kolkata, indianWeek);
     assert.ok(began.dueAt > began.beganAt && isOpen(began), kind);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import { type Answer, figuresDays, type ReplyFigures, replyFigures } from './reply-figures.ts';
-import type { WaitKind } from './waits.ts';
 
 /** What counts: decisions about applications, the first and the later ones, and reviews of milestones. */
-const counted: readonly WaitKind[] = [
+const counted: readonly DeadlineKind[] = [
   'application_first_decision',
   'application_later_decision',
   'milestone_review',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { rememberedDeadlines } from './deadlines.ts';
 import { describeWaits } from './wait-descriptions.ts';
-import { rememberedWaits } from './waits.ts';
 
 /**
  * Removes clocks that ended a year ago: figures look back over 90 days. Of what is remembered longer, whoever declared it removes
@@ -12,7 +12,7 @@ export async function forgetEnded({ db }: Pick<Core, 'db'>): Promise<void> {
   const old = db
     .selectFrom('clocks')
     .where('ended_at', '<', sql<Date>`now() - interval '1 year'`)
-    .where('kind', 'not in', rememberedWaits);
+    .where('kind', 'not in', rememberedDeadlines);
   const late = await old.select(['id', 'kind', 'subject_id']).where('is_late', '=', true).execute();
   const described = await describeWaits(db, late, guest);
   const kept = late.filter((clock) => described(clock)?.isOver === false).map(({ id }) => id);

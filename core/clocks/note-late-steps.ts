@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import { guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { lateDeadlines, rememberedDeadlines } from './deadlines.ts';
 import { setClockLate } from './steps/set-clock-late.ts';
 import { describeWaits } from './wait-descriptions.ts';
-import { lateWaits, rememberedWaits, type WaitKind } from './waits.ts';
 
-const kinds = lateWaits.filter((kind) => !rememberedWaits.includes(kind));
+const kinds = lateDeadlines.filter((kind) => !rememberedDeadlines.includes(kind));
 
 /**
  * Makes up for a server of an earlier version, which lets a clock run out without saying that its step is waited for late: as long as
  * nothing is decided it is. Of what is remembered, whoever declared it knows.
  */
 export async function noteLateSteps({ db }: Pick<Core, 'db'>): Promise<void> {
-  const { rows } = await sql<{ kind: WaitKind; subject_id: string }>`
+  const { rows } = await sql<{ kind: DeadlineKind; subject_id: string }>`
     select kind, subject_id from (
       select distinct on (kind, subject_id) kind, subject_id, state, is_late from clocks
       where kind = any(${kinds}::text[])

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { teamDeadlines } from './deadlines.ts';
 import { endedAs } from './ended-as.ts';
 import { isWaiting } from './is-waiting.ts';
-import { teamWaits } from './waits.ts';
 
 export const clockData: OwnData = {
   clocks: {
@@ -47,7 +47,7 @@ async function releaseAllOf(tx: Tx, accountId: string): Promise<void> {
     .where((clock) =>
       clock.or([
         clock('owed_by', '=', accountId),
-        clock.and([clock('awaited_by', '=', accountId), clock('kind', 'not in', teamWaits)]),
+        clock.and([clock('awaited_by', '=', accountId), clock('kind', 'not in', teamDeadlines)]),
       ]),
     )
     .where(isWaiting)

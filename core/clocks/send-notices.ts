@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { type ClockRow, clockOf, nextNoticeAt } from './clock-row.ts';
+import { deadlineOf } from './deadlines.ts';
 import { noticesOf } from './notices.ts';
-import { waitOf } from './waits.ts';
 
 const most = 200;
 
@@ -36,8 +36,8 @@ async function notice(tx: Tx, row: ClockRow): Promise<void> {
   const clock = clockOf(row);
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const now = rows[0]?.now ?? new Date();
-  if (now >= clock.dueAt && waitOf(row.kind).silenceIsYes) return remindOfSilence(tx, row);
-  const passed = noticesOf(clock, waitOf(row.kind).reminderDays).filter(({ at }) => at <= now);
+  if (now >= clock.dueAt && deadlineOf(row.kind).silenceIsYes) return remindOfSilence(tx, row);
+  const passed = noticesOf(clock, deadlineOf(row.kind).reminderDays).filter(({ at }) => at <= now);
   const notices = passed.map(({ notice }) => notice);
   await tx
     .updateTable('clocks')

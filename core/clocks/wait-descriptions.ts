@@ -1,7 +1,7 @@
+import { deadlines } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { Seer } from '../ground/may-see.ts';
 import type { WaitDescription, Waits } from '../ground/wait-description.ts';
-import { waits } from './waits.ts';
 
 let describers: Waits | undefined;
 
@@ -9,7 +9,7 @@ let describers: Waits | undefined;
 export function knowWaits(declared: readonly Waits[]): void {
   describers = Object.assign({}, ...declared);
   for (const kind of Object.keys(describers ?? {}))
-    if (!Object.hasOwn(waits, kind)) throw new Error(`No wait is called ${kind}.`);
+    if (!Object.hasOwn(deadlines, kind)) throw new Error(`No wait is called ${kind}.`);
 }
 
 type Waiting = { kind: string; subject_id: string };

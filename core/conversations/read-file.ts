@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
+import type { RefusalCode } from '#contract/collected.ts';
 import { messageExtensions, messageLimits } from '#contract/conversations/limits.ts';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
 import { inspecting, isContentOf, mimeTypeOf } from '../files/content.ts';
 import { extensionOf, plainName } from '../files/name.ts';
 import { storeBytes } from '../files/store-bytes.ts';

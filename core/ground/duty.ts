@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import type { Tx } from './events.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { Core } from './core.ts';

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { OpenStepKind } from '#contract/collected.ts';
 import type { DescribeWaits } from './wait-description.ts';
 
 /** One thing that waits: since when, and until when, where that runs out. */

@@ -1,4 +1,5 @@
-import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 
 /** The domain says no. Anything else that is thrown is a bug. */
 export class Refusal extends Error {

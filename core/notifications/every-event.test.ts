@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { notificationKinds } from '#contract/notifications/kinds.ts';
+import { mailings } from '#contract/collected.ts';
 import { freshCore } from '#tests/database.ts';
 import { toldEvents } from '#tests/told/events.ts';
 import { sampleLetters } from '../collected/letters.ts';
@@ -37,7 +37,7 @@ test('a rule that names a chore names one that there is', () => {
 
 test('each kind of notification is declared by one module, with the way to what it is about', () => {
   const declared = modules.flatMap(({ notices }) => Object.keys(notices?.forms ?? {}));
-  assert.deepEqual(declared.sort(), Object.keys(notificationKinds).sort());
+  assert.deepEqual(declared.sort(), Object.keys(mailings).sort());
   for (const { about } of knownNotices().forms.values()) assert.ok(knownNotices().subjects.has(about), about);
 });
 

@@ -1,5 +1,6 @@
 import type { MailWaysBody } from '#contract/notifications/calls.ts';
-import { type MailWay, usualWays } from '#contract/notifications/kinds.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
+import { usualWays } from '#contract/notifications/ways.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 

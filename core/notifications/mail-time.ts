@@ -1,4 +1,4 @@
-import type { MailWay } from '#contract/notifications/kinds.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
 import { dateOf, zonedAt } from '../ground/zones/zoned.ts';
 
 /** From when to when nothing is mailed, by the hours of the person's own day. */

@@ -1,5 +1,6 @@
+import type { NotificationKind } from '#contract/collected.ts';
+import { isNotificationKind } from '#contract/collected.ts';
 import type { NotificationBody } from '#contract/notifications/calls.ts';
-import { isNotificationKind, type NotificationKind } from '#contract/notifications/kinds.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate } from '../ground/dates.ts';
 import { formOf, knownNotices, type NoticedSubject } from '../ground/notice.ts';

@@ -1,4 +1,5 @@
-import { type ChosenTopic, isChosenTopic } from '#contract/notifications/kinds.ts';
+import type { ChosenTopic } from '#contract/notifications/ways.ts';
+import { isChosenTopic } from '#contract/notifications/ways.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { turnKinds } from '#contract/clocks/calls.ts';
+import { turnKinds } from '#contract/collected.ts';
 import { prepared } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';

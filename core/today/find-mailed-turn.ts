@@ -1,4 +1,4 @@
-import type { TurnKind } from '#contract/clocks/calls.ts';
+import type { TurnKind } from '#contract/collected.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Core } from '../ground/core.ts';
 import { seerOf } from '../ground/may-see.ts';

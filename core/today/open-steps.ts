@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { OpenStepKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import type { Seer } from '../ground/may-see.ts';
 import type { FoundStep, OpenStep } from '../ground/open-step.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../clocks/clock.ts';
 import type { ClockRow } from '../clocks/clock-row.ts';
-import { waitOf } from '../clocks/waits.ts';
+import { deadlineOf } from '../clocks/deadlines.ts';
 
 /** Whoever owes the step may ask for more time, once, where the wait allows it. */
 export function mayExtend(
@@ -8,6 +8,6 @@ export function mayExtend(
   row: Pick<ClockRow, 'kind' | 'owed_by'>,
   clock: Clock,
 ): boolean {
-  const isAllowed = (waitOf(row.kind).canExtend ?? 'yes') === 'yes';
+  const isAllowed = (deadlineOf(row.kind).canExtend ?? 'yes') === 'yes';
   return row.owed_by === actor.id && clock.state === 'running' && isAllowed;
 }

@@ -1,4 +1,6 @@
-import { type TurnBody, type TurnKind, turnKinds } from '#contract/clocks/calls.ts';
+import type { TurnBody } from '#contract/clocks/calls.ts';
+import type { TurnKind } from '#contract/collected.ts';
+import { turnKinds } from '#contract/collected.ts';
 import { type ClockRow, clockOf } from '../clocks/clock-row.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { WaitDescription } from '../ground/wait-description.ts';

@@ -1,4 +1,4 @@
-import { waitOf } from '../clocks/waits.ts';
+import { deadlineOf } from '../clocks/deadlines.ts';
 import { post } from '../ground/letters.ts';
 import { reaction } from '../ground/reaction.ts';
 
@@ -15,7 +15,7 @@ export const todayReactions = [
     to: ['clocks.lapsed'],
     async run(tx, event) {
       // What our own people owe is late then, and goes on.
-      if (!event.accountId || waitOf(event.subject.kind).closesQuietly) return;
+      if (!event.accountId || deadlineOf(event.subject.kind).closesQuietly) return;
       const { clockId } = event.subject;
       await post(tx, { letter: 'turn-lapsed', clockId, side: 'owing' }, 'product');
       await post(tx, { letter: 'turn-lapsed', clockId, side: 'awaiting' }, 'product');

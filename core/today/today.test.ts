@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { turnKinds } from '#contract/clocks/calls.ts';
+import type { DeadlineKind } from '#contract/collected.ts';
+import { deadlines, turnKinds } from '#contract/collected.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { postedLetters } from '#tests/jobs.ts';
+import { silentDeadlines } from '../clocks/deadlines.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
 import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import { sendNotices } from '../clocks/send-notices.ts';
 import { beginClock } from '../clocks/steps/begin-clock.ts';
 import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
 import { knowWaits } from '../clocks/wait-descriptions.ts';
-import { silentWaits, type WaitKind, waits } from '../clocks/waits.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -140,7 +141,6 @@ const afterwards = {
   harm_acknowledgement: { lateFor: 'us' },
   harm_decision: { lateFor: 'us' },
   urgent_harm_decision: { lateFor: 'us' },
-  rights_request: { lateFor: 'us' },
   agreement_answer: 'the negotiation expires',
   amendment_answer: 'the amendment expires',
   milestone_submission: { lateFor: 'both' },
@@ -158,11 +158,11 @@ const afterwards = {
   dispute_ruling: { lateFor: 'us' },
   dispute_appeal: 'the ruling is final',
   dispute_appeal_ruling: { lateFor: 'us' },
-} as const satisfies Record<WaitKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
+} as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each wait whose time is over is seen late by both sides as long as its step can be made, or ends', async () => {
   const [asha, meera] = [await member(core), await member(core)];
-  const begun = (Object.keys(waits) as WaitKind[]).map((of) => ({ of, subjectId: newId() }));
+  const begun = (Object.keys(deadlines) as DeadlineKind[]).map((of) => ({ of, subjectId: newId() }));
   for (const { of, subjectId } of begun) {
     ours.add(subjectId);
     const after = afterwards[of];
@@ -177,7 +177,7 @@ test('each wait whose time is over is seen late by both sides as long as its ste
   const ids = begun.map(({ subjectId }) => subjectId);
   await sql`insert into clock_reminders (clock_id, handed_at)
     select id, now() - make_interval(days => ago) from clocks, unnest(array[2, 3]) as ago
-    where subject_id = any(${ids}::text[]) and kind = any(${[...silentWaits]}::text[])`.execute(core.db);
+    where subject_id = any(${ids}::text[]) and kind = any(${[...silentDeadlines]}::text[])`.execute(core.db);
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = any(${ids}::text[])`.execute(
     core.db,
   );

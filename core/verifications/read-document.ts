@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import { verificationLimits } from '#contract/verifications/limits.ts';
 import { beginsLike, inspecting } from '../files/content.ts';
 import { storeBytes } from '../files/store-bytes.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import { findAadhaar, maskAadhaar } from '#rules/checks/aadhaar.ts';
 import { Refusal } from '../ground/refusal.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { lateWaits } from '#core/clocks/waits.ts';
+import { lateDeadlines } from '#core/clocks/deadlines.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { letterRules } from './colours.ts';
 import { layOut } from './layout.ts';
@@ -73,7 +73,7 @@ test('a whole letter in words of another language keeps nothing of this one', ()
 });
 
 test('of a step that can still be made when its time is over, no letter says that it has ended', () => {
-  const late: readonly string[] = lateWaits;
+  const late: readonly string[] = lateDeadlines;
   const about = written.flatMap(({ letter, text }) =>
     'turn' in letter && late.includes(letter.turn) ? [text] : [],
   );

@@ -3,13 +3,14 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { type NotificationKind, notificationKinds } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
+import { mailings } from '#contract/collected.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
 import { mailboxSender } from './mailbox.ts';
 import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
-const kinds = Object.keys(notificationKinds) as NotificationKind[];
+const kinds = Object.keys(mailings) as NotificationKind[];
 
 test('the subject of a mail about notifications holds no name, no words of anybody and no outcome', () => {
   for (const kind of kinds) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type TurnKind, turnKinds } from '#contract/clocks/calls.ts';
+import type { TurnKind } from '#contract/collected.ts';
+import { turnKinds } from '#contract/collected.ts';
 import type { Side } from '#core/today/find-mailed-turn.ts';
 import { writeLetter } from './write-letter.ts';
 

@@ -20,7 +20,7 @@ import { plainPages } from '#tests/plain-pages.ts';
 import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
 import { demoEmail, demoPassword } from '#tools/demo/join.ts';
 import { demoPeople } from '#tools/demo/people.ts';
-import { turnPath } from '#web/today/member/turn-path.ts';
+import { turnPath } from '#web/today/member/shown-turn.ts';
 
 const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { OpenStepKind } from '#contract/clocks/calls.ts';
+import type { OpenStepKind } from '#contract/collected.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { countTurns } from '#core/today/count-turns.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { applyFor } from '../applications.ts';
 import type { TestCore } from '../database.ts';

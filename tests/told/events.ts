@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import { beginClock } from '#core/clocks/steps/begin-clock.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';

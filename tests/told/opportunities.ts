@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { EventName } from '#core/ground/events.ts';
 import type { TestCore } from '../database.ts';
 import { openOpportunity } from '../opportunities.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { member } from '../builders.ts';
 import type { TestCore } from '../database.ts';

@@ -1,11 +1,13 @@
-import { isRefusalCode, type RefusalValues } from '#contract/ground/refusals.ts';
-import { ourFault, refusalTexts } from '#web/ground/texts/en/refusals.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { ourFault } from '#web/ground/texts/en/script-refusals.ts';
+import { scriptRefusals } from '../collected-script-words.ts';
 
-/** What a person reads for a refusal of something that scripts asked for; null for what is none of ours. */
+/** Codes of refusals are words in small letters, joined by underscores. */
+const isCode = /^[a-z]+(_[a-z]+)+$/;
+
+/** The sentence for a refusal of what scripts asked for; null for an error that is no refusal of ours. */
 export function wordsOf(code: string, values: RefusalValues): string | null {
-  if (!isRefusalCode(code)) return null;
-  const sentence = Object.hasOwn(refusalTexts, code)
-    ? refusalTexts[code as keyof typeof refusalTexts]
-    : ourFault;
+  if (!isCode.test(code)) return null;
+  const sentence = scriptRefusals[code] ?? ourFault;
   return typeof sentence === 'string' ? sentence : sentence(values);
 }

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type RefusalCode, type RefusalValues, refusals } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import { refusals } from '#contract/collected.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
 import { readForm } from './read-form.ts';

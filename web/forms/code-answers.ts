@@ -1,6 +1,6 @@
 import type { postLogInCode } from '#contract/codes/calls.ts';
+import { refusals } from '#contract/collected.ts';
 import type { AnswerOf } from '#contract/ground/call.ts';
-import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { codeLength, readCode } from '#rules/text/digits.ts';

@@ -1,9 +1,9 @@
-import { faultTexts } from '#web/ground/texts/en/faults.ts';
-import type { Fault, OwnFaultCode } from './outcome.ts';
+import { scriptErrors } from '#web/ground/texts/en/script-errors.ts';
+import type { Fault } from './outcome.ts';
 
-const own: Record<OwnFaultCode, string> = faultTexts;
+const own: Partial<Record<string, string>> = scriptErrors;
 
 /** What a person reads for a fault: in the words it brings, or in those for what scripts find by themselves. */
 export function faultSentence({ code, sentence }: Fault): string {
-  return sentence ?? own[code as OwnFaultCode] ?? faultTexts.failed;
+  return sentence ?? own[code] ?? scriptErrors.failed;
 }

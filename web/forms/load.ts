@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
-import { refusals } from '#contract/ground/refusals.ts';
+import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';

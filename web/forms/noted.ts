@@ -1,4 +1,4 @@
-import { refusals } from '#contract/ground/refusals.ts';
+import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 
 /** Waits for a note that something was opened or read. While nothing can be written, the page is shown without it. */

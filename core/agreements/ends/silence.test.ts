@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { turnKinds } from '#contract/clocks/calls.ts';
+import { turnKinds } from '#contract/collected.ts';
 import { joinTeam, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
 import type { Db } from '#db/connect.ts';
 import { type DueStep, dueStepsOf, dueWaits } from '#rules/agreements/due-steps.ts';
-import { waitOf } from '../../clocks/waits.ts';
+import { deadlineOf } from '../../clocks/deadlines.ts';
 import type { Member } from '../../ground/actor.ts';
 import { isoDate } from '../../ground/dates.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
@@ -40,7 +40,7 @@ export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<
 type Clock = Awaited<ReturnType<typeof findClocks>>[number];
 
 function mayExtend({ kind, state, was_extended: wasExtended }: Clock): boolean {
-  return state === 'running' && !wasExtended && (waitOf(kind).canExtend ?? 'yes') === 'yes';
+  return state === 'running' && !wasExtended && (deadlineOf(kind).canExtend ?? 'yes') === 'yes';
 }
 
 /** The clock of each kind about each subject: the open one, or the one that ended last. */

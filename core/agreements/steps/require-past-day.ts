@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import type { Day } from '#rules/calendar/day.ts';
 import { wallClock } from '#rules/calendar/zone.ts';
 import type { Tx } from '../../ground/events.ts';

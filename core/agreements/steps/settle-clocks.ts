@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
 import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#rules/agreements/due-steps.ts';
 import type { Side } from '#rules/agreements/facts.ts';
+import { deadlineOf } from '../../clocks/deadlines.ts';
 import { isWaiting as isWaitingRow } from '../../clocks/is-waiting.ts';
 import { beginClock, type Moment } from '../../clocks/steps/begin-clock.ts';
 import { endHeldClock, meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
@@ -10,7 +12,6 @@ import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
 import { passClock } from '../../clocks/steps/pass-clock.ts';
 import { setClockLate } from '../../clocks/steps/set-clock-late.ts';
 import { setClockStopped } from '../../clocks/steps/stop-clock.ts';
-import { type WaitKind, waitOf } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { Owner } from '../find-owners.ts';
 import { subjectOfStep } from '../step-subject.ts';
@@ -106,7 +107,7 @@ type Settled = { step: DueStep; own: readonly Clock[] };
 async function settleStep(tx: Tx, held: InForce, { step, own }: Settled): Promise<void> {
   const { owners, moment } = held;
   const subjectId = subjectOfStep(held.id, step.milestone, step.entry);
-  const kind: WaitKind = step.wait;
+  const kind: DeadlineKind = step.wait;
   const [first] = owners;
   const owner = first?.id ?? null;
   const account = step.owes === 'contributor' ? held.contributor_id : owner;
@@ -122,7 +123,7 @@ async function settleStep(tx: Tx, held: InForce, { step, own }: Settled): Promis
   const last = own.findLast((clock) => isSince(clock, step));
   if (last?.state === 'lapsed') {
     // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
-    if (!waitOf(kind).goesOnLate) return;
+    if (!deadlineOf(kind).goesOnLate) return;
     const isLate = owes !== null && !step.isStopped;
     if (last.is_late !== isLate) await setClockLate(tx, { kind, subjectId, isLate });
     if (isLate) await passOn(tx, { step, clock: last, account, owners });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { WaitKind } from '../../clocks/waits.ts';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /** The open clock of this kind, or the one that ended last; undefined where there was none. */
-export function lastClock(tx: Tx, kind: WaitKind, id: string) {
+export function lastClock(tx: Tx, kind: DeadlineKind, id: string) {
   return tx
     .selectFrom('clocks')
     .select(['state', 'awaited_by', 'ended_at'])

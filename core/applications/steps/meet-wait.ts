@@ -1,5 +1,5 @@
+import type { DeadlineKind } from '#contract/collected.ts';
 import { meetClock } from '../../clocks/steps/end-clock.ts';
-import type { WaitKind } from '../../clocks/waits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { lastClock } from './last-clock.ts';
@@ -10,7 +10,7 @@ import { lastClock } from './last-clock.ts';
  */
 export async function meetWait(
   tx: Tx,
-  kind: WaitKind,
+  kind: DeadlineKind,
   id: string,
   how: { isQuiet?: boolean } = {},
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import { now } from '#db/now.ts';
 import { unmeetClock } from '../../clocks/steps/unmeet-clock.ts';
-import type { WaitKind } from '../../clocks/waits.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -63,7 +63,7 @@ async function stateOf(tx: Tx, opportunityId: string): Promise<OpportunityState>
 /** Null where no clock was met by it. */
 async function timeLeft(
   tx: Tx,
-  kind: WaitKind,
+  kind: DeadlineKind,
   { id, decline_at: declineAt, undone_at: undoneAt }: ApplicationRow,
 ): Promise<Date | null> {
   const toldAt = declineAt?.getTime() ?? 0;

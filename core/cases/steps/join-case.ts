@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Concern, type ReportedKind, urgentConcerns } from '#contract/cases/report-limits.ts';
+import { type Concern, urgentConcerns } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { beginClock } from '../../clocks/steps/begin-clock.ts';
 import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import { record, type Tx } from '../../ground/events.ts';

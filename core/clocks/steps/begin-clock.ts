@@ -1,14 +1,15 @@
+import type { DeadlineKind } from '#contract/collected.ts';
 import { now } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { nextNoticeAt } from '../clock-row.ts';
+import { startClock, startClockUntil } from '../deadlines.ts';
 import { lapseJob } from '../lapse-job.ts';
-import { startClock, startClockUntil, type WaitKind } from '../waits.ts';
 import { indianWeek } from '../working-days.ts';
 
 export type NewClock = {
-  kind: WaitKind;
+  kind: DeadlineKind;
   /** The thing that waits. It has one open clock of a kind at a time. */
   subjectId: string;
   /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -6,7 +7,6 @@ import { shortDowntimeMs } from '../change-clock.ts';
 import { endedAs } from '../ended-as.ts';
 import { isWaiting } from '../is-waiting.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
-import type { WaitKind } from '../waits.ts';
 
 /**
  * The step that was waited for is made. False when the time for it was over, or the clock had ended already: then it
@@ -15,7 +15,7 @@ import type { WaitKind } from '../waits.ts';
  */
 export async function meetClock(
   tx: Tx,
-  kind: WaitKind,
+  kind: DeadlineKind,
   subjectId: string,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function meetClock(
  * are missing.
  * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
  */
-export async function isTimeOver(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
+export async function isTimeOver(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<boolean> {
   const last = await tx
     .selectFrom('clocks')
     .select('state')
@@ -60,11 +60,11 @@ export async function tellAnswers(tx: Tx, subjectId: string): Promise<void> {
 }
 
 /** Nobody has to make the step any more, nor is late with it. Nothing happens where the clock has ended otherwise. */
-export async function releaseClock(tx: Tx, kind: WaitKind, subjectId: string): Promise<void> {
+export async function releaseClock(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<void> {
   await end(tx, 'released', kind, subjectId);
 }
 
-type Held = { id: string; kind: WaitKind; subjectId: string; owedBy: string | null };
+type Held = { id: string; kind: DeadlineKind; subjectId: string; owedBy: string | null };
 
 /** The same of a clock that is held and known to run or stand still: in the turn in which it is called, with the event of it. */
 export async function endHeldClock(
@@ -93,7 +93,7 @@ const updateHeld = prepared((tx, state: 'met' | 'released', id: string) =>
 async function end(
   tx: Tx,
   state: 'met' | 'released',
-  kind: WaitKind,
+  kind: DeadlineKind,
   subjectId: string,
   isQuiet = false,
 ): Promise<boolean> {
@@ -105,7 +105,7 @@ async function end(
 }
 
 const update = prepared(
-  (tx, state: 'met' | 'released', kind: WaitKind, subjectId: string, isQuiet: boolean) =>
+  (tx, state: 'met' | 'released', kind: DeadlineKind, subjectId: string, isQuiet: boolean) =>
     tx
       .updateTable('clocks')
       .set(endedAs(state))
@@ -124,7 +124,7 @@ const update = prepared(
 );
 
 /** Whether an open clock is over only because no server was there, which the next heartbeat will make up for. */
-async function mayStillMove(tx: Tx, kind: WaitKind, subjectId: string): Promise<boolean> {
+async function mayStillMove(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('clocks')
     .innerJoin('heartbeats', (join) => join.onTrue())

@@ -3,7 +3,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { extendClock } from '../change-clock.ts';
 import { type ClockRow, clockOf, columnsOf } from '../clock-row.ts';
-import { waitOf } from '../waits.ts';
+import { deadlineOf } from '../deadlines.ts';
 
 type Extension = {
   clockId: string;
@@ -28,10 +28,10 @@ export async function extendRunning(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new Refusal('clock_not_running');
-  const { canExtend = 'yes' } = waitOf(row.kind);
+  const { canExtend = 'yes' } = deadlineOf(row.kind);
   if (canExtend === 'no' || (canExtend === 'with_consent' && !hasConsent))
     throw new Refusal('clock_not_extendable');
-  if (waitOf(row.kind).isExtendedOnce && (await wasExtended(tx, row)))
+  if (deadlineOf(row.kind).isExtendedOnce && (await wasExtended(tx, row)))
     throw new Refusal('clock_already_extended');
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
   const changed = extendClock(clockOf(row), days, rows[0]?.now ?? row.due_at);

@@ -1,13 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
-import { rememberedWaits } from '../waits.ts';
+import { rememberedDeadlines } from '../deadlines.ts';
 
 /** Removes remembered clocks that ended a year ago, but for those for which this still holds. */
 export async function forgetRemembered(tx: Tx, stillCounts: RawBuilder<SqlBool>): Promise<void> {
   await tx
     .deleteFrom('clocks')
     .where('ended_at', '<', sql<Date>`now() - interval '1 year'`)
-    .where('kind', 'in', rememberedWaits)
+    .where('kind', 'in', rememberedDeadlines)
     .where(sql<boolean>`not ${stillCounts}`)
     .execute();
 }

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 import { maySilenceCountAt } from '../may-silence-count.ts';
-import type { WaitKind } from '../waits.ts';
 
 /**
  * Whether the last clock of a wait has run out since a moment, as an ISO date and time. One that another version of the server let run out
  * though silence did not count yet is removed, so that it can begin anew.
  */
-export async function hasRunOut(tx: Tx, kind: WaitKind, subjectId: string, since: string): Promise<boolean> {
+export async function hasRunOut(
+  tx: Tx,
+  kind: DeadlineKind,
+  subjectId: string,
+  since: string,
+): Promise<boolean> {
   const last = await tx
     .selectFrom('clocks')
     .select(['id', 'state'])

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { deadlines } from '#contract/collected.ts';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { lateDeadlines } from '../deadlines.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
-import { lateWaits, waits } from '../waits.ts';
 import { beat } from './beat.ts';
 
-const knownWaits = Object.keys(waits);
+const knownWaits = Object.keys(deadlines);
 
 /**
  * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile.
@@ -16,7 +17,7 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
   const lapsed = await tx
     .updateTable('clocks')
     .set({ state: 'lapsed', ended_at: now, next_notice_at: null })
-    .set({ is_late: sql<boolean>`kind = any(${[...lateWaits]}::text[])` })
+    .set({ is_late: sql<boolean>`kind = any(${[...lateDeadlines]}::text[])` })
     .where('id', 'in', (query) =>
       query
         .selectFrom('clocks')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
+import { teamDeadlines } from '../deadlines.ts';
 import { isWaiting } from '../is-waiting.ts';
-import { teamWaits } from '../waits.ts';
 
 /** What a team waits for is waited for by one of these who may: whoever did so before, or else the first of them. */
 export async function passAwaited(tx: Tx, subjectId: string, among: readonly string[]): Promise<void> {
@@ -9,7 +9,7 @@ export async function passAwaited(tx: Tx, subjectId: string, among: readonly str
     .updateTable('clocks')
     .set({ awaited_by: among[0] ?? null })
     .where('subject_id', '=', subjectId)
-    .where('kind', 'in', teamWaits)
+    .where('kind', 'in', teamDeadlines)
     .where('project_id', 'is', null)
     .where(isWaiting)
     .where(sql<boolean>`not coalesce(awaited_by = any(${[...among]}::text[]), false)`)

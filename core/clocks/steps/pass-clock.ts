@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { deadlineOf } from '../deadlines.ts';
 import { isWaiting } from '../is-waiting.ts';
-import { type WaitKind, waitOf } from '../waits.ts';
 
 /** So long after a clock's time another owner still gets reminders of their own. */
 const daysOfOwnReminders = 3;
@@ -11,7 +12,12 @@ const daysOfOwnReminders = 3;
  * reminded of says nothing about theirs. Three days after the time is over it says so for all of them: two owners who take turns
  * would keep it open for ever.
  */
-export async function passClock(tx: Tx, kind: WaitKind, subjectId: string, accountId: string): Promise<void> {
+export async function passClock(
+  tx: Tx,
+  kind: DeadlineKind,
+  subjectId: string,
+  accountId: string,
+): Promise<void> {
   const passed = await tx
     .updateTable('clocks')
     .set({ owed_by: accountId })
@@ -27,7 +33,7 @@ export async function passClock(tx: Tx, kind: WaitKind, subjectId: string, accou
     ])
     .executeTakeFirst();
   if (!passed) return;
-  if (passed.countsAnew && waitOf(kind).silenceIsYes) await forgetReminders(tx, passed.id);
+  if (passed.countsAnew && deadlineOf(kind).silenceIsYes) await forgetReminders(tx, passed.id);
   await record(tx, { name: 'clocks.began', accountId, subject: { clockId: passed.id, kind, subjectId } });
 }
 

@@ -1,7 +1,7 @@
+import type { DeadlineKind } from '#contract/collected.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import type { WaitKind } from '../waits.ts';
 
-type Late = { kind: WaitKind; subjectId: string; isLate: boolean };
+type Late = { kind: DeadlineKind; subjectId: string; isLate: boolean };
 
 /** The step of a clock that has run out is waited for late, or is not while it cannot be made. Both sides hear of it. */
 export async function setClockLate(tx: Tx, { kind, subjectId, isLate }: Late): Promise<void> {

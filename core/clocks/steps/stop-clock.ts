@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 import { resumeClock, stopClock } from '../change-clock.ts';
 import { clockOf, columnsOf } from '../clock-row.ts';
-import type { WaitKind } from '../waits.ts';
 import { scheduleLapse } from './schedule-lapse.ts';
 
 type Stop = {
-  kind: WaitKind;
+  kind: DeadlineKind;
   subjectId: string;
   isStopped: boolean;
   /** It goes on as if it had not stood still. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
-import type { WaitKind } from '../waits.ts';
 
 /** The step that was made since then is taken back: it counts as no answer any more. Resolves to when it was due. */
 export async function unmeetClock(
   tx: Tx,
-  kind: WaitKind,
+  kind: DeadlineKind,
   subjectId: string,
   since: Date,
 ): Promise<Date | null> {

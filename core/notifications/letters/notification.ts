@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import {
-  type ChosenTopic,
-  isChosenTopic,
-  isNotificationKind,
-  notificationKinds,
-} from '#contract/notifications/kinds.ts';
+import { isNotificationKind, mailings } from '#contract/collected.ts';
+import type { ChosenTopic } from '#contract/notifications/ways.ts';
+import { isChosenTopic } from '#contract/notifications/ways.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';
@@ -122,7 +119,7 @@ const sampleToken = (topic: ChosenTopic | null) => (topic ? `${topic}.66f0c2d1a4
 function sampleTopics(): [ChosenTopic | null, Said[]][] {
   const topics = new Map<ChosenTopic | null, Said[]>();
   for (const [kind, form] of knownNotices().forms) {
-    const topic = notificationKinds[kind as Said['kind']];
+    const topic = mailings[kind as Said['kind']];
     const key = isChosenTopic(topic) ? topic : null;
     if (!key && (topic as string) !== 'always') continue;
     const said = {

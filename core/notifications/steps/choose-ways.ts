@@ -1,4 +1,4 @@
-import type { ChosenTopic, MailWay } from '#contract/notifications/kinds.ts';
+import type { ChosenTopic, MailWay } from '#contract/notifications/ways.ts';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { mailTime } from '../mail-time.ts';

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import {
-  isChosenTopic,
-  type MailWay,
-  type NotificationKind,
-  notificationKinds,
-  usualWays,
-} from '#contract/notifications/kinds.ts';
+import type { NotificationKind } from '#contract/collected.ts';
+import { mailings } from '#contract/collected.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
+import { isChosenTopic, usualWays } from '#contract/notifications/ways.ts';
 import { prepared } from '#db/prepared.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { formOf } from '../../ground/notice.ts';
@@ -53,7 +50,7 @@ async function writeSome(
       subject_kind: form.about,
       subject_id: subjectId,
       actor_id: by,
-      topic: notificationKinds[kind],
+      topic: mailings[kind],
       is_joined: form.isJoined === true,
       mail_at: recipient.is_suspended ? null : mailTimeFor(kind, recipient, at),
     };
@@ -102,7 +99,7 @@ const holdRecipients = prepared<[string], Recipient>((tx, ids) => {
 });
 
 function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
-  const topic = notificationKinds[kind];
+  const topic = mailings[kind];
   if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWays[topic], at, zone);
   return (topic as string) === 'always' ? mailTime('at_once', at, zone) : null;
 }

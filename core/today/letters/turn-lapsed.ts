@@ -1,4 +1,4 @@
-import { turnKinds } from '#contract/clocks/calls.ts';
+import { turnKinds } from '#contract/collected.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findMailedTurn, type Side } from '../find-mailed-turn.ts';
 

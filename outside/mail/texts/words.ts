@@ -1,3 +1,4 @@
+import type { NamedDeadlinesOf, NotificationsOf } from '#contract/ground/kinds-of-module.ts';
 import type { PreparedLetter } from '#core/collected/letters.ts';
 import type { LetterName } from '#core/ground/letters.ts';
 import type { Block, Site } from '../layout.ts';
@@ -21,6 +22,27 @@ type Prepared<Name extends LetterName> = Extract<PreparedLetter, { letter: Name 
 
 /** The words of every letter there is. */
 export type LetterWords = { [Name in LetterName]: (letter: Prepared<Name>, site: Site) => Words };
+
+/** The subject of a line, the person on the other side, and the parts of the subject where an email lists them. */
+export type Told = { thing: string; person: string; parts: readonly string[] };
+export type Line = (told: Told) => string;
+
+/** The lines of emails that complete the kinds of a module. A deadline of an agreement names the contributor as `person`. */
+export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
+  ? { notifications?: never }
+  : { notifications: Record<NotificationsOf<Kinds>, Line> }) &
+  ([NamedDeadlinesOf<Kinds>] extends [never]
+    ? { owed?: never; awaited?: never; until?: never; lapsed?: never }
+    : {
+        /** What is owed, as the member who owes it reads it. */
+        owed: Record<NamedDeadlinesOf<Kinds>, Line>;
+        /** How it ended, as the member who waited for it reads it. */
+        awaited: Record<NamedDeadlinesOf<Kinds>, Line>;
+        /** Until when a step is owed and what follows then, where it does not just end. */
+        until?: Partial<Record<NamedDeadlinesOf<Kinds>, (day: string) => string>>;
+        /** What the end of the time brought for the member who owed the step, where it did not just end. */
+        lapsed?: Partial<Record<NamedDeadlinesOf<Kinds>, string>>;
+      });
 
 /** All that letters say in one language. */
 export type MailTexts = {

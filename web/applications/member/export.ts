@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, replace } from 'react-router';
 import { postApplicationExport } from '#contract/applications/export-calls.ts';
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
-import { refusals } from '#contract/ground/refusals.ts';
+import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { visitOf } from '#web/forms/visit.ts';
 

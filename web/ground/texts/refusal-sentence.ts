@@ -1,16 +1,10 @@
-import type { RefusalCode, RefusalValues } from '#contract/ground/refusals.ts';
-import { ourFault, refusalTexts } from '#web/ground/texts/en/refusals.ts';
-import { type Sentence, toldRefusalTexts } from '#web/ground/texts/en/told-refusals.ts';
-import { signUpRefusalTexts } from '#web/sign-ups/texts/en/sign-up-refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { ourFault } from '#web/ground/texts/en/script-refusals.ts';
+import { refusalSentences } from '../../collected-words.ts';
 
-const all: Partial<Record<RefusalCode, Sentence>> = {
-  ...refusalTexts,
-  ...signUpRefusalTexts,
-  ...toldRefusalTexts,
-};
-
-/** What a person reads for a refusal. On the server: a page needs few of the sentences. */
+/** The sentence for a refusal. On the server: a page needs few of the sentences. */
 export function refusalSentence(code: RefusalCode, values: RefusalValues = {}): string {
-  const sentence = all[code] ?? ourFault;
+  const sentence = refusalSentences[code] ?? ourFault;
   return typeof sentence === 'string' ? sentence : sentence(values);
 }

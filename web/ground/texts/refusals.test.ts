@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type RefusalCode, refusals } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
+import { refusals } from '#contract/collected.ts';
 import { type SignUpFaultCode, signUpFaults } from '#rules/sign-up/check-form.ts';
 import { span } from './amounts.ts';
 import { refusalSentence } from './refusal-sentence.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStepKinds, type ShownKind, turnKinds } from '#contract/clocks/calls.ts';
-import { turnLines } from '#web/clocks/texts/en/turn-lines.ts';
+import type { ShownKind } from '#contract/collected.ts';
+import { openStepKinds, turnKinds } from '#contract/collected.ts';
+import { turnLines } from '#web/collected-words.ts';
 
 /** Two contributors of one project in the same role. */
 const [asha, kwame] = ['Asha Patil', 'Kwame Mensah'].map((person) => ({

@@ -1,4 +1,4 @@
-import { refusals } from '#contract/ground/refusals.ts';
+import { refusals } from '#contract/collected.ts';
 import { getGuardianRequest, postGuardianCode, putGuardianAnswer } from '#contract/guardians/calls.ts';
 import { relations } from '#contract/guardians/relations.ts';
 import { Refusal } from '#core/ground/refusal.ts';

@@ -1,13 +1,9 @@
 import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
 import { getFrame } from '#contract/today/frame-calls.ts';
+import { notificationLines, subjectLines } from '#web/collected-words.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
-import {
-  namedSubjects,
-  notificationLines,
-  subjectNames,
-} from '#web/notifications/texts/en/notification-lines.ts';
 import { notificationTexts } from '#web/notifications/texts/en/notifications.ts';
 
 export type ShownNotification = {
@@ -56,6 +52,5 @@ export const action = acts({
 });
 
 function nameOf({ kind, thing }: { kind: string; thing: string }): string {
-  if (!thing) return subjectNames[kind] ?? '';
-  return namedSubjects[kind]?.(thing) ?? thing;
+  return subjectLines[kind]?.({ thing, person: '' }) ?? thing;
 }

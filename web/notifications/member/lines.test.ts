@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { notificationKinds } from '#contract/notifications/kinds.ts';
-import { notificationLines } from '#web/notifications/texts/en/notification-lines.ts';
+import { mailings } from '#contract/collected.ts';
+import { notificationLines } from '#web/collected-words.ts';
 
 const thing = 'Counter for cold rooms';
 
 test('a notification about a project or an opportunity names it, so that several in a row differ', () => {
-  const about = (Object.keys(notificationKinds) as (keyof typeof notificationKinds)[]).filter((kind) =>
+  const about = (Object.keys(mailings) as (keyof typeof mailings)[]).filter((kind) =>
     /^(project|opportunity|places|owner)_|^(team_removed|member_)/.test(kind),
   );
   assert.ok(about.length >= 18, String(about.length));

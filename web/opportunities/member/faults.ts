@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { faultOf, type Reply } from '#web/forms/act.ts';
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, replace } from 'react-router';
-import { refusals } from '#contract/ground/refusals.ts';
+import { refusals } from '#contract/collected.ts';
 import { deleteSessions } from '#contract/sessions/calls.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';

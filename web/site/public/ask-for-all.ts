@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { refusals } from '#contract/collected.ts';
 import type { AnswerOf, CallInProcess, ParamsOf } from '#contract/ground/call.ts';
-import { refusals } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { ask } from '#web/page-context.ts';
 

@@ -1,31 +1,38 @@
-import type { ShownKind, TurnBody } from '#contract/clocks/calls.ts';
-import { turnLines } from '#web/clocks/texts/en/turn-lines.ts';
+import type { TurnBody } from '#contract/clocks/calls.ts';
+import type { ShownKind } from '#contract/collected.ts';
+import { deadlines, type OpenStepKind, openSteps, type TurnKind } from '#contract/collected.ts';
+import type { StepPage } from '#contract/ground/kinds-of-module.ts';
+import { turnLines } from '#web/collected-words.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
-import { turnPath } from './turn-path.ts';
-
-/** What members wait for from us. */
-const ours: ReadonlySet<ShownKind> = new Set([
-  'verification_review',
-  'project_appeal',
-  'case_appeal',
-  'opportunity_review',
-  'report_decision',
-  'dispute_ruling',
-  'dispute_appeal_ruling',
-  'cause_ruling',
-]);
 
 /** What a page shows of a turn: neither the sentences nor the addresses of all others travel with it. */
 export type ShownTurn = ReturnType<typeof shownTurn>;
 
 export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number) {
   const { $id: id, kind, beganAt, dueAt, extraDays, extraReason, can } = turn;
+  const { isOurs } = pageOf(kind);
   const title = turnLines[side][kind](turn);
   const isOver = dueAt !== '' && Date.parse(dueAt) < now;
-  const late = !isOver ? '' : side === 'awaited' && ours.has(kind) ? texts.late : texts.over;
+  const late = !isOver ? '' : side === 'awaited' && isOurs ? texts.late : texts.over;
   const when = dueAt === '' ? texts.since(beganAt) : texts.until(dueAt);
   return {
     ...{ id, title, to: turnPath(turn, side), at: dueAt || beganAt, when },
     ...{ late, extraDays, extraReason, canExtend: can.extend },
   };
+}
+
+/** Where the step of a turn is made, or looked at. */
+export function turnPath(
+  turn: Pick<TurnBody, 'kind' | 'subjectId' | 'slug'>,
+  side: 'mine' | 'awaited',
+): string {
+  const { path, pathOfWaiting = path } = pageOf(turn.kind);
+  return side === 'awaited' ? pathOfWaiting(turn) : path(turn);
+}
+
+/** An open step shows a deadline that names no member. */
+function pageOf(kind: ShownKind): StepPage {
+  return Object.hasOwn(openSteps, kind)
+    ? openSteps[kind as OpenStepKind]
+    : (deadlines[kind as TurnKind] as StepPage);
 }

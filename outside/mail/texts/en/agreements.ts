@@ -1,5 +1,6 @@
+import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
-import type { LetterWords } from '../words.ts';
+import type { LetterWords, MailLines, Told } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 export const agreements = {
@@ -74,3 +75,122 @@ function monthOf(month: string): string {
   const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${month}-01`));
 }
+
+/** An agreement with its contributor, where the sentence does not name them. */
+const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const agreementLines = {
+  notifications: {
+    agreement_proposed: ({ thing }) => `An agreement waits for your answer: ${thing}.`,
+    agreement_countered: ({ thing }) =>
+      `There is another text of an agreement, and it waits for you: ${thing}.`,
+    agreement_signed: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    agreement_active: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    agreement_declined: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    agreement_withdrawn: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    agreement_entry: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    milestone_started: ({ thing }) => `A milestone was started: ${thing}.`,
+    milestone_submitted: ({ thing }) => `A milestone waits for your review: ${thing}.`,
+    milestone_changes_asked: ({ thing }) => `There is an answer to your milestone: ${thing}.`,
+    milestone_accepted: ({ thing }) => `There is an answer to a milestone: ${thing}.`,
+    milestone_cancelled: ({ thing }) => `There is news of a milestone: ${thing}.`,
+    milestone_dropped: ({ thing }) => `There is news of a milestone: ${thing}.`,
+    payment_time_asked: ({ thing }) => `You are asked for more time in an agreement: ${thing}.`,
+    payout_changed: ({ thing }) =>
+      `Where a payment goes to, or a tax number for it, was changed in an agreement: ${thing}. If it was not you who changed your own, set a new password.`,
+    payment_time_answered: ({ thing }) => `There is news of an agreement: ${thing}.`,
+    dispute_opened: ({ thing }) =>
+      `A dispute was opened, and evidence can be brought for seven days: ${thing}.`,
+    dispute_evidence: ({ thing }) => `There is news of a dispute: ${thing}.`,
+    dispute_ruled: ({ thing }) => `There is a ruling in a dispute: ${thing}.`,
+    dispute_appealed: ({ thing }) => `There is an appeal in a dispute: ${thing}.`,
+    dispute_final: ({ thing }) => `There is news of a dispute: ${thing}.`,
+    dispute_proposed: ({ thing }) => `A settlement of a dispute waits for your answer: ${thing}.`,
+    dispute_declined: ({ thing }) => `There is news of a dispute: ${thing}.`,
+    dispute_agreed: ({ thing }) => `There is news of a dispute: ${thing}.`,
+    dispute_withdrawn: ({ thing }) => `There is news of a dispute: ${thing}.`,
+    dispute_late: ({ thing }) => `We are late with the ruling in a dispute: ${thing}.`,
+    cause_late: ({ thing }) => `We are late with the ruling on a contested cause: ${thing}.`,
+    amendment_proposed: ({ thing }) => `An amendment of an agreement waits for your answer: ${thing}.`,
+    amendment_signed: ({ thing }) => `There is news of an amendment: ${thing}.`,
+    amendment_active: ({ thing }) => `There is news of an amendment: ${thing}.`,
+    amendment_over: ({ thing }) => `There is news of an amendment: ${thing}.`,
+    agreement_pool_set: ({ thing }) => `The totals behind your agreement have changed: ${thing}.`,
+  },
+  owed: {
+    agreement_answer: (told) => `An agreement waits for your answer or signature: ${agreementOf(told)}.`,
+    milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
+    milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
+    milestone_review: ({ thing, person }) =>
+      `${person || 'Somebody'} has handed in a milestone and asks for your review: ${thing}.`,
+    early_end_submission: ({ thing }) => `The agreement ends. Hand in what you have begun: ${thing}.`,
+    payment: ({ thing, person }) =>
+      `A payment to ${person || 'a former member'} for accepted work is due: ${thing}.`,
+    payment_confirmation: ({ thing }) => `A payment was stated as sent. Confirm what has arrived: ${thing}.`,
+    paying_back: ({ thing }) => `What you received above the pay is to be paid back: ${thing}.`,
+    cause_contest: ({ thing }) =>
+      `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
+    conversion_confirmation: ({ thing }) =>
+      `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
+    amendment_answer: (told) =>
+      `An amendment of an agreement waits for your answer or signature: ${agreementOf(told)}.`,
+    dispute_evidence: (told) => `Evidence can be brought in a dispute: ${agreementOf(told)}.`,
+    dispute_settlement: (told) =>
+      `The other side proposes a settlement of a dispute and asks for your answer: ${agreementOf(told)}.`,
+  },
+  awaited: {
+    agreement_answer: (told) =>
+      `No answer came to the agreement in its time, so the proposal has ended: ${agreementOf(told)}.`,
+    milestone_submission: ({ thing, person }) =>
+      `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+    milestone_resubmission: ({ thing, person }) =>
+      `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
+    milestone_review: ({ thing }) =>
+      `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
+    early_end_submission: (told) => `Nothing was handed in by the end: ${agreementOf(told)}.`,
+    payment: ({ thing }) =>
+      `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
+    payment_confirmation: (told) =>
+      `It was not said in time what has arrived, so the payment counts as confirmed: ${agreementOf(told)}.`,
+    paying_back: ({ thing, person }) =>
+      `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
+    cause_contest: (told) =>
+      `The stated cause was not contested in time, so it stands: ${agreementOf(told)}.`,
+    conversion_confirmation: (told) =>
+      `It was not confirmed in time that units became shares: ${agreementOf(told)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
+    amendment_answer: (told) =>
+      `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(told)}.`,
+    dispute_evidence: (told) => `The time for evidence in a dispute is over: ${agreementOf(told)}.`,
+    dispute_settlement: (told) =>
+      `No answer came to the settlement that you have proposed: ${agreementOf(told)}.`,
+  },
+  until: {
+    milestone_submission: (day) => `It is due on ${day}. After that the project may drop the milestone.`,
+    milestone_resubmission: (day) => `You have until ${day}. After that the project may drop the milestone.`,
+    milestone_review: (day) => `The time for it runs until ${day}. From then on silence counts as accepting.`,
+    payment: (day) => `You have until ${day}. After that it is overdue, and still due.`,
+    paying_back: (day) => `You have until ${day}. After that it is overdue, and still due.`,
+    early_end_submission: (day) => `You have until ${day}. After that the milestone is dropped.`,
+    payment_confirmation: (day) =>
+      `You have until ${day}. From then on silence counts as confirming all of it.`,
+    cause_contest: (day) => `You have until ${day}. From then on silence counts as agreeing.`,
+    dispute_settlement: (day) =>
+      `You have until ${day}. After that the proposal ends by itself, and the dispute goes on.`,
+    conversion_confirmation: (day) => `You have until ${day}. After that the statement counts for nothing.`,
+  },
+  lapsed: {
+    milestone_submission:
+      'You can still hand it in while the project has not dropped the milestone. It stays on Today until then.',
+    milestone_resubmission:
+      'You can still hand it in while the project has not dropped the milestone. It stays on Today until then.',
+    milestone_review: 'It counts as accepted now.',
+    payment: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
+    paying_back: 'It is overdue now, and still due. It stays on Today until it is stated as sent.',
+    early_end_submission: 'The milestone is dropped.',
+    payment_confirmation: 'What was stated counts as confirmed now.',
+    cause_contest: 'The cause stands now.',
+    conversion_confirmation:
+      'The statement counts for nothing. Your units are promised as before; from the conversion date on they are due in cash.',
+  },
+} satisfies MailLines<typeof agreementKinds>;

@@ -1,4 +1,5 @@
-import type { LetterWords } from '../words.ts';
+import type { caseKinds } from '#contract/cases/kinds.ts';
+import type { LetterWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 /** Subjects tell nothing to whoever sees a locked phone; what was reported or decided stands on the site alone. */
@@ -55,3 +56,18 @@ export const cases = {
     ],
   }),
 } satisfies Partial<LetterWords>;
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const caseLines = {
+  notifications: {
+    case_judged: () => 'Something was decided that concerns you.',
+    case_appeal_answered: () => 'Your appeal was answered.',
+    report_answered: () => 'Somebody has looked at your report.',
+  },
+  owed: {
+    case_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
+  },
+  awaited: {
+    case_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
+  },
+} satisfies MailLines<typeof caseKinds>;

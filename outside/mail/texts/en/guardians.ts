@@ -1,6 +1,7 @@
+import type { guardianKinds } from '#contract/guardians/kinds.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { shownName } from '../../shown-name.ts';
-import type { LetterWords } from '../words.ts';
+import type { LetterWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const toMember = {
@@ -103,3 +104,12 @@ export const guardians = {
     };
   },
 } satisfies Partial<LetterWords>;
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const guardianLines = {
+  notifications: {
+    guardian_answered: () => 'Your guardian has answered.',
+    guardian_reviewed: () => 'We have looked at your guardian’s answer once more.',
+    guardian_outgrown: () => 'You need no guardian’s consent any more.',
+  },
+} satisfies MailLines<typeof guardianKinds>;

@@ -1,6 +1,7 @@
+import type { projectKinds } from '#contract/projects/kinds.ts';
 import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
-import type { LetterWords } from '../words.ts';
+import type { LetterWords, MailLines } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 const shownProject = (name: string) => shownName(name) || 'a project';
@@ -100,3 +101,37 @@ export const projects = {
     ],
   }),
 } satisfies Partial<LetterWords>;
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const projectLines = {
+  notifications: {
+    team_invitation: ({ person, thing }) => `${person} invites you to the team of ${thing}.`,
+    owner_asked: ({ thing }) => `You are asked whether you will own ${thing}.`,
+    invitation_declined: ({ thing }) => `An invitation to the team of ${thing} was answered.`,
+    owner_answered: ({ person, thing }) => `${person} has answered about owning ${thing}.`,
+    member_joined: ({ person, thing }) => `${person} has joined the team of ${thing}.`,
+    member_left: ({ person, thing }) => `${person} has left the team of ${thing}.`,
+    title_given: ({ thing }) => `Your title in the team of ${thing} has changed.`,
+    project_published: ({ thing }) => `${thing} is published.`,
+    project_archived: ({ thing }) => `${thing} is archived.`,
+    project_returned: ({ thing }) => `${thing} is back from the archive.`,
+    project_removed: ({ thing }) => `There is a decision about ${thing}.`,
+    project_appealed: ({ thing }) => `An owner has appealed about ${thing}.`,
+    project_put_back: ({ thing }) => `There is a decision about ${thing}.`,
+    project_stays_removed: ({ thing }) => `There is a decision about ${thing}.`,
+    team_removed: ({ thing }) => `You are not in the team of ${thing} any more.`,
+    project_updated: ({ thing }) => `${thing} has news.`,
+  },
+  owed: {
+    team_invitation: ({ thing }) => `You are invited to the team of ${thing}.`,
+    owner_hand_over: ({ thing }) => `You are asked to own ${thing}.`,
+    owner_succession: ({ thing }) => `${thing} has lost its last owner, and you are asked to own it.`,
+    project_appeal: ({ thing }) => `An appeal waits: ${thing}.`,
+  },
+  awaited: {
+    team_invitation: ({ thing }) => `Nobody has answered the invitation to ${thing}.`,
+    owner_hand_over: ({ thing }) => `Nobody has answered whether they will own ${thing}, so you still do.`,
+    owner_succession: ({ thing }) => `Nobody has answered whether they will own ${thing}.`,
+    project_appeal: ({ thing }) => `We are late with your appeal: ${thing}.`,
+  },
+} satisfies MailLines<typeof projectKinds>;

@@ -1,8 +1,9 @@
+import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationTimes } from '#contract/verifications/limits.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 import type { Block, Site } from '../../layout.ts';
-import type { LetterWords } from '../words.ts';
+import type { LetterWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const kinds: Record<VerificationKind, string> = {
@@ -171,3 +172,19 @@ export const verifications = {
     ],
   }),
 } satisfies Partial<LetterWords>;
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const verificationLines = {
+  notifications: {
+    verification_held: ({ thing }) => `Somebody looks at your verification: ${thing}.`,
+    verification_decided: ({ thing }) => `Your verification is decided: ${thing}.`,
+    verification_ended: ({ thing }) => `A mark of yours has ended: ${thing}.`,
+    verification_late: ({ thing }) => `We are late with your verification: ${thing}.`,
+  },
+  owed: {
+    verification_review: ({ thing }) => `A verification waits: ${thing}.`,
+  },
+  awaited: {
+    verification_review: ({ thing }) => `We are late with your verification: ${thing}.`,
+  },
+} satisfies MailLines<typeof verificationKinds>;

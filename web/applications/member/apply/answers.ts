@@ -5,7 +5,7 @@ import {
   postApplicationForm,
 } from '#contract/applications/calls.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
-import { isRefusalCode } from '#contract/ground/refusals.ts';
+import { isRefusalCode } from '#contract/collected.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, actsOnFiles, sentIn } from '#web/forms/act.ts';

@@ -4,9 +4,6 @@ import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 
 export const applicationRefusals = {
-  opportunity_paused: 'The team takes no new applications at the moment. Save it to look again later.',
-  opportunity_filled: 'The place is filled.',
-  opportunity_ended: 'The time to apply for this is over.',
   application_unknown: 'There is no such application here.',
   application_own_team: 'You are in the team of this project.',
   application_not_open: 'This is not open to you',

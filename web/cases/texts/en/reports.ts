@@ -1,5 +1,6 @@
-import type { CaseOutcome, Concern, ReportedKind } from '#contract/cases/report-limits.ts';
+import type { CaseOutcome, Concern } from '#contract/cases/report-limits.ts';
 import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
+import type { ReportedKind } from '#contract/collected.ts';
 import { day, moment, plural } from '#web/ground/texts/amounts.ts';
 
 export const concernTexts: Record<Concern, string> = {

@@ -1,5 +1,6 @@
 import { getMailWays, type MailWaysBody, putMailWays } from '#contract/notifications/calls.ts';
-import { chosenTopics, type MailWay } from '#contract/notifications/kinds.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
+import { chosenTopics } from '#contract/notifications/ways.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 

@@ -1,7 +1,8 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import type { MailWaysBody } from '#contract/notifications/calls.ts';
-import { type ChosenTopic, chosenTopics, waysOf } from '#contract/notifications/kinds.ts';
 import { notificationPaths } from '#contract/notifications/paths.ts';
+import type { ChosenTopic } from '#contract/notifications/ways.ts';
+import { chosenTopics, waysOf } from '#contract/notifications/ways.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import {
   getUnsubscription,
   putUnsubscription,

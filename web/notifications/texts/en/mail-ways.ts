@@ -1,4 +1,4 @@
-import type { ChosenTopic, MailWay } from '#contract/notifications/kinds.ts';
+import type { ChosenTopic, MailWay } from '#contract/notifications/ways.ts';
 
 /** What people choose of mails, and how they end them. */
 export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {

@@ -14,6 +14,9 @@ const lacked: Record<string, string> = {
 };
 
 export const opportunityRefusals = {
+  opportunity_paused: 'The team takes no new applications at the moment. Save it to look again later.',
+  opportunity_filled: 'The place is filled.',
+  opportunity_ended: 'The time to apply for this is over.',
   opportunity_unknown: 'There is no such opportunity here, or it has ended with its project.',
   opportunity_closed: 'Only the owners of its project can do this, and not as it stands now.',
   opportunity_over: 'Its closing day has passed. Renew it to open it for 30 days more.',
@@ -40,11 +43,5 @@ export const opportunityRefusals = {
   opportunity_own: 'You are in the team of its project. Another administrator has to decide about it.',
   opportunity_reason_missing: 'Say why, so that its team can mend it.',
   opportunities_too_many: 'This project has 20 drafts. Submit or delete one of them first.',
-  saved_search_unknown: 'This saved search is not there any more.',
-  saved_search_empty: 'Say what you look for, by words or by a filter, before you save the search.',
-  saved_search_twice: 'You have saved this search already.',
-  saved_searches_many: 'You have saved 20 searches. Delete one first.',
   opportunities_saved_many: 'You have saved 200 opportunities. Take some of them out first.',
-  pin_code_form: 'A PIN code has six digits and does not begin with 0.',
-  pin_code_unknown: 'We don’t know this PIN code. Choose the district.',
 };

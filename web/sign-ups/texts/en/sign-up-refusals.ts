@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/ground/refusals.ts';
+import type { RefusalCode } from '#contract/collected.ts';
 import { adultAge } from '#rules/checks/birth-date.ts';
 import { passwordLimits } from '#rules/checks/password.ts';
 import { nameLimit } from '#rules/sign-up/limits.ts';

@@ -1,7 +1,8 @@
 import { innerCasePaths } from '#contract/cases/inner-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import { getReportable, postGuestReport, postReport } from '#contract/cases/report-calls.ts';
-import { concerns, reportedKinds, reportLimits } from '#contract/cases/report-limits.ts';
+import { concerns, reportLimits } from '#contract/cases/report-limits.ts';
+import { reportedKinds } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { textLength } from '#rules/text/normalise.ts';

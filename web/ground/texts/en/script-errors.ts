@@ -1,10 +1,8 @@
 import { adminLimits } from '#contract/administration/limits.ts';
-import type { PageFaultCode } from '#web/forms/outcome.ts';
+import type { ScriptErrorCode } from '#contract/collected.ts';
 
-import type { ToldFaultCode } from './told-faults.ts';
-
-/** What a person reads for faults that only pages know, and that scripts can find by themselves. */
-export const faultTexts: Record<Exclude<PageFaultCode, ToldFaultCode>, string> = {
+/** Sentences for errors that scripts find by themselves. */
+export const scriptErrors: Record<ScriptErrorCode, string> = {
   unreachable: 'We could not reach Saharambh. Please check your connection and try again.',
   garbled: 'Saharambh is not answering properly right now. Please try again.',
   failed: 'That did not work. Please try again.',

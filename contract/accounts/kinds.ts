@@ -1,0 +1,19 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+
+/** What others know of this module by name. */
+export const accountKinds = {
+  refusals: {
+    user_already_exists: 'conflict',
+    user_blocked: 'forbidden',
+    user_email_already_verified: 'conflict',
+    user_email_not_found: 'invalid',
+    user_invalid_credentials: 'unauthenticated',
+    user_invalid_token: 'unauthenticated',
+    user_not_found: 'not_found',
+    user_target_already_exists: 'conflict',
+    user_unauthorized: 'unauthenticated',
+    age_unknown: 'forbidden',
+    birth_date_known: 'conflict',
+    opens_later: 'forbidden',
+  },
+} as const satisfies ModuleKinds;

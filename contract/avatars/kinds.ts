@@ -1,0 +1,13 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+
+/** What others know of this module by name. */
+export const avatarKinds = {
+  refusals: {
+    avatar_empty: 'invalid',
+    avatar_not_found: 'not_found',
+    avatar_too_large: 'too_large',
+    avatar_too_many_pixels: 'invalid',
+    avatar_type_unsupported: 'invalid',
+    avatar_unreadable: 'invalid',
+  },
+} as const satisfies ModuleKinds;

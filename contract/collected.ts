@@ -1,0 +1,106 @@
+import { accountKinds } from './accounts/kinds.ts';
+import { agreementKinds } from './agreements/kinds.ts';
+import { applicationKinds } from './applications/kinds.ts';
+import { avatarKinds } from './avatars/kinds.ts';
+import { caseKinds } from './cases/kinds.ts';
+import { clockKinds } from './clocks/kinds.ts';
+import { conversationKinds } from './conversations/kinds.ts';
+import { enquiryKinds } from './enquiries/kinds.ts';
+import { fileKinds } from './files/kinds.ts';
+import { groundKinds } from './ground/kinds.ts';
+import type {
+  Deadline,
+  DeadlinesOf,
+  FieldErrorsOf,
+  Mailing,
+  ModuleKinds,
+  NamedDeadlinesOf,
+  NotificationsOf,
+  OpenStepsOf,
+  RefusalsOf,
+  ReportablesOf,
+  ScriptErrorsOf,
+  StepPage,
+  UnwordedOf,
+} from './ground/kinds-of-module.ts';
+import type { RefusalKind } from './ground/refusals.ts';
+import { guardianKinds } from './guardians/kinds.ts';
+import { letterKinds } from './letters/kinds.ts';
+import { notificationKinds } from './notifications/kinds.ts';
+import { opportunityKinds } from './opportunities/kinds.ts';
+import { peopleKinds } from './people/kinds.ts';
+import { placeKinds } from './places/kinds.ts';
+import { profileKinds } from './profiles/kinds.ts';
+import { projectKinds } from './projects/kinds.ts';
+import { savedSearchKinds } from './saved-searches/kinds.ts';
+import { sessionKinds } from './sessions/kinds.ts';
+import { signUpKinds } from './sign-ups/kinds.ts';
+import { storyKinds } from './stories/kinds.ts';
+import { supervisionKinds } from './supervision/kinds.ts';
+import { verificationKinds } from './verifications/kinds.ts';
+
+/** The kinds of every module, one line a module. */
+const collected = [
+  accountKinds,
+  agreementKinds,
+  applicationKinds,
+  avatarKinds,
+  caseKinds,
+  clockKinds,
+  conversationKinds,
+  enquiryKinds,
+  fileKinds,
+  groundKinds,
+  guardianKinds,
+  letterKinds,
+  notificationKinds,
+  opportunityKinds,
+  peopleKinds,
+  placeKinds,
+  profileKinds,
+  projectKinds,
+  savedSearchKinds,
+  sessionKinds,
+  signUpKinds,
+  storyKinds,
+  supervisionKinds,
+  verificationKinds,
+] as const satisfies readonly ModuleKinds[];
+
+type Collected = (typeof collected)[number];
+const all: readonly ModuleKinds[] = collected;
+
+export type NotificationKind = NotificationsOf<Collected>;
+export type DeadlineKind = DeadlinesOf<Collected>;
+/** Deadlines that name the member who owes the step; each has words and a page. */
+export type TurnKind = NamedDeadlinesOf<Collected>;
+export type OpenStepKind = OpenStepsOf<Collected>;
+/** Everything that Today has a row for. */
+export type ShownKind = TurnKind | OpenStepKind;
+export type RefusalCode = RefusalsOf<Collected>;
+/** Refusals that our own pages give no cause for. */
+export type UnwordedCode = UnwordedOf<Collected>;
+export type FieldErrorCode = FieldErrorsOf<Collected>;
+export type ScriptErrorCode = ScriptErrorsOf<Collected>;
+export type ReportedKind = ReportablesOf<Collected>;
+
+const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
+  Object.assign({}, ...all.map(part)) as Record<string, Value>;
+
+export const mailings = merged(({ notifications }) => notifications) as Record<NotificationKind, Mailing>;
+export const deadlines = merged<Deadline>((kinds) => kinds.deadlines) as Record<DeadlineKind, Deadline>;
+export const openSteps = merged((kinds) => kinds.openSteps) as Record<OpenStepKind, StepPage>;
+export const refusals = merged((kinds) => kinds.refusals) as Record<RefusalCode, RefusalKind>;
+export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
+
+export const deadlineKinds = Object.keys(deadlines) as DeadlineKind[];
+export const turnKinds = deadlineKinds.filter((kind) => !deadlines[kind].isUnnamed) as TurnKind[];
+export const openStepKinds = Object.keys(openSteps) as OpenStepKind[];
+
+export function isNotificationKind(kind: string): kind is NotificationKind {
+  return Object.hasOwn(mailings, kind);
+}
+
+export function isRefusalCode(text: string): text is RefusalCode {
+  return Object.hasOwn(refusals, text);
+}

@@ -1,0 +1,88 @@
+import type { ChosenTopic } from '../notifications/ways.ts';
+import type { RefusalKind } from './refusals.ts';
+
+/**
+ * How a notification is mailed: as the member chose for a topic; by an email of its own, which the same step has posted
+ * already; always, since no member may miss it; or not at all, since pages say it as well.
+ */
+export type Mailing = ChosenTopic | 'letter' | 'always' | 'none';
+
+/** The deadline or open step that a page of Today leads on from. */
+export type Step = { subjectId: string; slug: string };
+
+/** Where a step is made or looked at. */
+export type StepPage = {
+  path(step: Step): string;
+  /** Where the side that waits looks at it, where `path` is for the maker of the step alone. */
+  pathOfWaiting?(step: Step): string;
+  /** The desk owes it, so a member reads that we are late. */
+  isOurs?: true;
+};
+
+/** How long something may wait. */
+export type Deadline = Partial<StepPage> & {
+  days?: number;
+  workingDays?: number;
+  hours?: number;
+  /** It may wait until the 24:00 of a day that it names; `days` where it names none. */
+  isNamedDay?: boolean;
+  /** Days after the beginning on which to remind, in place of half and four fifths. */
+  reminderDays?: readonly [number, number];
+  /** False: safety does not wait for the morning. */
+  sparesNight?: boolean;
+  canExtend?: 'yes' | 'no' | 'with_consent';
+  /** More time is given once for its subject, however often that waits. */
+  isExtendedOnce?: boolean;
+  /** A whole team waits for it: it goes on when the member who is named has gone. */
+  isAwaitedByTeam?: boolean;
+  /** Silence stands for a yes: it ends only after two reminders were handed to the mail server, 24 hours ago or more. */
+  silenceIsYes?: boolean;
+  /** How it ended counts for as long as its subject goes on: the module that declares it forgets it. */
+  isRemembered?: boolean;
+  /** No one is reminded while it runs. */
+  remindsNobody?: boolean;
+  /** No one is written to when it is over. */
+  closesQuietly?: boolean;
+  /** Its step can still be made when its time is over: both sides see it, late, until it is made or no one owes it. */
+  goesOnLate?: boolean;
+  /** It names no member who owes the step: an open step shows it, so it has no page and no words of its own. */
+  isUnnamed?: true;
+};
+
+/** Everything that others know of a module by name. The texts and samples of the module complete it by `satisfies`. */
+export type ModuleKinds = {
+  notifications?: Record<string, Mailing>;
+  deadlines?: Record<string, Deadline & ({ isUnnamed: true } | StepPage)>;
+  /** States that wait for a member, or for the desk, though no deadline names one. */
+  openSteps?: Record<string, StepPage>;
+  refusals?: Record<string, RefusalKind>;
+  /** Refusals that our own pages give no cause for: other clients read the code. */
+  unworded?: readonly string[];
+  /** Errors of fields that the server finds: it sends the sentence along. */
+  fieldErrors?: readonly string[];
+  /** Errors that scripts find by themselves: each page carries their sentences. */
+  scriptErrors?: readonly string[];
+  /** Things that members and guests can report. */
+  reportables?: readonly string[];
+};
+
+type Part<Kinds, Name extends string> = Kinds extends { readonly [Key in Name]: infer Found } ? Found : never;
+type KeyOf<Found> = Extract<Found extends unknown ? keyof Found : never, string>;
+type ItemOf<Found> = Extract<Found extends readonly (infer Item)[] ? Item : never, string>;
+
+export type NotificationsOf<Kinds> = KeyOf<Part<Kinds, 'notifications'>>;
+export type RefusalsOf<Kinds> = KeyOf<Part<Kinds, 'refusals'>>;
+export type UnwordedOf<Kinds> = ItemOf<Part<Kinds, 'unworded'>>;
+export type FieldErrorsOf<Kinds> = ItemOf<Part<Kinds, 'fieldErrors'>>;
+export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
+export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
+export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
+export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;
+
+type NamedKeys<Found> = Found extends unknown
+  ? { [Key in keyof Found]: Found[Key] extends { isUnnamed: true } ? never : Key }[keyof Found]
+  : never;
+/** The deadlines that name the member who owes the step. */
+export type NamedDeadlinesOf<Kinds> = Extract<NamedKeys<Part<Kinds, 'deadlines'>>, string>;
+/** Everything that Today has a row for. */
+export type ShownOf<Kinds> = NamedDeadlinesOf<Kinds> | OpenStepsOf<Kinds>;

@@ -1,0 +1,28 @@
+/** When mails of a topic leave. */
+export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
+export type MailWay = (typeof mailWays)[number];
+
+/** The topics of which everybody chooses what is mailed, in the order of the grid, with what holds until they have. */
+export const usualWays = {
+  messages: 'at_once',
+  answers: 'at_once',
+  teams: 'daily',
+  following: 'weekly',
+  searches: 'weekly',
+} as const satisfies Record<string, MailWay>;
+
+/** Where not every way makes sense: saved searches are looked through once a week. */
+const fewerWays: Partial<Record<keyof typeof usualWays, readonly MailWay[]>> = {
+  searches: ['weekly', 'never'],
+};
+
+export function waysOf(topic: ChosenTopic): readonly MailWay[] {
+  return fewerWays[topic] ?? mailWays;
+}
+
+export type ChosenTopic = keyof typeof usualWays;
+export const chosenTopics = Object.keys(usualWays) as ChosenTopic[];
+
+export function isChosenTopic(topic: string): topic is ChosenTopic {
+  return Object.hasOwn(usualWays, topic);
+}

@@ -1,0 +1,9 @@
+import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+
+/** What others know of this module by name. */
+export const sessionKinds = {
+  refusals: {
+    user_session_already_exists: 'unauthenticated',
+    user_session_not_found: 'not_found',
+  },
+} as const satisfies ModuleKinds;

@@ -1,0 +1,17 @@
+import type { conversationKinds } from '#contract/conversations/kinds.ts';
+import type { MailLines } from '../words.ts';
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const conversationLines = {
+  notifications: {
+    message_sent: ({ person }) => `${person} has written to you.`,
+    conversation_requested: ({ person }) => `${person} asks to talk with you.`,
+    conversation_opened: ({ person }) => `${person} has answered your request to talk.`,
+  },
+  owed: {
+    first_message: ({ person }) => `${person || 'A member'} has written to you and asks for an answer.`,
+  },
+  awaited: {
+    first_message: ({ thing }) => `${thing || 'A member'} has not answered your first message.`,
+  },
+} satisfies MailLines<typeof conversationKinds>;

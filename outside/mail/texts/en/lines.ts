@@ -1,0 +1,50 @@
+import type { NotificationKind, TurnKind } from '#contract/collected.ts';
+import type { Line } from '../words.ts';
+import { agreementLines } from './agreements.ts';
+import { applicationLines } from './applications.ts';
+import { caseLines } from './cases.ts';
+import { clockLines } from './clocks.ts';
+import { conversationLines } from './conversations.ts';
+import { guardianLines } from './guardians.ts';
+import { opportunityLines } from './opportunities.ts';
+import { projectLines } from './projects.ts';
+import { savedSearchLines } from './saved-searches.ts';
+import { verificationLines } from './verifications.ts';
+
+/** The lines of every module, one line a module. */
+const collected = [
+  agreementLines,
+  applicationLines,
+  caseLines,
+  clockLines,
+  conversationLines,
+  guardianLines,
+  opportunityLines,
+  projectLines,
+  savedSearchLines,
+  verificationLines,
+];
+
+type Lines = {
+  notifications?: Partial<Record<string, Line>>;
+  owed?: Partial<Record<string, Line>>;
+  awaited?: Partial<Record<string, Line>>;
+  until?: Partial<Record<string, (day: string) => string>>;
+  lapsed?: Partial<Record<string, string>>;
+};
+const lines: readonly Lines[] = collected;
+
+export const notificationLines: Record<NotificationKind, Line> = Object.assign(
+  {},
+  ...lines.map(({ notifications }) => notifications),
+);
+export const owedLines: Record<TurnKind, Line> = Object.assign({}, ...lines.map(({ owed }) => owed));
+export const awaitedLines: Record<TurnKind, Line> = Object.assign({}, ...lines.map(({ awaited }) => awaited));
+export const untilLines: Partial<Record<TurnKind, (day: string) => string>> = Object.assign(
+  {},
+  ...lines.map(({ until }) => until),
+);
+export const lapsedLines: Partial<Record<TurnKind, string>> = Object.assign(
+  {},
+  ...lines.map(({ lapsed }) => lapsed),
+);

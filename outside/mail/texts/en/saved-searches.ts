@@ -1,0 +1,9 @@
+import type { savedSearchKinds } from '#contract/saved-searches/kinds.ts';
+import type { MailLines } from '../words.ts';
+
+/** The lines of emails about deadlines and notifications of this module. */
+export const savedSearchLines = {
+  notifications: {
+    search_found: ({ thing, parts }) => `New in your search “${thing}”: ${parts.join(' · ')}.`,
+  },
+} satisfies MailLines<typeof savedSearchKinds>;

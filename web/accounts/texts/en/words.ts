@@ -1,0 +1,10 @@
+import type { accountKinds } from '#contract/accounts/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import type { accountScriptRefusals } from './script-refusals.ts';
+
+/** The words that complete the kinds of this module. */
+export const accountWords = {
+  refusals: {
+    birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
+  },
+} satisfies ModuleWords<typeof accountKinds, typeof accountScriptRefusals>;

@@ -1,0 +1,109 @@
+import type { agreementKinds } from '#contract/agreements/kinds.ts';
+import type { ModuleWords, Told } from '#web/ground/texts/sentences.ts';
+import { agreementRefusals } from './refusals.ts';
+
+/** An agreement with its contributor, where the line does not name them. */
+const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
+
+/** The words that complete the kinds of this module. */
+export const agreementWords = {
+  refusals: agreementRefusals,
+  fieldErrors: {
+    agreement_line_missing: 'Please fill this in.',
+    agreement_line_long: 'This is longer than it can be. Please shorten it.',
+    agreement_amount_invalid:
+      'Please enter an amount such as 12,000 or 12,000.50: more than 0, at most 1,000 crore, and no more than two decimals.',
+    agreement_award_invalid:
+      'Please enter an amount such as 12,000 or 12,000.50, or 0 for nothing, with no more than two decimals.',
+    agreement_number_invalid: 'Please enter a whole number within the bounds that are named here.',
+  },
+  turns: {
+    mine: {
+      agreement_answer: (told) => `Answer or sign the agreement: ${agreementOf(told)}`,
+      milestone_submission: ({ thing }) => `Hand in the milestone: ${thing}`,
+      milestone_resubmission: ({ thing }) => `Hand in the milestone again: ${thing}`,
+      milestone_review: ({ thing, person }) => `Review what ${person || 'somebody'} has handed in: ${thing}`,
+      early_end_submission: ({ thing }) => `Hand in what you have begun: ${thing}`,
+      payment: ({ thing, person }) => `Pay ${person || 'a former member'} for accepted work: ${thing}`,
+      payment_confirmation: ({ thing }) => `Confirm what has arrived: ${thing}`,
+      paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
+      cause_contest: ({ thing }) => `Say whether the stated cause is so: ${thing}`,
+      conversion_confirmation: ({ thing }) => `Say whether you hold the shares: ${thing}`,
+      dispute_evidence: (told) => `Bring evidence in the dispute, if you have any: ${agreementOf(told)}`,
+      dispute_settlement: (told) => `Answer the proposed settlement: ${agreementOf(told)}`,
+      amendment_answer: (told) => `Answer or sign the amendment: ${agreementOf(told)}`,
+      milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
+      more_time_answer: (told) => `Say whether you give more time to pay: ${agreementOf(told)}`,
+      dispute_ruling: (told) => `Rule on a dispute: ${agreementOf(told)}`,
+      dispute_appeal: (told) => `Read the ruling, and appeal if it is wrong: ${agreementOf(told)}`,
+      dispute_appeal_ruling: (told) => `Rule on an appeal: ${agreementOf(told)}`,
+      cause_ruling: (told) => `Rule on a contested cause: ${agreementOf(told)}`,
+    },
+    awaited: {
+      agreement_answer: (told) => `The other side answers or signs the agreement: ${agreementOf(told)}`,
+      milestone_submission: ({ thing, person }) => `${person || 'Somebody'} hands in the milestone: ${thing}`,
+      milestone_resubmission: ({ thing, person }) =>
+        `${person || 'Somebody'} hands in the milestone again: ${thing}`,
+      milestone_review: ({ thing }) => `The project reviews your milestone: ${thing}`,
+      early_end_submission: ({ thing, person }) =>
+        `${person || 'Somebody'} hands in what they have begun: ${thing}`,
+      payment: ({ thing }) => `The project pays you for accepted work: ${thing}`,
+      payment_confirmation: ({ thing, person }) =>
+        `${person || 'Somebody'} confirms what has arrived: ${thing}`,
+      paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
+      cause_contest: ({ thing, person }) => `${person || 'Somebody'} can contest the stated cause: ${thing}`,
+      conversion_confirmation: ({ thing, person }) => `${person || 'Somebody'} confirms the shares: ${thing}`,
+      dispute_evidence: (told) => `Both sides can bring evidence in the dispute: ${agreementOf(told)}`,
+      dispute_settlement: (told) =>
+        `The other side answers the settlement that you propose: ${agreementOf(told)}`,
+      amendment_answer: (told) => `The other side answers or signs the amendment: ${agreementOf(told)}`,
+      milestone_start: ({ thing, person }) =>
+        `${person || 'The contributor'} chooses the share and starts: ${thing}`,
+      more_time_answer: (told) =>
+        `The other side says whether you get more time to pay: ${agreementOf(told)}`,
+      dispute_ruling: (told) => `We rule on the dispute: ${agreementOf(told)}`,
+      dispute_appeal: (told) => `Both sides can appeal the ruling: ${agreementOf(told)}`,
+      dispute_appeal_ruling: (told) => `We rule on the appeal: ${agreementOf(told)}`,
+      cause_ruling: (told) => `We rule on the contested cause: ${agreementOf(told)}`,
+    },
+  },
+  notifications: {
+    agreement_proposed: ({ person }) => `${person || 'Somebody'} proposes an agreement: answer or sign it`,
+    agreement_countered: ({ person }) => `${person || 'Somebody'} has countered: answer or sign the new text`,
+    agreement_signed: ({ person }) => `${person || 'Somebody'} has signed the agreement`,
+    agreement_active: () => 'Both sides have signed: the agreement is in force',
+    agreement_declined: ({ person }) => `${person || 'Somebody'} has declined the agreement`,
+    agreement_withdrawn: ({ person }) => `${person || 'Somebody'} has taken the agreement back`,
+    payment_time_asked: ({ person }) => `${person || 'Somebody'} asks for more time to pay: answer it`,
+    payout_changed: () =>
+      'Where a payment goes to, or a tax number for it, was changed: check it before money moves',
+    payment_time_answered: ({ person }) => `${person || 'Somebody'} has answered about more time to pay`,
+    dispute_opened: ({ person }) => `${person || 'Somebody'} has opened a dispute: bring your evidence`,
+    dispute_evidence: ({ person }) => `${person || 'Somebody'} has brought evidence`,
+    dispute_ruled: () => 'An administrator has ruled',
+    dispute_appealed: ({ person }) => `${person || 'Somebody'} has appealed against the ruling`,
+    dispute_final: () => 'The ruling is final',
+    dispute_proposed: ({ person }) =>
+      `${person || 'Somebody'} proposes a settlement of the dispute: answer it`,
+    dispute_declined: ({ person }) =>
+      `${person || 'Somebody'} has closed the proposed settlement. The dispute goes on`,
+    dispute_agreed: ({ person }) => `${person || 'Somebody'} has accepted your settlement. It is final`,
+    dispute_withdrawn: ({ person }) =>
+      `${person || 'Somebody'} has withdrawn the dispute. Everything stands as before`,
+    dispute_late: () => 'We are late with the ruling. It stands first on our list',
+    cause_late: () => 'We are late with the ruling on the contested cause. It stands first on our list',
+    amendment_proposed: ({ person }) => `${person || 'Somebody'} proposes an amendment: answer or sign it`,
+    amendment_signed: ({ person }) => `${person || 'Somebody'} has signed the amendment`,
+    amendment_active: () => 'Both sides have signed: the amendment is in force',
+    amendment_over: () => 'The amendment is over. The version in force stays as it is',
+    agreement_pool_set: () => 'The totals of the pool have changed: read your percentage before and now',
+    agreement_entry: () => 'Something has changed in your agreement',
+    milestone_started: ({ person }) => `${person || 'The contributor'} has started a milestone`,
+    milestone_submitted: ({ person }) =>
+      `${person || 'The contributor'} has handed in a milestone: review it`,
+    milestone_changes_asked: () => 'The project asks for changes to your milestone',
+    milestone_accepted: () => 'A milestone is accepted',
+    milestone_cancelled: () => 'A milestone that was planned is cancelled',
+    milestone_dropped: () => 'A milestone is dropped: nothing is owed for it',
+  },
+} satisfies ModuleWords<typeof agreementKinds>;

@@ -1,0 +1,39 @@
+import type {
+  FieldErrorsOf,
+  NotificationsOf,
+  RefusalsOf,
+  ShownOf,
+  UnwordedOf,
+} from '#contract/ground/kinds-of-module.ts';
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+
+export type Sentence = string | ((values: RefusalValues) => string);
+
+/** The subject of a line, and the person on the other side; empty where it has no name or no one is shown. */
+export type Told = { thing: string; person: string };
+export type Line = (told: Told) => string;
+
+/** Sentences for refusals of what scripts ask for by themselves: they are fetched when one is needed. */
+export type ScriptSentences<Kinds> = Partial<Record<RefusalsOf<Kinds>, Sentence>>;
+
+type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
+  ? { [None in Name]?: never }
+  : { [One in Name]: Record<Key, Value> };
+
+/**
+ * The words that complete the kinds of a module: the server sends them along. `Scripts` are the sentences for refusals that
+ * stand apart because scripts need them as well.
+ */
+export type ModuleWords<Kinds, Scripts = never> = Required<
+  Exclude<RefusalsOf<Kinds>, UnwordedOf<Kinds> | (Scripts extends object ? keyof Scripts : never)>,
+  'refusals',
+  Sentence
+> &
+  Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
+  Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  ([ShownOf<Kinds>] extends [never]
+    ? { turns?: never }
+    : { turns: { mine: Record<ShownOf<Kinds>, Line>; awaited: Record<ShownOf<Kinds>, Line> } }) & {
+    /** The heading of notifications about subjects without a name of their own, or whose name says too little alone. */
+    subjects?: Record<string, Line>;
+  };

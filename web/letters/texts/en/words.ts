@@ -1,0 +1,12 @@
+import type { letterKinds } from '#contract/letters/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+
+const _gone = 'This is no longer here. Please reload the page.';
+
+/** The words that complete the kinds of this module. */
+export const letterWords = {
+  refusals: {
+    letter_not_found: 'This letter has left, or is being tried at this moment.',
+    letter_outlived: 'This letter is not sent any more: its code has expired, or whom it was for has gone.',
+  },
+} satisfies ModuleWords<typeof letterKinds>;

@@ -1,0 +1,39 @@
+import type { peopleKinds } from '#contract/people/kinds.ts';
+import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
+import { handleLimits } from '#rules/lists/handles.ts';
+import { day } from '#web/ground/texts/amounts.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+
+const gone = 'This is no longer here. Please reload the page.';
+
+/** The words that complete the kinds of this module. */
+export const peopleWords = {
+  refusals: {
+    person_not_found: 'There is nobody here by this name.',
+    handle_not_found: gone,
+    person_day_past: 'This day has passed. Please choose one from today on, or leave it empty.',
+    handle_taken: 'Somebody has this handle already, or had it. Please choose another one.',
+    handle_changed_lately: ({ on }) =>
+      `A handle can be changed once in 30 days${on ? `; yours again from ${day(on)} on` : ''}.`,
+    handle_needed: 'Please choose your handle first.',
+  },
+  fieldErrors: {
+    headline_long: `Please keep your headline to ${limits.headline} characters.`,
+    about_long: `Please keep this text to ${limits.about.toLocaleString('en')} characters.`,
+    languages_too_many: `Up to ${limits.languages} languages can be kept. Please leave some out.`,
+    day_invalid: 'Please enter a real date, with day, month and year.',
+    links_too_many: `Up to ${limits.links} links can be kept. Please leave some out.`,
+    link_invalid: 'A link has to lead to a public web page, like https://example.com. Please check it.',
+    work_too_many: `Up to ${limits.work} entries can be kept. Please remove one first.`,
+    work_what_missing: 'Please say what you did.',
+    work_long: `Please keep what and where to ${limits.workWhat} characters each, and the line to ${limits.workLine}.`,
+    work_year_invalid: `Please enter a year with four digits, from ${limits.firstYear} on.`,
+    work_years_turned: 'The last year is before the first. Please check both.',
+    handle_missing: 'Please choose a handle.',
+    handle_short: `A handle has at least ${handleLimits.min} characters.`,
+    handle_long: `A handle has at most ${handleLimits.max} characters.`,
+    handle_form:
+      'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
+    handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
+  },
+} satisfies ModuleWords<typeof peopleKinds>;

@@ -1,0 +1,15 @@
+import type { savedSearchKinds } from '#contract/saved-searches/kinds.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+
+/** The words that complete the kinds of this module. */
+export const savedSearchWords = {
+  refusals: {
+    saved_search_unknown: 'This saved search is not there any more.',
+    saved_search_empty: 'Say what you look for, by words or by a filter, before you save the search.',
+    saved_search_twice: 'You have saved this search already.',
+    saved_searches_many: 'You have saved 20 searches. Delete one first.',
+  },
+  notifications: {
+    search_found: () => 'Something new is in your saved search',
+  },
+} satisfies ModuleWords<typeof savedSearchKinds>;

@@ -1,0 +1,75 @@
+import { avatarLimits } from '#contract/avatars/limits.ts';
+import type { verificationKinds } from '#contract/verifications/kinds.ts';
+import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The words that complete the kinds of this module. */
+export const verificationWords = {
+  refusals: {
+    verification_not_found: 'This is no longer here. Please reload the page.',
+    verification_open:
+      'You have asked for this already. Withdraw that first, if you want to ask in another way.',
+    verification_in_force: 'This mark holds. It can be renewed in its last 30 days.',
+    verification_free_mail:
+      'Anybody can have an address like this. Please use the one that your college has given you, or send a letter or your student card.',
+    verification_alumni:
+      'Addresses for former students stay for life, so they cannot show that you study now. Please send a letter or your student card.',
+    verification_not_academic:
+      'We do not know this domain as that of a college. Please send a letter or your student card, and we look whether it belongs on our list.',
+    verification_links_same: 'These are the same page. Please give two different ones.',
+    verification_appeal_late: `The ${verificationTimes.appealDays} days for this are over. You can ask for the mark again.`,
+    verification_appeal_twice: 'This was looked at twice already. You can ask for the mark again.',
+    verification_own: 'This is about yourself. Another administrator has to decide it.',
+    verification_same_administrator: 'You decided this before. Another administrator has to look at it.',
+    verification_reason_missing: 'Please choose a reason and say it in words, which the person reads.',
+    identity_number_found:
+      'This looks like an Aadhaar number, which we may neither ask for nor keep. Please take it out.',
+    address_free_mail: 'Anybody can have an address like this. Please use one at your website’s own domain.',
+    address_other_domain: 'This address is not at your website’s own domain. Please use one that is.',
+    website_shared:
+      'Many people have pages under this address, so it cannot show who you are. Please give a website with its own domain.',
+    registry_number_missing: 'Please enter the number under which you are registered.',
+    registry_number_form:
+      'This is not how numbers of this register look. Please compare it with your certificate.',
+    registry_number_check:
+      'The last character of a GSTIN follows from the others, and here it does not. Please look for a typing error.',
+    registry_number_long: 'This number is longer than any we know. Please give the number alone.',
+    evidence_empty: 'This file is empty. Please choose another one.',
+    evidence_too_large: `This file is too large. A PDF may have ${verificationLimits.pdfBytes / megabyte} MB, a picture ${avatarLimits.maxBytes / megabyte} MB.`,
+    evidence_too_many_pixels: 'This picture has too many pixels. Please choose a smaller one.',
+    evidence_type_unsupported: 'Please choose a PDF, or a picture in JPEG, PNG or WebP format.',
+    evidence_unreadable: 'This file is damaged or not complete. Please choose another one.',
+    domain_invalid: 'Please enter a domain like college.ac.in, without anything before or after it.',
+    domain_free_mail: 'Anybody can have an address there, so it cannot be academic.',
+    domain_not_found: 'This domain is on neither list any more.',
+  },
+  fieldErrors: {
+    verification_website_invalid: 'Please enter your website like https://example.in.',
+    verification_about_length: `Please write ${verificationLimits.about.min} to ${verificationLimits.about.max.toLocaleString('en')} characters.`,
+    verification_appeal_length: `Please write ${verificationLimits.appeal.min} to ${verificationLimits.appeal.max.toLocaleString('en')} characters.`,
+  },
+  turns: {
+    mine: {
+      verification_review: ({ thing }) => `Look at a verification: ${thing}`,
+      verification_code: ({ thing }) => `Enter the code for your verification: ${thing}`,
+      verification_rejected: ({ thing }) =>
+        `Read our decision about your verification, and appeal if it is wrong: ${thing}`,
+      verification_renewal: ({ thing }) => `Renew your verification before it ends: ${thing}`,
+    },
+    awaited: {
+      verification_review: ({ thing }) => `We look at your verification: ${thing}`,
+      verification_code: ({ thing }) => `A code comes back for a verification: ${thing}`,
+      verification_rejected: ({ thing }) => `A member can appeal our decision about a verification: ${thing}`,
+      verification_renewal: ({ thing }) => `A member can renew a verification: ${thing}`,
+    },
+  },
+  notifications: {
+    verification_held: () => 'Somebody looks at your request',
+    verification_decided: () => 'Your request is decided',
+    verification_ended: () => 'Your mark has ended',
+    verification_late: () => 'We are late with your request. It comes first now',
+  },
+  subjects: { verification: ({ thing }) => thing && `Verification: ${thing}` },
+} satisfies ModuleWords<typeof verificationKinds>;
