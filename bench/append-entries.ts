@@ -1,6 +1,7 @@
-import '#core/modules.ts';
 import { carryOut } from '#core/agreements/steps/carry-out.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
+import { knowModules } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import type { Command } from '#rules/agreements/commands.ts';
 
@@ -24,6 +25,7 @@ export async function appendEntries(
   url: string,
   { seconds, first, last }: { seconds: number; first: number; last: number },
 ): Promise<Appended> {
+  knowModules(modules);
   const { db, close } = connect(url);
   const took: number[] = [];
   let failed = 0;

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { knowModules } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
@@ -51,6 +53,7 @@ try {
   }
   await prepareJobs(pool);
 
+  knowModules(modules);
   const files = folderStore(path.join(backups, 'files'));
   const core = {
     ...connection,

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import pino from 'pino';
+import { createCore } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { mailTask } from '#core/notifications/steps/schedule-mails.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
@@ -43,7 +45,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
   const { db, quick, lists, searches, pool } = connection;
   let sent = 0;
   const worker = await startWorker({
-    core: {
+    core: createCore(modules, {
       db,
       quick,
       lists,
@@ -56,7 +58,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
       makePortrait: portraitMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
       key: randomBytes(32),
-    },
+    }),
     pool,
     send: async ({ unsubscribe }) => {
       if (unsubscribe) sent++;

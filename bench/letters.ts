@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import pino from 'pino';
+import { createCore } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { mailboxSender } from '#outside/mail/mailbox.ts';
@@ -47,7 +49,7 @@ async function measureLetters(
   let way: (typeof ways)[number] = 'files';
   let sent = 0;
   const worker = await startWorker({
-    core: {
+    core: createCore(modules, {
       ...{ db, quick, lists, searches, makePdf, key: randomBytes(32) },
       origin: 'https://saharambh.example',
       files: folderStore(tmpdir()),
@@ -55,7 +57,7 @@ async function measureLetters(
       makePagePicture: pagePictureMaker(tmpdir()),
       makePortrait: portraitMaker(tmpdir()),
       makeScan: scanMaker(tmpdir()),
-    },
+    }),
     pool,
     async send(mail) {
       await senders[way](mail);

@@ -7,7 +7,6 @@ import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
 import { cases } from './cases/module.ts';
 import { clocks } from './clocks/module.ts';
-import { knowWaits } from './clocks/wait-descriptions.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
@@ -15,16 +14,8 @@ import { ends } from './ends/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
 import { files } from './files/module.ts';
-import { knowTablesWithBytes } from './files/tables-with-bytes.ts';
-import { knowAcquaintances } from './ground/acquaintance.ts';
-import { knowAwaitedAccounts } from './ground/awaited-account.ts';
 import type { Module } from './ground/declaration.ts';
-import { knowDuties } from './ground/duty.ts';
 import { ground } from './ground/module.ts';
-import { knowNotices } from './ground/notice.ts';
-import { knowReactions } from './ground/reaction.ts';
-import { knowSubjectNames } from './ground/subject-name.ts';
-import { knowOwnData } from './ground/table-rule.ts';
 import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
@@ -47,7 +38,6 @@ import { standings } from './standings/module.ts';
 import { stories } from './stories/module.ts';
 import { supervision } from './supervision/module.ts';
 import { today } from './today/module.ts';
-import { knowOpenSteps } from './today/open-steps.ts';
 import { verifications } from './verifications/module.ts';
 
 /**
@@ -96,14 +86,3 @@ export const modules: readonly Module[] = [
   ownData,
   letters,
 ];
-
-knowNotices(modules.flatMap(({ notices = [] }) => notices));
-knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
-knowWaits(modules.map(({ waits = {} }) => waits));
-knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
-knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
-knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
-knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
-knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
-knowDuties(modules.flatMap(({ duties = [] }) => duties));
-knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createCore } from '#core/collected/create-core.ts';
 import type { Core } from '#core/ground/core.ts';
+import { modules } from '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { findPlace } from '#outside/postgres/place.ts';
@@ -39,7 +41,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
     await close();
     throw error;
   }
-  const core: Core = {
+  const core: Core = createCore(modules, {
     db: connection.db,
     quick: connection.quick,
     lists: connection.lists,
@@ -54,7 +56,7 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
     // Nothing that a command does mails a secret of its own.
     key: randomBytes(32),
     adminEmails: config.adminEmails,
-  };
+  });
   return {
     url: home.url,
     connection,

@@ -8,7 +8,9 @@ import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { createHeard, type Heard } from '#api/realtime/heard.ts';
 import { keepBeating } from '#core/clocks/keep-beating.ts';
+import { createCore } from '#core/collected/create-core.ts';
 import type { Core } from '#core/ground/core.ts';
+import { modules } from '#core/modules.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
 import {
   pagePictureMaker,
@@ -98,7 +100,7 @@ export async function start(
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
     const { maxFileBytes } = config;
-    const core: Core = {
+    const core: Core = createCore(modules, {
       db: database.db,
       quick: database.quick,
       lists: database.lists,
@@ -116,7 +118,7 @@ export async function start(
       adminEmails: config.adminEmails,
       ...(config.guardianCheck && { guardianCheck: config.guardianCheck }),
       contactAddress: site.email,
-    };
+    });
     await keepBeating({ db: database.unhurried.db });
     const stopOutbox = await startOutbox(config, core, database, origin, log);
     stops.push(() => stopOutbox(0));

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
+import { createCore } from '#core/collected/create-core.ts';
 import type { Core } from '#core/ground/core.ts';
-import { makePdf } from '#outside/pdf/make-pdf.ts';
-import '#core/modules.ts';
+import { modules } from '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
+import { makePdf } from '#outside/pdf/make-pdf.ts';
 import {
   pagePictureMaker,
   pictureMaker,
@@ -60,7 +61,7 @@ export async function freshCore(): Promise<TestCore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const { db, quick, lists, searches } = connection;
-  return {
+  return createCore(modules, {
     db,
     quick,
     lists,
@@ -75,5 +76,5 @@ export async function freshCore(): Promise<TestCore> {
     key: randomBytes(32),
     connection,
     folder,
-  };
+  });
 }

@@ -2,9 +2,9 @@ import type { ReportedKind } from '#contract/collected.ts';
 import { removeBytes } from '../files/unclaimed-bytes.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { knownReportable } from '../ground/reportable.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { hasOpenCase } from './has-open-case.ts';
-import { reportables } from './reportables.ts';
 import type { Beginning } from './steps/join-case.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function beginWith<T extends { usedPictures: boolean }>(
   { kind, id }: { kind: ReportedKind; id: string },
   work: (beginning: Beginning) => Promise<T>,
 ): Promise<T> {
-  const thing = await reportables[kind].seal(core.db, id);
+  const thing = await knownReportable(kind).seal(core.db, id);
   if (!thing) throw new Refusal('reported_unknown');
   const pictures = (await hasOpenCase(core.db, kind, id)) ? [] : await copyPictures(core, thing.pictures);
   const keys = pictures.map((picture) => picture.storage_key);

@@ -3,7 +3,7 @@ import type { ReportedKind } from '#contract/collected.ts';
 import { type Actor, guest } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { reportables } from './reportables.ts';
+import { knownReportable } from '../ground/reportable.ts';
 
 type Asked = { reportedKind: ReportedKind; reportedId: string };
 
@@ -27,7 +27,7 @@ export async function requireReportable(
   { reportedKind, reportedId }: Asked,
 ): Promise<{ id: string; name: string }> {
   const seer = actor.kind === 'member' ? actor : guest;
-  const found = await reportables[reportedKind].find(core.db, seer, reportedId);
+  const found = await knownReportable(reportedKind).find(core.db, seer, reportedId);
   if (!found) throw new Refusal('reported_unknown');
   return found;
 }

@@ -1,7 +1,7 @@
+import { reportableMessage } from '../conversations/reportable.ts';
 import { newId } from '../ground/ids.ts';
 import { reaction } from '../ground/reaction.ts';
 import { hasOpenCase } from './has-open-case.ts';
-import { reportableMessage } from './reportables/message.ts';
 import { joinCase } from './steps/join-case.ts';
 import { keepRemoval } from './steps/keep-removal.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#rules/ledger/canonical-json.ts';
-import type { Sealed } from './reportable.ts';
+import type { Sealed } from '../ground/reportable.ts';
 
 /** What is kept of something that was reported, and by what it shows that it has not been changed since. */
 export function sealed({ name, parts, path }: Sealed): { sealed: string; seal: string } {

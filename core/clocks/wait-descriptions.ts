@@ -5,7 +5,7 @@ import type { WaitDescription, Waits } from '../ground/wait-description.ts';
 
 let describers: Waits | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowWaits(declared: readonly Waits[]): void {
   describers = Object.assign({}, ...declared);
   for (const kind of Object.keys(describers ?? {}))
@@ -20,7 +20,7 @@ export async function describeWaits(
   waiting: readonly Waiting[],
   viewer: Seer,
 ): Promise<(one: Waiting) => WaitDescription | undefined> {
-  if (!describers) throw new Error('Load core/modules.ts before anything that waits is described.');
+  if (!describers) throw new Error('Call createCore before anything that waits is described.');
   const found = new Map<string, Map<string, WaitDescription>>();
   for (const kind of new Set(waiting.map((one) => one.kind))) {
     const ids = waiting.filter((one) => one.kind === kind).map((one) => one.subject_id);

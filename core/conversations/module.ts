@@ -6,10 +6,12 @@ import { conversationNotices } from './notices.ts';
 import { conversationData } from './own-data.ts';
 import { knowByConversation } from './policy.ts';
 import { conversationReactions } from './reactions.ts';
+import { reportableMessage } from './reportable.ts';
 import { conversationWaits } from './waits.ts';
 
 export const conversations: Module = {
   name: 'conversations',
+  reportables: { message: reportableMessage },
   events: conversationEvents,
   notices: conversationNotices,
   presenters: conversationNewsOf,

@@ -9,6 +9,6 @@ export function knowTablesWithBytes(declared: readonly (keyof Tables)[]): void {
 
 /** The tables whose rows stand for bytes in the store: what a backup takes along and what is looked through for damage. */
 export function tablesWithBytes(): readonly (keyof Tables)[] {
-  if (!tables) throw new Error('Load core/modules.ts before bytes are looked for.');
+  if (!tables) throw new Error('Call createCore before bytes are looked for.');
   return tables;
 }

@@ -5,7 +5,7 @@ export type Acquaintance = (member: { id: string }, person: string) => Expressio
 
 let ways: readonly Acquaintance[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowAcquaintances(declared: readonly Acquaintance[]): void {
   ways = declared;
 }
@@ -15,6 +15,6 @@ export function knowAcquaintances(declared: readonly Acquaintance[]): void {
  * without those whom they know for nothing but that they have blocked them.
  */
 export function isMetBy(member: { id: string }, person: string): Expression<SqlBool> {
-  if (!ways) throw new Error('Load core/modules.ts before anybody is looked for.');
+  if (!ways) throw new Error('Call createCore before anybody is looked for.');
   return sql<SqlBool>`(${sql.join([sql`false`, ...ways.map((way) => way(member, person))], sql` or `)})`;
 }

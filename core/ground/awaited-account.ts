@@ -5,12 +5,12 @@ export type AwaitedAccount = (id: Expression<string>) => Expression<SqlBool>;
 
 let ways: readonly AwaitedAccount[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowAwaitedAccounts(declared: readonly AwaitedAccount[]): void {
   ways = declared;
 }
 
 export function isAwaited(id: Expression<string>): Expression<SqlBool> {
-  if (!ways) throw new Error('Load core/modules.ts before anybody is awaited.');
+  if (!ways) throw new Error('Call createCore before anybody is awaited.');
   return sql<SqlBool>`(${sql.join([sql`false`, ...ways.map((way) => way(id))], sql` or `)})`;
 }

@@ -10,6 +10,7 @@ import type { OpenStep } from './open-step.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
+import type { Reportables } from './reportable.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
@@ -34,6 +35,8 @@ export type Module = {
   acquaintances?: readonly Acquaintance[];
   /** By what else than an account a file or a profile may belong to somebody. */
   awaitedAccounts?: readonly AwaitedAccount[];
+  /** Those of its things that members and guests can report. */
+  reportables?: Reportables;
   /** What its things are called in the log of what administrators have done. */
   subjectNames?: readonly SubjectName[];
   /** What its things hold owners of projects to, and whoever leaves. */

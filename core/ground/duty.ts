@@ -12,7 +12,7 @@ export type Duty = {
 
 let duties: readonly Duty[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowDuties(declared: readonly Duty[]): void {
   duties = declared;
 }
@@ -38,6 +38,6 @@ export async function requireFreeToLeave(tx: Tx, accountId: string): Promise<voi
 }
 
 function known(): readonly Duty[] {
-  if (!duties) throw new Error('Load core/modules.ts before anybody leaves.');
+  if (!duties) throw new Error('Call createCore before anybody leaves.');
   return duties;
 }

@@ -99,7 +99,7 @@ type Known = {
 
 let known: Known | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowNotices(declared: readonly Notices[]): void {
   known = {
     rules: new Map(declared.flatMap(({ rules }) => Object.entries(rules))),
@@ -109,7 +109,7 @@ export function knowNotices(declared: readonly Notices[]): void {
 }
 
 export function knownNotices(): Known {
-  if (!known) throw new Error('Load core/modules.ts before anybody is told of anything.');
+  if (!known) throw new Error('Call createCore before anybody is told of anything.');
   return known;
 }
 

@@ -34,7 +34,7 @@ export function reaction<Name extends EventName>(declared: Reaction<Name>): Reac
 
 let reactions: Map<string, AnyReaction[]> | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowReactions(declared: readonly AnyReaction[]): void {
   reactions = new Map();
   for (const one of declared)
@@ -43,7 +43,7 @@ export function knowReactions(declared: readonly AnyReaction[]): void {
 
 /** The names of the reactions to this event. Throws rather than lose some where nobody has loaded the modules. */
 export function reactionsTo({ name, subject = {} }: { name: EventName; subject?: object }): string[] {
-  if (!reactions) throw new Error('Load core/modules.ts before anything is recorded.');
+  if (!reactions) throw new Error('Call createCore before anything is recorded.');
   return (reactions.get(name) ?? []).flatMap((one) => (hasToDo(one, { name, subject }) ? one.name : []));
 }
 

@@ -5,13 +5,13 @@ export type SubjectName = (id: string) => Expression<string | null>;
 
 let names: readonly SubjectName[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowSubjectNames(declared: readonly SubjectName[]): void {
   names = declared;
 }
 
 /** What the thing with this id is called, whichever module has it; null once it has gone. */
 export function nameOfSubject(id: string): RawBuilder<string | null> {
-  if (!names) throw new Error('Load core/modules.ts before anything is named.');
+  if (!names) throw new Error('Call createCore before anything is named.');
   return sql<string | null>`coalesce(${sql.join(names.map((name) => sql`nullif(${name(id)}, '')`))})`;
 }

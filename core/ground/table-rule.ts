@@ -29,7 +29,7 @@ export type OwnData = { [Table in keyof Tables]?: TableRule | 'names nobody' };
 
 let rules: TableRule[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module; this one knows none. */
+/** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowOwnData(declared: readonly OwnData[]): void {
   rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names nobody');
 }
@@ -45,6 +45,6 @@ export async function eraseOwnData(tx: Tx, account: Account): Promise<void> {
 }
 
 function knownRules(): TableRule[] {
-  if (!rules) throw new Error('Load core/modules.ts before anybody is erased.');
+  if (!rules) throw new Error('Call createCore before anybody is erased.');
   return rules;
 }

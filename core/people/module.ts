@@ -5,9 +5,11 @@ import { peopleNotices } from './notices.ts';
 import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
+import { reportablePerson } from './reportable.ts';
 
 export const people: Module = {
   name: 'people',
+  reportables: { person: reportablePerson },
   acquaintances: [knowByPage],
   events: peopleEvents,
   notices: peopleNotices,

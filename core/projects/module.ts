@@ -13,11 +13,13 @@ import { projectSteps } from './open-steps.ts';
 import { projectData } from './own-data.ts';
 import { knowByTeam } from './policy.ts';
 import { projectReactions } from './reactions.ts';
+import { reportableProject } from './reportable.ts';
 import { nameOfProject } from './subject-name.ts';
 import { projectWaits } from './waits.ts';
 
 export const projects: Module = {
   name: 'projects',
+  reportables: { project: reportableProject },
   subjectNames: [nameOfProject],
   acquaintances: [knowByTeam],
   events: projectEvents,

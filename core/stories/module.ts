@@ -1,4 +1,9 @@
 import type { Module } from '../ground/declaration.ts';
 import { storyData } from './own-data.ts';
+import { reportableStory } from './reportable.ts';
 
-export const stories: Module = { name: 'stories', ownData: storyData };
+export const stories: Module = {
+  name: 'stories',
+  reportables: { story: reportableStory },
+  ownData: storyData,
+};

@@ -16,7 +16,7 @@ export function knowOpenSteps(steps: readonly OpenStep[]): void {
 }
 
 export function openSteps(): readonly OpenStep[] {
-  if (!declared) throw new Error('Load core/modules.ts before anything that waits is looked for.');
+  if (!declared) throw new Error('Call createCore before anything that waits is looked for.');
   return declared;
 }
 

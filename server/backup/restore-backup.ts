@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { knowModules } from '#core/collected/create-core.ts';
 import { readUnchecked } from '#core/files/read-stored.ts';
-import { removeLeavers } from '#core/leaving/remove-leavers.ts';
-import '#core/modules.ts';
 import { BytesDamaged, type FileStore } from '#core/ground/file-store.ts';
+import { removeLeavers } from '#core/leaving/remove-leavers.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
 import { prepareJobs } from '#outside/jobs/prepare.ts';
@@ -47,6 +48,7 @@ export type Restored = {
  * @throws BackupFault for a backup that is missing, empty or damaged, and for a place that is not empty.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
+  knowModules(modules);
   const { databaseUrl, files, target, secretFile } = parts;
   const name = parts.name ?? (await listBackups(target)).at(-1);
   if (!name) throw new BackupFault('There is no backup there.');

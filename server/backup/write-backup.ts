@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readUnchecked } from '#core/files/read-stored.ts';
-import '#core/modules.ts';
 import { tablesWithBytes } from '#core/files/tables-with-bytes.ts';
 import { removalLock } from '#core/files/unclaimed-bytes.ts';
 import type { Core } from '#core/ground/core.ts';

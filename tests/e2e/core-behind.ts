@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import '#core/modules.ts';
+import { createCore } from '#core/collected/create-core.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
@@ -21,7 +22,7 @@ import { administrators, administratorToJoin } from './fixture.ts';
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
 export async function coreBehind({ dataDir, origin }: RunningServer, database: string) {
   const { db, quick, lists, searches, close } = connect(database);
-  const core: Core = {
+  const core: Core = createCore(modules, {
     ...{ db, quick, lists, searches },
     files: folderStore(path.join(dataDir, 'files')),
     makePortrait: portraitMaker(tmpdir()),
@@ -32,7 +33,7 @@ export async function coreBehind({ dataDir, origin }: RunningServer, database: s
     origin,
     key: await readKey(dataDir, undefined),
     adminEmails: [...administrators, administratorToJoin],
-  };
+  });
   return { core, close };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { reportablePerson } from '../../cases/reportables/person.ts';
 import { joinCase } from '../../cases/steps/join-case.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
+import { reportablePerson } from '../../people/reportable.ts';
 
 /**
  * Somebody turned out to be under 18 who is a side of an agreement in force: an administrator is called. What stands in its ledger

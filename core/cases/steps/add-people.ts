@@ -1,5 +1,5 @@
 import type { Tx } from '../../ground/events.ts';
-import type { Sealed } from '../reportable.ts';
+import type { Sealed } from '../../ground/reportable.ts';
 
 /** Notes who answers for the thing of a new case, and who else takes part in it. */
 export async function addPeople(tx: Tx, caseId: string, { judged, others }: Sealed): Promise<void> {

@@ -3,9 +3,9 @@ import { hasOtherAdministrator } from '../../administration/steps/has-other-admi
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
+import { reportableOf } from '../../ground/reportable.ts';
 import type { CaseRow } from '../case-rows.ts';
 import { type Bar, barTo } from '../policy.ts';
-import { reportableOf } from '../reportables.ts';
 
 /**
  * What keeps this administrator from deciding a case, and whether another one could. Those who take part are the ones of

@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
-import { reportableOpportunity } from '../reportables/opportunity.ts';
+import { reportableOpportunity } from '../../opportunities/reportable.ts';
 import { sealed } from '../seal.ts';
 import { addPeople } from './add-people.ts';
 

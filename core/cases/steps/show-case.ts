@@ -5,10 +5,10 @@ import type { Core } from '../../ground/core.ts';
 import { isoDate, isoDateOrEmpty } from '../../ground/dates.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { reportableOf } from '../../ground/reportable.ts';
 import { caseRows } from '../case-rows.ts';
 import { findLooks } from '../find-looks.ts';
 import { presentListed } from '../present-listed.ts';
-import { reportableOf } from '../reportables.ts';
 import { isIntact, readSealed } from '../seal.ts';
 import { barOf } from './find-parties.ts';
 

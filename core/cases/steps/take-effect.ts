@@ -3,10 +3,10 @@ import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { reportableOf } from '../../ground/reportable.ts';
 import { suspend } from '../../supervision/steps/suspend.ts';
 import type { CaseRow } from '../case-rows.ts';
 import type { Decision } from '../decide-case.ts';
-import { reportableOf } from '../reportables.ts';
 
 /**
  * Does what was decided about the thing of a held case. What has gone meanwhile, or is decided already, needs no more.

@@ -1,7 +1,7 @@
-import { messagesAround } from '../../conversations/messages-around.ts';
-import { giveWordsBack, takeWords } from '../../conversations/steps/take-words.ts';
-import { namesShown } from '../../people/names-shown.ts';
-import type { Reportable } from '../reportable.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { messagesAround } from './messages-around.ts';
+import { giveWordsBack, takeWords } from './steps/take-words.ts';
 
 /** As many as are seen around what was reported. */
 const mostAround = 10;

@@ -1,10 +1,11 @@
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
+import { type ReportedKind, reportedKinds } from '#contract/collected.ts';
 import type { MessageBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
-import type { Actor, Member } from '../ground/actor.ts';
-import type { Core } from '../ground/core.ts';
-import type { Tx } from '../ground/events.ts';
-import type { StoredBytes } from '../ground/file-store.ts';
+import type { Actor, Member } from './actor.ts';
+import type { Core } from './core.ts';
+import type { Tx } from './events.ts';
+import type { StoredBytes } from './file-store.ts';
 
 /** Something as it was when it was reported. */
 export type Sealed = {
@@ -44,3 +45,28 @@ export type Reportable = {
   /** What was written around it. */
   around?(db: Db, id: string): Promise<MessageBody[]>;
 };
+
+/** The things of a module that members and guests can report, by kind. */
+export type Reportables = Partial<Record<ReportedKind, Reportable>>;
+
+let known: Map<string, Reportable> | undefined;
+
+/** Filled by `createCore`, which knows every module; this one knows none. */
+export function knowReportables(declared: readonly Reportables[]): void {
+  known = new Map(declared.flatMap((some) => Object.entries(some)));
+  for (const kind of reportedKinds)
+    if (!known.has(kind)) throw new Error(`No module says how a ${kind} is reported.`);
+}
+
+/** Of a stored case; null for a kind that another version of this program knows. */
+export function reportableOf(kind: string): Reportable | null {
+  if (!known) throw new Error('Call createCore before anything is reported.');
+  return known.get(kind) ?? null;
+}
+
+/** Of a kind that this program knows. */
+export function knownReportable(kind: ReportedKind): Reportable {
+  const reportable = reportableOf(kind);
+  if (!reportable) throw new Error(`No module says how a ${kind} is reported.`);
+  return reportable;
+}

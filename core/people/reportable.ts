@@ -1,11 +1,11 @@
 import { peoplePaths } from '#contract/people/paths.ts';
-import { isKnownTo } from '../../blocks/is-known-to.ts';
-import { guest } from '../../ground/actor.ts';
-import { namesShown } from '../../people/names-shown.ts';
-import { personPageRows } from '../../people/person-rows.ts';
-import { isPersonSeenBy } from '../../people/policy.ts';
-import { holdBack, showAgain } from '../../people/steps/hold-back.ts';
-import type { Reportable } from '../reportable.ts';
+import { isKnownTo } from '../blocks/is-known-to.ts';
+import { guest } from '../ground/actor.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { namesShown } from './names-shown.ts';
+import { personPageRows } from './person-rows.ts';
+import { isPersonSeenBy } from './policy.ts';
+import { holdBack, showAgain } from './steps/hold-back.ts';
 
 export const reportablePerson: Reportable = {
   outcomes: ['nothing', 'warn', 'hide', 'suspend'],

@@ -1,8 +1,8 @@
 import { projectPaths } from '#contract/projects/paths.ts';
-import { isProjectSeenBy } from '../../projects/is-seen-by.ts';
-import { updatesOf } from '../../projects/list-updates.ts';
-import { remove } from '../../projects/steps/remove.ts';
-import type { Reportable } from '../reportable.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { isProjectSeenBy } from './is-seen-by.ts';
+import { updatesOf } from './list-updates.ts';
+import { remove } from './steps/remove.ts';
 
 const mostUpdates = 10;
 

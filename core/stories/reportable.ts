@@ -1,6 +1,6 @@
 import { storyPaths } from '#contract/stories/paths.ts';
-import { hideStory, showStory } from '../../stories/steps/hide-story.ts';
-import type { Reportable } from '../reportable.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { hideStory, showStory } from './steps/hide-story.ts';
 
 /** Stories are our own: nobody but ourselves answers for them. */
 export const reportableStory: Reportable = {

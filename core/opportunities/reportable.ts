@@ -1,11 +1,11 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
-import { placeNameOf } from '../../opportunities/read-said.ts';
-import { rowOf } from '../../opportunities/row.ts';
-import { isOpportunitySeenBy } from '../../opportunities/seen-by.ts';
-import { giveBack, holdBack } from '../../opportunities/steps/hold-back.ts';
-import { putBack } from '../../opportunities/steps/put-back.ts';
-import { remove } from '../../opportunities/steps/remove.ts';
-import type { Reportable } from '../reportable.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { placeNameOf } from './read-said.ts';
+import { rowOf } from './row.ts';
+import { isOpportunitySeenBy } from './seen-by.ts';
+import { giveBack, holdBack } from './steps/hold-back.ts';
+import { putBack } from './steps/put-back.ts';
+import { remove } from './steps/remove.ts';
 
 /** The owners of its project answer for it. */
 export const reportableOpportunity: Reportable = {

@@ -1,0 +1,34 @@
+import { knowWaits } from '../clocks/wait-descriptions.ts';
+import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
+import { knowAcquaintances } from '../ground/acquaintance.ts';
+import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
+import type { Core } from '../ground/core.ts';
+import type { Module } from '../ground/declaration.ts';
+import { knowDuties } from '../ground/duty.ts';
+import { knowNotices } from '../ground/notice.ts';
+import { knowReactions } from '../ground/reaction.ts';
+import { knowReportables } from '../ground/reportable.ts';
+import { knowSubjectNames } from '../ground/subject-name.ts';
+import { knowOwnData } from '../ground/table-rule.ts';
+import { knowOpenSteps } from '../today/open-steps.ts';
+
+/** A core whose registries hold what these modules declare. Each process calls it, or `knowModules`, before any verb. */
+export function createCore<Parts extends Core>(modules: readonly Module[], parts: Parts): Parts {
+  knowModules(modules);
+  return parts;
+}
+
+/** Fills the registries for a process that calls steps without a whole core. */
+export function knowModules(modules: readonly Module[]): void {
+  knowNotices(modules.flatMap(({ notices = [] }) => notices));
+  knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
+  knowWaits(modules.map(({ waits = {} }) => waits));
+  knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
+  knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
+  knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
+  knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));
+  knowTablesWithBytes(modules.flatMap(({ tablesWithBytes = [] }) => tablesWithBytes));
+  knowDuties(modules.flatMap(({ duties = [] }) => duties));
+  knowReportables(modules.map(({ reportables = {} }) => reportables));
+  knowOwnData(modules.flatMap(({ ownData = {} }) => ownData));
+}
