@@ -18,62 +18,57 @@ const said = perHour(60, byMember, { shared: 'disputes' });
 const verbs = { open: openDispute, evidence: giveEvidence, appeal: appealRuling } as const;
 
 export const agreementDisputeEndpoints: Endpoint[] = [
-  answer(calls.getDispute, ({ core, actor, params: { agreementId, milestoneNumber: milestone } }) =>
+  answer(calls.getDispute, ({ core, actor, params: { agreementId, milestone } }) =>
     showDispute(core, actor, { agreementId, milestone }),
   ),
 
   answer(
     calls.postDispute,
-    ({ core, actor, params: { disputableNumber: milestone, ...rest } }) =>
-      openDispute(core, actor, { milestone, ...rest }),
+    ({ core, actor, params: { milestone, ...rest } }) => openDispute(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postEvidence,
-    ({ core, actor, params: { disputedNumber: milestone, ...rest } }) =>
-      giveEvidence(core, actor, { milestone, ...rest }),
+    ({ core, actor, params: { milestone, ...rest } }) => giveEvidence(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postAppeal,
-    ({ core, actor, params: { ruledNumber: milestone, ...rest } }) =>
-      appealRuling(core, actor, { milestone, ...rest }),
+    ({ core, actor, params: { milestone, ...rest } }) => appealRuling(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postSettlement,
-    ({ core, actor, params: { disputedNumber: milestone, ...rest } }) =>
+    ({ core, actor, params: { milestone, ...rest } }) =>
       proposeSettlement(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postSettlementAcceptance,
-    ({ core, actor, params: { proposedNumber: milestone, ...rest } }) =>
+    ({ core, actor, params: { milestone, ...rest } }) =>
       acceptSettlement(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postSettlementClosing,
-    ({ core, actor, params: { proposedNumber: milestone, ...rest } }) =>
-      closeSettlement(core, actor, { milestone, ...rest }),
+    ({ core, actor, params: { milestone, ...rest } }) => closeSettlement(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postDisputeWithdrawal,
-    ({ core, actor, params: { withdrawableNumber: milestone, ...rest } }) =>
-      withdrawDispute(core, actor, { milestone, ...rest }),
+    ({ core, actor, params: { milestone, ...rest } }) => withdrawDispute(core, actor, { milestone, ...rest }),
     [said],
   ),
 
   answer(
     calls.postDisputeForm,
-    ({ core, actor, params: { agreementId, disputedNumber: milestone }, request }) =>
+    ({ core, actor, params: { agreementId, milestone }, request }) =>
       sendFormWithFile(request, calls.disputeFields, {
         keep: (name, bytes) => takeNewFile(core, name, bytes),
         drop: (file) => removeBytes(core, [file.storage_key]),

@@ -20,40 +20,36 @@ export const agreementEndEndpoints: Endpoint[] = [
 
   answer(calls.getEnd, ({ core, actor, params }) => showEnd(core, actor, params.agreementId)),
 
-  answer(calls.postNotice, ({ core, actor, params: { activeId: agreementId, ...notice } }) =>
+  answer(calls.postNotice, ({ core, actor, params: { agreementId, ...notice } }) =>
     giveNotice(core, actor, { agreementId, ...notice }),
   ),
 
-  answer(calls.postContest, ({ core, actor, params: { claimedId: agreementId, ...contest } }) =>
+  answer(calls.postContest, ({ core, actor, params: { agreementId, ...contest } }) =>
     contestCause(core, actor, { agreementId, ...contest }),
   ),
 
-  answer(calls.getShares, ({ core, actor, params }) => showShares(core, actor, params.equityId)),
+  answer(calls.getShares, ({ core, actor, params }) => showShares(core, actor, params.agreementId)),
 
-  answer(calls.postConversion, ({ core, actor, params: { heldId: agreementId, ...stated } }) =>
+  answer(calls.postConversion, ({ core, actor, params: { agreementId, ...stated } }) =>
     stateConversion(core, actor, { agreementId, ...stated }),
   ),
 
-  answer(
-    calls.putConversionConfirmation,
-    ({ core, actor, params: { statedId: agreementId, ...confirmed } }) =>
-      confirmConversion(core, actor, { agreementId, ...confirmed }),
+  answer(calls.putConversionConfirmation, ({ core, actor, params: { agreementId, ...confirmed } }) =>
+    confirmConversion(core, actor, { agreementId, ...confirmed }),
   ),
 
-  answer(
-    calls.putConversionWithdrawal,
-    ({ core, actor, params: { takenBackId: agreementId, ...withdrawn } }) =>
-      withdrawConversion(core, actor, { agreementId, ...withdrawn }),
+  answer(calls.putConversionWithdrawal, ({ core, actor, params: { agreementId, ...withdrawn } }) =>
+    withdrawConversion(core, actor, { agreementId, ...withdrawn }),
   ),
 
   answer(
     calls.postGivingUpCode,
-    ({ core, actor, params: { vestedId: agreementId, ...given } }) =>
+    ({ core, actor, params: { agreementId, ...given } }) =>
       requestGivingUpCode(core, actor, { agreementId, ...given }),
     [perHour(20, byMember)],
   ),
 
-  answer(calls.putGivingUp, ({ core, actor, device, params: { givenUpId: agreementId, ...given } }) =>
+  answer(calls.putGivingUp, ({ core, actor, device, params: { agreementId, ...given } }) =>
     giveUpUnits(core, actor, { agreementId, ...given, device }),
   ),
 ];

@@ -18,7 +18,7 @@ const pdf = 'application/pdf';
 const csv = 'text/csv; charset=utf-8';
 
 export const agreementLedgerEndpoints: Endpoint[] = [
-  answer(getPoolUse, ({ core, actor, params }) => showPoolUse(core, actor, params.poolSlug)),
+  answer(getPoolUse, ({ core, actor, params }) => showPoolUse(core, actor, params.projectSlug)),
 
   answer(calls.getAgreementLedger, ({ core, actor, params }) => showLedger(core, actor, params)),
 
@@ -49,7 +49,7 @@ export const agreementLedgerEndpoints: Endpoint[] = [
   answer(
     calls.getClosingPack,
     async ({ core, actor, params }) => {
-      const pack = await readClosingPack(core, actor, params.poolSlug);
+      const pack = await readClosingPack(core, actor, params.projectSlug);
       const { body } = downloadZip(packedFiles(pack, core.makePdf, new Date()));
       return new Response(body, {
         headers: {

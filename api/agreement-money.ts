@@ -20,69 +20,69 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour, withOptionalPassword } from './http/limits.ts';
 
 export const agreementMoneyEndpoints: Endpoint[] = [
-  answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, owedNumber: number, before } }) =>
+  answer(calls.getMilestoneMoney, ({ core, actor, params: { agreementId, milestone: number, before } }) =>
     showMoney(core, actor, { agreementId, number, before }),
   ),
 
   answer(
     calls.postPayment,
-    ({ core, actor, params: { owedNumber: number, ...payment } }) =>
+    ({ core, actor, params: { milestone: number, ...payment } }) =>
       sendPayment(core, actor, { number, ...payment }),
     [perHour(60, byMember)],
   ),
 
   answer(
     calls.postConfirmation,
-    ({ core, actor, params: { earnedNumber: number, ...confirmed } }) =>
+    ({ core, actor, params: { milestone: number, ...confirmed } }) =>
       confirmPayment(core, actor, { number, ...confirmed }),
     [perHour(60, byMember)],
   ),
 
   answer(
     calls.postReversal,
-    ({ core, actor, params: { owedNumber: number, ...reversed } }) =>
+    ({ core, actor, params: { milestone: number, ...reversed } }) =>
       reversePayment(core, actor, { number, ...reversed }),
     [perHour(60, byMember)],
   ),
 
-  answer(calls.putOpenClosure, ({ core, actor, params: { earnedNumber: number, ...closed } }) =>
+  answer(calls.putOpenClosure, ({ core, actor, params: { milestone: number, ...closed } }) =>
     closeOpen(core, actor, { number, ...closed }),
   ),
 
-  answer(calls.putBackClosure, ({ core, actor, params: { backNumber: number, ...closed } }) =>
+  answer(calls.putBackClosure, ({ core, actor, params: { milestone: number, ...closed } }) =>
     closeOpen(core, actor, { number, ...closed }, 'back'),
   ),
 
   answer(
     payouts.postPayoutCode,
-    ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
+    ({ core, actor, params: { milestone: number, agreementId } }) =>
       requestPayoutCode(core, actor, { agreementId, number }),
     [perHour(20, byMember)],
   ),
 
   answer(
     payouts.putPayout,
-    ({ core, actor, params: { earnedNumber: number, ...payout } }) =>
+    ({ core, actor, params: { milestone: number, ...payout } }) =>
       savePayout(core, actor, { number, ...payout }),
     [...withOptionalPassword, perHour(30, byMember)],
   ),
 
-  answer(payouts.deletePayout, ({ core, actor, params: { earnedNumber: number, agreementId } }) =>
+  answer(payouts.deletePayout, ({ core, actor, params: { milestone: number, agreementId } }) =>
     removePayout(core, actor, { agreementId, number }),
   ),
 
   answer(
     payouts.postPayoutOpening,
-    ({ core, actor, params: { owedNumber: number, ...opened } }) =>
+    ({ core, actor, params: { milestone: number, ...opened } }) =>
       openPayout(core, actor, { number, ...opened }),
     [perHour(30, byMember)],
   ),
 
-  answer(calls.putMoreTime, ({ core, actor, params: { owedNumber: number, ...asked } }) =>
+  answer(calls.putMoreTime, ({ core, actor, params: { milestone: number, ...asked } }) =>
     askMoreTime(core, actor, { number, ...asked }),
   ),
 
-  answer(calls.putMoreTimeAnswer, ({ core, actor, params: { earnedNumber: number, ...answered } }) =>
+  answer(calls.putMoreTimeAnswer, ({ core, actor, params: { milestone: number, ...answered } }) =>
     answerMoreTime(core, actor, { number, ...answered }),
   ),
 
@@ -92,7 +92,7 @@ export const agreementMoneyEndpoints: Endpoint[] = [
 
   answer(
     calls.getInvoice,
-    async ({ core, actor, params: { agreementId, owedNumber: number }, request }) =>
+    async ({ core, actor, params: { agreementId, milestone: number }, request }) =>
       paper(
         request,
         await printInvoice(core, actor, { agreementId, number }),
@@ -103,7 +103,7 @@ export const agreementMoneyEndpoints: Endpoint[] = [
 
   answer(
     calls.getReceipt,
-    async ({ core, actor, params: { agreementId, owedNumber: number }, request }) =>
+    async ({ core, actor, params: { agreementId, milestone: number }, request }) =>
       paper(
         request,
         await printReceipt(core, actor, { agreementId, number }),

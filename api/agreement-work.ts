@@ -21,27 +21,27 @@ import { sendSentFile } from './sent-file.ts';
 const handedIn = perHour(100, byMember, { shared: 'milestones' });
 
 export const agreementWorkEndpoints: Endpoint[] = [
-  answer(calls.getMilestone, ({ core, actor, params: { agreementId, milestoneNumber: milestone } }) =>
+  answer(calls.getMilestone, ({ core, actor, params: { agreementId, milestone } }) =>
     showMilestone(core, actor, { agreementId, milestone }),
   ),
 
   answer(
     calls.postStart,
-    ({ core, actor, params: { plannedNumber: milestone, ...choice } }) =>
+    ({ core, actor, params: { milestone, ...choice } }) =>
       startMilestone(core, actor, { milestone, ...choice }),
     [perHour(200, byMember)],
   ),
 
   answer(
     calls.postSubmission,
-    ({ core, actor, params: { startedNumber: milestone, ...submission } }) =>
+    ({ core, actor, params: { milestone, ...submission } }) =>
       submitMilestone(core, actor, { milestone, ...submission }),
     [handedIn],
   ),
 
   answer(
     calls.postSubmissionForm,
-    ({ core, actor, params: { agreementId, startedNumber: milestone }, request }) =>
+    ({ core, actor, params: { agreementId, milestone }, request }) =>
       sendFormWithFiles(request, calls.submissionFields, {
         most: workLimits.files + 1,
         keep: (name, bytes) => takeNewFile(core, name, bytes),
@@ -55,24 +55,24 @@ export const agreementWorkEndpoints: Endpoint[] = [
     [handedIn],
   ),
 
-  answer(calls.postChanges, ({ core, actor, params: { submittedNumber: milestone, ...asked } }) =>
+  answer(calls.postChanges, ({ core, actor, params: { milestone, ...asked } }) =>
     askChanges(core, actor, { milestone, ...asked }),
   ),
 
-  answer(calls.postAcceptance, ({ core, actor, params: { submittedNumber: milestone, ...accepted } }) =>
+  answer(calls.postAcceptance, ({ core, actor, params: { milestone, ...accepted } }) =>
     acceptMilestone(core, actor, { milestone, ...accepted }),
   ),
 
-  answer(calls.postCancellation, ({ core, actor, params: { plannedNumber: milestone, ...cancelled } }) =>
+  answer(calls.postCancellation, ({ core, actor, params: { milestone, ...cancelled } }) =>
     cancelMilestone(core, actor, { milestone, ...cancelled }),
   ),
 
-  answer(calls.postDrop, ({ core, actor, params: { startedNumber: milestone, ...dropped } }) =>
+  answer(calls.postDrop, ({ core, actor, params: { milestone, ...dropped } }) =>
     dropMilestone(core, actor, { milestone, ...dropped }),
   ),
 
   answer(calls.getEntryFile, async ({ core, actor, params, request }) =>
-    sendSentFile(await openEntryFile(core, actor, params.entryFileId), request),
+    sendSentFile(await openEntryFile(core, actor, params.fileId), request),
   ),
 ];
 

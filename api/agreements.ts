@@ -32,44 +32,43 @@ export const agreementEndpoints: Endpoint[] = [
 
   answer(calls.getAgreement, ({ core, actor, params }) => showAgreement(core, actor, params.agreementId)),
 
-  answer(calls.putAgreementDraft, ({ core, actor, params }) => beginCounter(core, actor, params.proposedId)),
+  answer(calls.putAgreementDraft, ({ core, actor, params }) => beginCounter(core, actor, params.agreementId)),
 
   answer(
     calls.patchAgreementDraft,
-    ({ core, actor, params: { draftedId: agreementId, ...change } }) =>
+    ({ core, actor, params: { agreementId, ...change } }) =>
       editDraft(core, actor, { agreementId, ...change }),
     [perHour(400, byMember)],
   ),
 
-  answer(calls.deleteAgreementDraft, ({ core, actor, params }) => dropDraft(core, actor, params.draftedId)),
+  answer(calls.deleteAgreementDraft, ({ core, actor, params }) => dropDraft(core, actor, params.agreementId)),
 
   answer(
     calls.putProposal,
-    ({ core, actor, params: { draftedId: agreementId, version } }) =>
-      propose(core, actor, { agreementId, version }),
+    ({ core, actor, params: { agreementId, version } }) => propose(core, actor, { agreementId, version }),
     [perHour(60, byMember)],
   ),
 
   answer(calls.putAgreementRefusal, ({ core, actor, params }) =>
-    declineAgreement(core, actor, params.proposedId),
+    declineAgreement(core, actor, params.agreementId),
   ),
 
   answer(calls.putAgreementWithdrawal, ({ core, actor, params }) =>
-    withdrawAgreement(core, actor, params.proposedId),
+    withdrawAgreement(core, actor, params.agreementId),
   ),
 
   answer(
     calls.postSigningCode,
-    ({ core, actor, params: { signedId: agreementId, ...signing } }) =>
+    ({ core, actor, params: { agreementId, ...signing } }) =>
       requestSigningCode(core, actor, { agreementId, ...signing }),
     [perHour(20, byMember)],
   ),
 
-  answer(calls.putSignature, ({ core, actor, device, params: { codedId: agreementId, ...signed } }) =>
+  answer(calls.putSignature, ({ core, actor, device, params: { agreementId, ...signed } }) =>
     signAgreement(core, actor, { agreementId, ...signed, device }),
   ),
 
-  answer(calls.getPool, ({ core, actor, params }) => showPool(core, actor, params.poolSlug)),
+  answer(calls.getPool, ({ core, actor, params }) => showPool(core, actor, params.projectSlug)),
 
   answer(calls.putPool, ({ core, actor, params }) => setPool(core, actor, params)),
 

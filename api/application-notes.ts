@@ -7,7 +7,9 @@ import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, perHour } from './http/limits.ts';
 
 export const applicationNoteEndpoints: Endpoint[] = [
-  answer(calls.listApplicationNotes, ({ core, actor, params }) => listNotes(core, actor, params.receivedId)),
+  answer(calls.listApplicationNotes, ({ core, actor, params }) =>
+    listNotes(core, actor, params.applicationId),
+  ),
 
   answer(calls.postApplicationNote, ({ core, actor, params }) => writeNote(core, actor, params), [
     perHour(300, byMember),

@@ -33,25 +33,25 @@ import { sendSentFile } from './sent-file.ts';
 export const applicationEndpoints: Endpoint[] = [
   answer(
     calls.postApplication,
-    ({ core, actor, params: { appliedSlug, ...sent } }) =>
-      apply(core, actor, { opportunitySlug: appliedSlug, ...sent }),
+    ({ core, actor, params: { opportunitySlug, ...sent } }) =>
+      apply(core, actor, { opportunitySlug: opportunitySlug, ...sent }),
     [perHour(60, byMember)],
   ),
 
   answer(
     calls.postApplicationForm,
-    ({ core, actor, params: { appliedSlug }, request }) =>
+    ({ core, actor, params: { opportunitySlug }, request }) =>
       sendFormWithFile(request, calls.applicationFields, {
         keep: (name, bytes) => takeNewFile(core, name, bytes),
         drop: (file) => removeBytes(core, [file.storage_key]),
         send: (fields, brought) =>
-          apply(core, actor, { opportunitySlug: appliedSlug, ...readApplication(fields), brought }),
+          apply(core, actor, { opportunitySlug: opportunitySlug, ...readApplication(fields), brought }),
       }),
     [perHour(60, byMember, { shared: 'application forms' })],
   ),
 
   answer(calls.getPreparedApplication, ({ core, actor, params: { opportunitySlug, from } }) =>
-    prepareApplication(core, actor, { appliedSlug: opportunitySlug, from }),
+    prepareApplication(core, actor, { opportunitySlug: opportunitySlug, from }),
   ),
 
   answer(calls.listApplications, ({ core, actor, params }) => listSent(core, actor, params)),
@@ -85,10 +85,10 @@ export const applicationEndpoints: Endpoint[] = [
   answer(received.getApplicationBoard, ({ core, actor, params }) => listBoard(core, actor, params)),
 
   answer(received.getReceivedApplication, ({ core, actor, params }) =>
-    showReceived(core, actor, params.receivedId),
+    showReceived(core, actor, params.applicationId),
   ),
 
-  answer(received.putOpening, ({ core, actor, params }) => openReceived(core, actor, params.receivedId)),
+  answer(received.putOpening, ({ core, actor, params }) => openReceived(core, actor, params.applicationId)),
 
   answer(received.putShortlisting, ({ core, actor, params }) => shortlist(core, actor, params)),
 
@@ -100,22 +100,22 @@ export const applicationEndpoints: Endpoint[] = [
 
   answer(
     received.deleteOffer,
-    ({ core, actor, params: { offeredId, version } }) =>
-      takeBackOffer(core, actor, { receivedId: offeredId, version }),
+    ({ core, actor, params: { applicationId, version } }) =>
+      takeBackOffer(core, actor, { applicationId: applicationId, version }),
     [perHour(60, byMember)],
   ),
 
-  answer(calls.putAcceptance, ({ core, actor, params: { offerId, version } }) =>
-    acceptOffer(core, actor, { applicationId: offerId, version }),
+  answer(calls.putAcceptance, ({ core, actor, params: { applicationId, version } }) =>
+    acceptOffer(core, actor, { applicationId: applicationId, version }),
   ),
 
-  answer(received.putJoining, ({ core, actor, params: { acceptedId, version } }) =>
-    confirmJoining(core, actor, { receivedId: acceptedId, version }),
+  answer(received.putJoining, ({ core, actor, params: { applicationId, version } }) =>
+    confirmJoining(core, actor, { applicationId: applicationId, version }),
   ),
 
-  answer(received.deleteHeldSeat, ({ core, actor, params: { lateId, version } }) =>
-    freeAcceptedSeat(core, actor, { receivedId: lateId, version }),
+  answer(received.deleteHeldSeat, ({ core, actor, params: { applicationId, version } }) =>
+    freeAcceptedSeat(core, actor, { applicationId: applicationId, version }),
   ),
 
-  answer(received.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.receivedId)),
+  answer(received.deleteDecline, ({ core, actor, params }) => undoDecline(core, actor, params.applicationId)),
 ];

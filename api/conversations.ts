@@ -22,18 +22,17 @@ export const conversationEndpoints: Endpoint[] = [
   ),
 
   answer(requests.getWritingTo, ({ core, actor, params }) =>
-    getWritingTo(core, actor, { handle: params.writtenHandle }),
+    getWritingTo(core, actor, { handle: params.handle }),
   ),
 
   answer(
     requests.postFirstMessage,
-    ({ core, actor, params: { writtenHandle: handle, text, key } }) =>
-      writeToPerson(core, actor, { handle, text, key }),
+    ({ core, actor, params: { handle, text, key } }) => writeToPerson(core, actor, { handle, text, key }),
     [perHour(60, byMember)],
   ),
 
   answer(requests.putRequestAnswer, ({ core, actor, params }) =>
-    answerRequest(core, actor, { conversationId: params.askedConversationId, accepted: params.accepted }),
+    answerRequest(core, actor, { conversationId: params.conversationId, accepted: params.accepted }),
   ),
 
   answer(calls.getUnread, async ({ core, actor }) => ({ count: await unreadCount(core, actor.id) })),

@@ -12,14 +12,14 @@ const { core, admin } = await administrator(await freshCore());
 const { endpoint } = await serveApi(core);
 const asha = await member(core);
 const letter = pdf();
-const { evidenceId } = await submitDocument(core, asha, {
+const { fileId } = await submitDocument(core, asha, {
   way: 'bonafide_letter',
   bytes: Readable.from([letter]),
 });
 
 /** As a page shows it: nothing but its address and what browsers add by themselves. */
 function show(path: string, who: typeof asha, headers: Record<string, string> = {}) {
-  return fetch(`${endpoint}${path}/${evidenceId}?project=${projectId}`, {
+  return fetch(`${endpoint}${path}/${fileId}?project=${projectId}`, {
     headers: { 'x-appwrite-session': sessionOf(who), ...headers },
   });
 }

@@ -16,27 +16,30 @@ const changes = [perHour(60, byMember)];
 export const interviewEndpoints: Endpoint[] = [
   answer(calls.putInterview, ({ core, actor, params }) => proposeInterview(core, actor, params), changes),
 
-  answer(calls.deleteInterview, ({ core, actor, params: { talkId, version } }) =>
-    cancelInterview(core, actor, { receivedId: talkId, version }),
+  answer(calls.deleteInterview, ({ core, actor, params: { applicationId, version } }) =>
+    cancelInterview(core, actor, { applicationId: applicationId, version }),
   ),
 
-  answer(calls.putMovedTime, ({ core, actor, params: { movedId, time } }) =>
-    chooseMovedTime(core, actor, { receivedId: movedId, time }),
+  answer(calls.putMovedTime, ({ core, actor, params: { applicationId, time } }) =>
+    chooseMovedTime(core, actor, { applicationId: applicationId, time }),
   ),
 
-  answer(calls.putInterviewTime, ({ core, actor, params: { invitedId, time } }) =>
-    chooseTime(core, actor, { applicationId: invitedId, time }),
+  answer(calls.putInterviewTime, ({ core, actor, params: { applicationId, time } }) =>
+    chooseTime(core, actor, { applicationId: applicationId, time }),
   ),
 
   answer(
     calls.putInterviewMove,
-    ({ core, actor, params: { agreedId, ...asked } }) =>
-      moveInterview(core, actor, { applicationId: agreedId, ...asked }),
+    ({ core, actor, params: { applicationId, ...asked } }) =>
+      moveInterview(core, actor, { applicationId: applicationId, ...asked }),
     changes,
   ),
 
   answer(calls.getCalendarEntry, async ({ core, actor, params }) => {
-    const file = calendarFile(await findCalendarEntry(core, actor, params.agreedId), downloads.interview);
+    const file = calendarFile(
+      await findCalendarEntry(core, actor, params.applicationId),
+      downloads.interview,
+    );
     return new Response(file, {
       headers: {
         ...harmless,

@@ -55,7 +55,7 @@ export const messageEndpoints: Endpoint[] = [
     [uploads],
   ),
 
-  answer(calls.deleteMessageFile, ({ core, actor, params }) => detachFile(core, actor, params.waitingFileId)),
+  answer(calls.deleteMessageFile, ({ core, actor, params }) => detachFile(core, actor, params.fileId)),
 
   answer(calls.viewMessageFile, async ({ core, actor, params, request }) => {
     const { name, size, mimeType, read } = await openMessageFile(core, actor, params);

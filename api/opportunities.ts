@@ -42,7 +42,7 @@ export const opportunityEndpoints: Endpoint[] = [
   ]),
 
   answer(calls.deleteOpportunity, ({ core, actor, params }) =>
-    deleteOpportunity(core, actor, params.draftOpportunityId),
+    deleteOpportunity(core, actor, params.opportunityId),
   ),
 
   answer(

@@ -31,7 +31,7 @@ export const peopleEndpoints: Endpoint[] = [
   ]),
 
   answer(profile.deleteFormerHandle, ({ core, actor, params }) =>
-    cutHandle(core, actor, { handle: params.formerHandle }),
+    cutHandle(core, actor, { handle: params.handle }),
   ),
 
   answer(profile.putVisibility, ({ core, actor, params }) => setVisibility(core, actor, params), [

@@ -32,22 +32,19 @@ export const projectPictureEndpoints: Endpoint[] = [
 
   answer(calls.deletePicture, ({ core, actor, params }) => removePicture(core, actor, params)),
 
-  answer(
-    calls.viewPicture,
-    async ({ core, actor, params: { shownPictureId: pictureId, variant }, request }) => {
-      const { size, read } = await openPicture(core, actor, { pictureId, variant });
-      const etag = `"${pictureId}-${variant}"`;
-      const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
-      if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-      const body = request.method === 'HEAD' ? null : await read();
-      return new Response(body && (Readable.toWeb(body) as ReadableStream), {
-        headers: {
-          ...headers,
-          'content-type': 'image/webp',
-          'content-disposition': contentDisposition('inline', 'picture.webp'),
-          'content-length': String(size),
-        },
-      });
-    },
-  ),
+  answer(calls.viewPicture, async ({ core, actor, params: { pictureId, variant }, request }) => {
+    const { size, read } = await openPicture(core, actor, { pictureId, variant });
+    const etag = `"${pictureId}-${variant}"`;
+    const headers = { ...harmless, 'cache-control': 'private, no-store', etag };
+    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+    const body = request.method === 'HEAD' ? null : await read();
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), {
+      headers: {
+        ...headers,
+        'content-type': 'image/webp',
+        'content-disposition': contentDisposition('inline', 'picture.webp'),
+        'content-length': String(size),
+      },
+    });
+  }),
 ];

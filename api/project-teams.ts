@@ -26,7 +26,7 @@ export const projectTeamEndpoints: Endpoint[] = [
     perHour(100, byMember),
   ]),
 
-  answer(calls.deleteOwnSeat, ({ core, actor, params }) => leaveTeam(core, actor, params.seatSlug)),
+  answer(calls.deleteOwnSeat, ({ core, actor, params }) => leaveTeam(core, actor, params.projectSlug)),
 
   answer(calls.putOwner, ({ core, actor, params }) => askOwner(core, actor, params), [perHour(30, byMember)]),
 

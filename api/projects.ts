@@ -33,7 +33,7 @@ export const projectEndpoints: Endpoint[] = [
     perHour(200, byMember),
   ]),
 
-  answer(calls.deleteProject, ({ core, actor, params }) => deleteProject(core, actor, params.draftSlug)),
+  answer(calls.deleteProject, ({ core, actor, params }) => deleteProject(core, actor, params.projectSlug)),
 
   answer(calls.getProject, ({ core, actor, params }) => getProject(core, actor, params.projectSlug)),
 
@@ -47,8 +47,8 @@ export const projectEndpoints: Endpoint[] = [
 
   answer(
     calls.postAppeal,
-    ({ core, actor, params: { removedSlug, appeal } }) =>
-      appealRemoval(core, actor, { projectSlug: removedSlug, appeal }),
+    ({ core, actor, params: { projectSlug, appeal } }) =>
+      appealRemoval(core, actor, { projectSlug: projectSlug, appeal }),
     [perHour(10, byMember)],
   ),
 

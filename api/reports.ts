@@ -53,7 +53,7 @@ export const reportEndpoints: Endpoint[] = [
     perNetworkHour(60),
   ),
 
-  answer(calls.getJudgedCase, ({ core, actor, params }) => getJudgedCase(core, actor, params.judgedCaseId)),
+  answer(calls.getJudgedCase, ({ core, actor, params }) => getJudgedCase(core, actor, params.caseId)),
 
   answer(calls.postCaseAppeal, ({ core, actor, params }) => appealCase(core, actor, params), [
     perHour(30, byMember),

@@ -14,32 +14,32 @@ import { storedFile } from './stored-file.ts';
 const handedIn = perHour(60, byMember, { shared: 'trial tasks' });
 
 export const trialTaskEndpoints: Endpoint[] = [
-  answer(calls.putTrial, ({ core, actor, params: { triedId, version } }) =>
-    askTrial(core, actor, { receivedId: triedId, version }),
+  answer(calls.putTrial, ({ core, actor, params: { applicationId, version } }) =>
+    askTrial(core, actor, { applicationId: applicationId, version }),
   ),
 
   answer(
     calls.putTrialResult,
-    ({ core, actor, params: { trialId, ...result } }) =>
-      handInTrial(core, actor, { applicationId: trialId, ...result }),
+    ({ core, actor, params: { applicationId, ...result } }) =>
+      handInTrial(core, actor, { applicationId: applicationId, ...result }),
     [handedIn],
   ),
 
   answer(
     calls.postTrialForm,
-    ({ core, actor, params: { trialId }, request }) =>
+    ({ core, actor, params: { applicationId }, request }) =>
       sendFormWithFile(request, calls.trialFields, {
         keep: (name, bytes) => takeNewFile(core, name, bytes),
         drop: (file) => removeBytes(core, [file.storage_key]),
         send: ({ text, links, stored }, brought) => {
           const result = { text, links: readLinks(links), file: storedFile(stored), brought };
-          return handInTrial(core, actor, { applicationId: trialId, ...result });
+          return handInTrial(core, actor, { applicationId: applicationId, ...result });
         },
       }),
     [handedIn],
   ),
 
   answer(calls.getTrialFile, async ({ core, actor, params, request }) =>
-    sendSentFile(await openTrialFile(core, actor, params.handedId), request),
+    sendSentFile(await openTrialFile(core, actor, params.applicationId), request),
   ),
 ];

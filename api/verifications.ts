@@ -78,6 +78,6 @@ export const verificationEndpoints: Endpoint[] = [
   ),
 
   answer(calls.viewOwnEvidence, async ({ core, actor, params, request }) =>
-    sendEvidence(await openOwnEvidence(core, actor, params.evidenceId), request),
+    sendEvidence(await openOwnEvidence(core, actor, params.fileId), request),
   ),
 ];

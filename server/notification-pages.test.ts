@@ -82,7 +82,7 @@ test('bell and title count the steps that wait for somebody, the bell says what 
     .select('slug')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  await askOwner(core, owner, { projectSlug: slug, memberId: mate.id, leave: false });
+  await askOwner(core, owner, { projectSlug: slug, personId: mate.id, leave: false });
   const asker = await verified(core, await member(core, { password: null }));
   const key = newId();
   await writeToPerson(core, asker, { handle: await handleOf(core, mate), text: firstMessage, key });

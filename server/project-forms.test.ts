@@ -106,7 +106,7 @@ test('what a form is refused for is said, and stays as it was typed', async () =
   }
   const other = await someone();
   await join(slug, other);
-  const remove = { intent: 'remove', memberId: other.id };
+  const remove = { intent: 'remove', personId: other.id };
   assert.match(
     (await ask(owner, `${home}/team`, { ...remove, reason: '' })).html,
     /Give a reason\. They read it/,

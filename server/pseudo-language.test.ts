@@ -144,9 +144,9 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   assert.doesNotMatch(headings, /[A-Za-z]/);
 
   const api = createApi(core, settings, () => '');
-  const { agreedId } = (await things.agreedId?.own(core, admin)) ?? {};
+  const { applicationId } = (await things.applicationId?.own(core, admin)) ?? {};
   const entry = await api.fetch(
-    new Request(`${origin}/v1/interviews/${agreedId}/calendar-entry`, { headers }),
+    new Request(`${origin}/v1/interviews/${applicationId}/calendar-entry`, { headers }),
     peer,
   );
   const [, summary = ''] = /SUMMARY:(.*)/.exec(await entry.text()) ?? [];

@@ -142,7 +142,7 @@ test('what waited for them does not wait any more, and their team reads that the
   const slug = await completeProject(core, owner);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${mate.id}, false from projects where slug = ${slug}`.execute(core.db);
-  await askOwner(core, owner, { projectSlug: slug, memberId: mate.id, leave: false });
+  await askOwner(core, owner, { projectSlug: slug, personId: mate.id, leave: false });
   await core.db.transaction().execute((tx) =>
     beginClock(tx, {
       kind: 'team_invitation',

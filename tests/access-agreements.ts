@@ -21,10 +21,10 @@ export function agreementThings(members: readonly CallerKind[]): Record<string, 
     gone: { [name]: newId() },
   });
   return {
-    agreementId: thing('agreementId', async (core, owner) => ({
+    agreement: thing('agreementId', async (core, owner) => ({
       agreementId: (await active(core, await sidesOf(core, owner))).id,
     })),
-    draftedId: thing('draftedId', async (core, owner) => {
+    drafted: thing('agreementId', async (core, owner) => {
       const { id, draft } = await drafted(core, await sidesOf(core, owner));
       // The sample of a version is 1.
       await core.db
@@ -32,24 +32,24 @@ export function agreementThings(members: readonly CallerKind[]): Record<string, 
         .set({ version: 1 })
         .where('agreement_id', '=', id)
         .execute();
-      return { draftedId: draft ? id : '' };
+      return { agreementId: draft ? id : '' };
     }),
-    proposedId: thing('proposedId', async (core, owner) => ({
-      proposedId: (await proposed(core, await sidesOf(core, owner))).id,
+    proposed: thing('agreementId', async (core, owner) => ({
+      agreementId: (await proposed(core, await sidesOf(core, owner))).id,
     })),
-    signedId: thing('signedId', async (core, owner) => {
+    signed: thing('agreementId', async (core, owner) => {
       const { id, hash } = await proposed(core, await sidesOf(core, owner));
-      return { signedId: id, hash };
+      return { agreementId: id, hash };
     }),
-    codedId: thing('codedId', async (core, owner) => {
+    coded: thing('agreementId', async (core, owner) => {
       const { id, hash } = await proposed(core, await sidesOf(core, owner));
       await requestSigningCode(core, owner, await signingOf(core, owner, id));
-      return { codedId: id, hash, code: await mailedCode(core, owner.account.email, 'sign') };
+      return { agreementId: id, hash, code: await mailedCode(core, owner.account.email, 'sign') };
     }),
     ...milestoneThings(members),
     ...moneyThings(members),
     ...endThings(),
-    poolSlug: thing('poolSlug', async (core, owner) => ({ poolSlug: await publishedProject(core, owner) })),
+    pool: thing('projectSlug', async (core, owner) => ({ projectSlug: await publishedProject(core, owner) })),
   };
 }
 

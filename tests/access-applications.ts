@@ -18,101 +18,101 @@ import { pdf } from './sample-files.ts';
 /** What stands under the parameters of paths about applications. */
 export function applicationThings(members: readonly CallerKind[]): Record<string, Thing> {
   return {
-    applicationId: {
+    application: {
       owners: members,
       own: async (core, applicant) => ({ applicationId: await between(core, null, applicant as Member) }),
       gone: { applicationId: newId() },
     },
     // Nobody applies for a place of their own.
-    appliedSlug: {
+    applied: {
       owners: members,
       own: async (core) => ({
-        appliedSlug: (await openOpportunity(core, await member(core, { password: null }))).slug,
+        opportunitySlug: (await openOpportunity(core, await member(core, { password: null }))).slug,
       }),
-      gone: { appliedSlug: newId() },
+      gone: { opportunitySlug: newId() },
     },
-    offeredId: {
+    offered: {
       owners: members,
-      own: async (core, owner) => ({ offeredId: await offeredBy(core, owner as Member) }),
-      gone: { offeredId: newId() },
+      own: async (core, owner) => ({ applicationId: await offeredBy(core, owner as Member) }),
+      gone: { applicationId: newId() },
     },
-    offerId: {
+    offer: {
       owners: members,
-      own: async (core, applicant) => ({ offerId: await offeredTo(core, applicant as Member) }),
-      gone: { offerId: newId() },
+      own: async (core, applicant) => ({ applicationId: await offeredTo(core, applicant as Member) }),
+      gone: { applicationId: newId() },
     },
-    acceptedId: {
+    accepted: {
       owners: members,
-      own: async (core, owner) => ({ acceptedId: await offeredBy(core, owner as Member, true) }),
-      gone: { acceptedId: newId() },
+      own: async (core, owner) => ({ applicationId: await offeredBy(core, owner as Member, true) }),
+      gone: { applicationId: newId() },
     },
     // Fifteen days after the start.
-    lateId: {
+    late: {
       owners: members,
-      own: async (core, owner) => ({ lateId: await offeredBy(core, owner as Member, true, -17) }),
-      gone: { lateId: newId() },
+      own: async (core, owner) => ({ applicationId: await offeredBy(core, owner as Member, true, -17) }),
+      gone: { applicationId: newId() },
     },
-    triedId: {
+    tried: {
       owners: members,
-      own: async (core, owner) => ({ triedId: await triedBy(core, owner as Member, null) }),
-      gone: { triedId: newId() },
+      own: async (core, owner) => ({ applicationId: await triedBy(core, owner as Member, null) }),
+      gone: { applicationId: newId() },
     },
-    trialId: {
+    trial: {
       owners: members,
       own: async (core, applicant) => {
         const owner = await member(core, { password: null });
-        const trialId = await triedBy(core, owner, applicant as Member);
-        await askTrial(core, owner, { receivedId: trialId, version: 1 });
-        return { trialId };
+        const applicationId = await triedBy(core, owner, applicant as Member);
+        await askTrial(core, owner, { applicationId: applicationId, version: 1 });
+        return { applicationId };
       },
-      gone: { trialId: newId() },
+      gone: { applicationId: newId() },
     },
-    handedId: {
+    handed: {
       owners: members,
       own: async (core, someone) => {
         const [owner, applicant] = [await member(core, { password: null }), someone as Member];
-        const handedId = await triedBy(core, owner, applicant);
-        await askTrial(core, owner, { receivedId: handedId, version: 1 });
+        const applicationId = await triedBy(core, owner, applicant);
+        await askTrial(core, owner, { applicationId: applicationId, version: 1 });
         const file = await uploadOf(core, applicant);
-        await handInTrial(core, applicant, { applicationId: handedId, text: '', links: [], file });
-        return { handedId };
+        await handInTrial(core, applicant, { applicationId: applicationId, text: '', links: [], file });
+        return { applicationId };
       },
-      gone: { handedId: newId() },
+      gone: { applicationId: newId() },
     },
-    noteId: {
+    note: {
       owners: members,
       own: async (core, owner) => {
-        const receivedId = await between(core, owner as Member, null);
-        const { notes } = await writeNote(core, owner as Member, { receivedId, text: 'Reads carefully.' });
+        const applicationId = await between(core, owner as Member, null);
+        const { notes } = await writeNote(core, owner as Member, { applicationId, text: 'Reads carefully.' });
         return { noteId: notes[0]?.id ?? '' };
       },
       gone: { noteId: newId() },
     },
-    talkId: {
+    talk: {
       owners: members,
-      own: async (core, owner) => ({ talkId: await interviewBy(core, owner as Member) }),
-      gone: { talkId: newId() },
+      own: async (core, owner) => ({ applicationId: await interviewBy(core, owner as Member) }),
+      gone: { applicationId: newId() },
     },
     // The applicant asks for the time that the sample takes.
-    movedId: {
+    moved: {
       owners: members,
-      own: async (core, owner) => ({ movedId: await interviewBy(core, owner as Member, true) }),
-      gone: { movedId: newId() },
+      own: async (core, owner) => ({ applicationId: await interviewBy(core, owner as Member, true) }),
+      gone: { applicationId: newId() },
     },
-    invitedId: {
+    invited: {
       owners: members,
-      own: async (core, applicant) => ({ invitedId: await interviewOf(core, applicant as Member) }),
-      gone: { invitedId: newId() },
+      own: async (core, applicant) => ({ applicationId: await interviewOf(core, applicant as Member) }),
+      gone: { applicationId: newId() },
     },
-    agreedId: {
+    agreed: {
       owners: members,
-      own: async (core, applicant) => ({ agreedId: await interviewOf(core, applicant as Member, 20) }),
-      gone: { agreedId: newId() },
+      own: async (core, applicant) => ({ applicationId: await interviewOf(core, applicant as Member, 20) }),
+      gone: { applicationId: newId() },
     },
-    receivedId: {
+    received: {
       owners: members,
-      own: async (core, owner) => ({ receivedId: await between(core, owner as Member, null) }),
-      gone: { receivedId: newId() },
+      own: async (core, owner) => ({ applicationId: await between(core, owner as Member, null) }),
+      gone: { applicationId: newId() },
     },
   };
 }

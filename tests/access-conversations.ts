@@ -17,36 +17,36 @@ const owners: CallerKind[] = ['member', 'administrator'];
 
 /** What stands under the parameters of paths about conversations. */
 export const conversationThings: Record<string, Thing> = {
-  conversationId: {
+  conversation: {
     owners,
     own: async (core, owner) => ({ conversationId: (await conversationOf(core, owner as Member)).id }),
     gone: { conversationId: newId() },
   },
-  askedConversationId: {
+  askedConversation: {
     owners,
-    own: async (core, owner) => ({ askedConversationId: await requestTo(core, owner as Member) }),
-    gone: { askedConversationId: newId() },
+    own: async (core, owner) => ({ conversationId: await requestTo(core, owner as Member) }),
+    gone: { conversationId: newId() },
   },
-  messageId: {
+  message: {
     owners,
     own: async (core, owner) => ({ messageId: (await messageOf(core, owner as Member)).id }),
     gone: { messageId: newId() },
   },
-  messageFileId: {
+  messageFile: {
     owners,
-    own: async (core, owner) => ({ messageFileId: await fileOf(core, owner as Member) }),
-    gone: { messageFileId: newId() },
+    own: async (core, owner) => ({ fileId: await fileOf(core, owner as Member) }),
+    gone: { fileId: newId() },
   },
-  waitingFileId: {
+  waitingFile: {
     owners,
-    own: async (core, owner) => ({ waitingFileId: await fileOf(core, owner as Member) }),
-    gone: { waitingFileId: newId() },
+    own: async (core, owner) => ({ fileId: await fileOf(core, owner as Member) }),
+    gone: { fileId: newId() },
   },
   // Somebody in a team with the owner.
   writtenHandle: {
     owners,
-    own: async (core, owner) => ({ writtenHandle: await mateOf(core, owner as Member) }),
-    gone: { writtenHandle: 'nobody-has-this-one' },
+    own: async (core, owner) => ({ handle: await mateOf(core, owner as Member) }),
+    gone: { handle: 'nobody-has-this-one' },
     isOfPerson: true,
   },
 };

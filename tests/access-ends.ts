@@ -32,22 +32,22 @@ export function endThings(): Record<string, Thing> {
     gone: { [name]: newId() },
   });
   return {
-    activeId: thing('activeId', 'project', async (core, { owner }, id) => {
+    active: thing('agreementId', 'project', async (core, { owner }, id) => {
       const { basedOn, preview } = await showEnd(core, owner, id);
       return { basedOn: String(basedOn), endDay: preview?.endDay ?? '' };
     }),
-    claimedId: thing('claimedId', 'contributor', async (core, { owner }, agreementId) => {
+    claimed: thing('agreementId', 'contributor', async (core, { owner }, agreementId) => {
       const { basedOn, preview } = await showEnd(core, owner, agreementId);
       const bad = { agreementId, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Not theirs.' };
       return { basedOn: String((await giveNotice(core, owner, bad)).basedOn) };
     }),
-    contestedId: contested(),
-    equityId: thing('equityId', 'contributor', async () => ({})),
-    heldId: thing('heldId', 'project', basis),
-    statedId: thing('statedId', 'contributor', stated),
-    takenBackId: thing('takenBackId', 'project', stated),
-    vestedId: thing('vestedId', 'contributor', basis),
-    givenUpId: thing('givenUpId', 'contributor', async (core, { contributor }, agreementId) => {
+    contested: contested(),
+    equity: thing('agreementId', 'contributor', async () => ({})),
+    held: thing('agreementId', 'project', basis),
+    stated: thing('agreementId', 'contributor', stated),
+    takenBack: thing('agreementId', 'project', stated),
+    vested: thing('agreementId', 'contributor', basis),
+    givenUp: thing('agreementId', 'contributor', async (core, { contributor }, agreementId) => {
       const { basedOn } = await showShares(core, contributor, agreementId);
       await requestGivingUpCode(core, contributor, { agreementId, basedOn, units: 1 });
       const code = await mailedCode(core, contributor.account.email, 'give-up');
@@ -85,8 +85,8 @@ function contested(): Thing {
       const claimed = await giveNotice(core, sides.owner, bad);
       const said = { agreementId, basedOn: claimed.basedOn, words: 'Mine.' };
       const contested = await contestCause(core, contributor, said);
-      return { contestedId: agreementId, basedOn: String(contested.basedOn) };
+      return { agreementId: agreementId, basedOn: String(contested.basedOn) };
     },
-    gone: { contestedId: newId() },
+    gone: { agreementId: newId() },
   };
 }

@@ -40,11 +40,11 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
     return { disputeId: $id, basedOn: String(sequence) };
   };
   return {
-    milestoneNumber: thing('milestoneNumber', 'contributor'),
-    plannedNumber: thing('plannedNumber', 'contributor'),
-    startedNumber: thing('startedNumber', 'contributor', started),
-    submittedNumber: thing('submittedNumber', 'project', submitted),
-    entryFileId: {
+    milestone: thing('milestone', 'contributor'),
+    planned: thing('milestone', 'contributor'),
+    started: thing('milestone', 'contributor', started),
+    submitted: thing('milestone', 'project', submitted),
+    entryFile: {
       owners: members,
       async own(core, owner) {
         const sides = await sidesFor(core, owner as Member, 'contributor');
@@ -52,43 +52,43 @@ export function milestoneThings(members: readonly CallerKind[]): Record<string, 
         await started(core, sides, id);
         const files = [await uploadOf(core, sides.contributor)];
         const { submissions } = await submitMilestone(core, sides.contributor, { ...handedIn(id), files });
-        return { entryFileId: submissions[0]?.files[0]?.id ?? '' };
+        return { fileId: submissions[0]?.files[0]?.id ?? '' };
       },
-      gone: { entryFileId: newId() },
+      gone: { fileId: newId() },
     },
-    disputableNumber: thing('disputableNumber', 'contributor', submitted),
-    disputedNumber: thing('disputedNumber', 'contributor', async (core, sides, id) => {
+    disputable: thing('milestone', 'contributor', submitted),
+    disputed: thing('milestone', 'contributor', async (core, sides, id) => {
       const { basedOn } = await opened(core, sides, id);
       return { basedOn };
     }),
-    proposedNumber: thing('proposedNumber', 'contributor', async (core, sides, id) => {
+    proposed: thing('milestone', 'contributor', async (core, sides, id) => {
       await opened(core, sides, id);
       const { state } = await carry(core, id, settlement, 'project', sides.owner);
       return { basedOn: String(state.sequence), proposal: String(state.sequence) };
     }),
-    withdrawableNumber: thing('withdrawableNumber', 'project', async (core, sides, id) => {
+    withdrawable: thing('milestone', 'project', async (core, sides, id) => {
       const { basedOn } = await opened(core, sides, id);
       return { basedOn };
     }),
-    ruledNumber: thing('ruledNumber', 'contributor', async (core, sides, id) => {
+    ruled: thing('milestone', 'contributor', async (core, sides, id) => {
       await opened(core, sides, id);
       const { state } = await carry(core, id, firstRuling, 'administrator', null);
       return { basedOn: String(state.sequence) };
     }),
     // For administrators everything is somebody else's.
-    judgedDisputeId: {
+    judgedDispute: {
       owners: [],
       async own(core, one) {
         const { disputeId, agreementId, basedOn } = await withFile(core, one as Member);
         await sql`update clocks set due_at = now() where subject_id = ${`${agreementId}.1`}`.execute(core.db);
-        return { judgedDisputeId: disputeId, basedOn };
+        return { disputeId: disputeId, basedOn };
       },
-      gone: { judgedDisputeId: newId() },
+      gone: { disputeId: newId() },
     },
-    disputeFileId: {
+    disputeFile: {
       owners: [],
-      own: async (core, one) => ({ disputeFileId: (await withFile(core, one as Member)).fileId }),
-      gone: { disputeFileId: newId() },
+      own: async (core, one) => ({ fileId: (await withFile(core, one as Member)).fileId }),
+      gone: { fileId: newId() },
     },
   };
 }

@@ -25,9 +25,9 @@ export function moneyThings(members: readonly CallerKind[]): Record<string, Thin
     gone: { agreementId: newId(), [name]: '1' },
   });
   return {
-    owedNumber: thing('owedNumber', 'project', prepareMoney),
-    earnedNumber: thing('earnedNumber', 'contributor', prepareAsked),
-    backNumber: thing('backNumber', 'project', prepareBack),
+    owed: thing('milestone', 'project', prepareMoney),
+    earned: thing('milestone', 'contributor', prepareAsked),
+    back: thing('milestone', 'project', prepareBack),
   };
 }
 

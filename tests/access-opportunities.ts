@@ -15,24 +15,24 @@ const searched = (search: string) =>
 /** What stands under the parameters of paths about what projects offer. */
 export function opportunityThings(members: readonly CallerKind[]): Record<string, Thing> {
   return {
-    opportunityId: {
+    opportunity: {
       owners: members,
       own: async (core, owner) => ({ opportunityId: (await openOpportunity(core, owner as Member)).id }),
       gone: { opportunityId: newId() },
     },
-    draftOpportunityId: {
+    draftOpportunity: {
       owners: members,
       own: async (core, owner) => ({
-        draftOpportunityId: (await draftOpportunity(core, owner as Member)).id,
+        opportunityId: (await draftOpportunity(core, owner as Member)).id,
       }),
-      gone: { draftOpportunityId: newId() },
+      gone: { opportunityId: newId() },
     },
-    opportunitySlug: {
+    opportunityBySlug: {
       owners: members,
       own: async (core, owner) => ({ opportunitySlug: (await openOpportunity(core, owner as Member)).slug }),
       gone: { opportunitySlug: newId() },
     },
-    savedSearchId: {
+    savedSearch: {
       owners: members,
       own: async ({ db }, owner) => {
         const savedSearchId = newId();
@@ -43,14 +43,14 @@ export function opportunityThings(members: readonly CallerKind[]): Record<string
       gone: { savedSearchId: newId() },
     },
     // For administrators everything is somebody else's.
-    judgedOpportunityId: {
+    judgedOpportunity: {
       owners: [],
       own: async (core, owner) => {
         const { id } = await draftOpportunity(core, owner as Member);
         await submitOpportunity(core, owner as Member, id);
-        return { judgedOpportunityId: id };
+        return { opportunityId: id };
       },
-      gone: { judgedOpportunityId: newId() },
+      gone: { opportunityId: newId() },
     },
   };
 }

@@ -16,15 +16,15 @@ export function peopleThings(members: readonly CallerKind[]): Record<string, Thi
       isOfPerson: true,
     },
     // Somebody of whom everybody knows.
-    personId: {
+    person: {
       owners: members,
       own: async (core) => ({ personId: await somebodyShown(core) }),
       gone: { personId: newId() },
     },
     formerHandle: {
       owners: members,
-      own: async (core, owner) => ({ formerHandle: await formerHandleOf(core, owner as Member) }),
-      gone: { formerHandle: 'nobody-had-this-one' },
+      own: async (core, owner) => ({ handle: await formerHandleOf(core, owner as Member) }),
+      gone: { handle: 'nobody-had-this-one' },
     },
   };
 }

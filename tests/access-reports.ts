@@ -23,30 +23,30 @@ export function reportThings(
 ): Record<string, Thing> {
   return {
     // Something that everybody sees.
-    reportedId: {
+    reported: {
       owners: members,
       own: async (core) => ({ reportedKind: 'person', reportedId: (await somebodyShown(core)).id }),
       gone: { reportedKind: 'person', reportedId: newId() },
     },
-    reportId: {
+    report: {
       owners: members,
       own: async (core, owner) => ({ reportId: (await reportOf(core, owner as Member)).reportId }),
       gone: { reportId: newId() },
     },
     // It belongs to whoever holds its secret and reads the mailbox.
-    guestReportId: {
+    guestReport: {
       owners: all,
       async own(core) {
         const email = freshEmail('reporter');
         const { id } = await somebodyShown(core);
         const asked = { reportedKind: 'person', reportedId: id, email, device, ...said } as const;
         const { $id, secret } = await beginGuestReport(core, asked);
-        return { guestReportId: $id, secret, code: await mailedCode(core, email, 'report') };
+        return { reportId: $id, secret, code: await mailedCode(core, email, 'report') };
       },
-      gone: { guestReportId: newId(), secret: 'nobodys' },
+      gone: { reportId: newId(), secret: 'nobodys' },
     },
     // Administrators take no part in it.
-    caseId: {
+    case: {
       owners: [],
       own: async (core, owner) => ({
         caseId: (await reportOf(core, owner as Member)).caseId,
@@ -54,20 +54,20 @@ export function reportThings(
       }),
       gone: { caseId: newId(), outcome: 'warn' },
     },
-    appealedCaseId: {
+    appealedCase: {
       owners: [],
-      own: async (core, owner) => ({ appealedCaseId: await appealOf(core, owner as Member) }),
-      gone: { appealedCaseId: newId() },
+      own: async (core, owner) => ({ caseId: await appealOf(core, owner as Member) }),
+      gone: { caseId: newId() },
     },
-    casePictureId: {
+    casePicture: {
       owners: [],
-      own: async (core, owner) => ({ casePictureId: await pictureOf(core, owner as Member) }),
-      gone: { casePictureId: newId() },
+      own: async (core, owner) => ({ pictureId: await pictureOf(core, owner as Member) }),
+      gone: { pictureId: newId() },
     },
-    judgedCaseId: {
+    judgedCase: {
       owners: members,
-      own: async (core, owner) => ({ judgedCaseId: await judgementOf(core, owner as Member) }),
-      gone: { judgedCaseId: newId() },
+      own: async (core, owner) => ({ caseId: await judgementOf(core, owner as Member) }),
+      gone: { caseId: newId() },
     },
   };
 }
@@ -117,7 +117,7 @@ async function judgementOf(core: Core, judged: Member): Promise<string> {
 }
 
 async function appealOf(core: Core, judged: Member): Promise<string> {
-  const judgedCaseId = await judgementOf(core, judged);
-  await appealCase(core, judged, { judgedCaseId, appeal: 'Please look at the second message once more.' });
-  return judgedCaseId;
+  const caseId = await judgementOf(core, judged);
+  await appealCase(core, judged, { caseId, appeal: 'Please look at the second message once more.' });
+  return caseId;
 }

@@ -19,18 +19,18 @@ const jpeg = await photo('jpeg', 60, 40);
 /** What stands under the parameters of paths about teams. */
 export function teamThings(members: readonly CallerKind[]): Record<string, Thing> {
   return {
-    memberId: {
+    member: {
       owners: members,
       own: async (core, owner) => teamOf(core, owner as Member),
-      gone: { projectSlug: newId(), memberId: newId() },
+      gone: { projectSlug: newId(), personId: newId() },
     },
-    sentId: {
+    sent: {
       owners: members,
       own: async (core, owner) => sentInvitation(core, owner as Member),
-      gone: { projectSlug: newId(), sentId: newId() },
+      gone: { projectSlug: newId(), invitationId: newId() },
     },
     // It belongs to whoever it was sent to.
-    invitationId: {
+    invitation: {
       owners: members,
       own: async (core, owner) => {
         const { invitationId } = await sentInvitation(
@@ -42,7 +42,7 @@ export function teamThings(members: readonly CallerKind[]): Record<string, Thing
       },
       gone: { invitationId: newId() },
     },
-    updateId: {
+    update: {
       owners: members,
       own: async (core, owner) => {
         const projectSlug = await publishedProject(core, owner as Member);
@@ -52,50 +52,50 @@ export function teamThings(members: readonly CallerKind[]): Record<string, Thing
       gone: { projectSlug: newId(), updateId: newId() },
     },
     // Of these the caller is in the team, with another owner.
-    seatSlug: {
+    seat: {
       owners: members,
-      own: async (core, owner) => ({ seatSlug: (await seatOf(core, owner as Member)).projectSlug }),
-      gone: { seatSlug: newId() },
+      own: async (core, owner) => ({ projectSlug: (await seatOf(core, owner as Member)).projectSlug }),
+      gone: { projectSlug: newId() },
     },
-    pictureId: {
+    picture: {
       owners: members,
       own: async (core, owner) => pictureOf(core, owner as Member),
       gone: { projectSlug: newId(), pictureId: newId() },
     },
-    shownPictureId: {
+    shownPicture: {
       owners: members,
       own: async (core, owner) => ({
-        shownPictureId: (await pictureOf(core, owner as Member)).pictureId,
+        pictureId: (await pictureOf(core, owner as Member)).pictureId,
       }),
-      gone: { shownPictureId: newId() },
+      gone: { pictureId: newId() },
     },
-    removedSlug: {
+    removed: {
       owners: members,
-      own: async (core, owner) => ({ removedSlug: (await removedOf(core, owner as Member)).slug }),
-      gone: { removedSlug: newId() },
+      own: async (core, owner) => ({ projectSlug: (await removedOf(core, owner as Member)).slug }),
+      gone: { projectSlug: newId() },
     },
     // Administrators judge projects of others.
-    judgedProjectId: {
+    judgedProject: {
       owners: [],
       own: async (core, owner) => ({
-        judgedProjectId: await idOf(core, await publishedProject(core, owner as Member)),
+        projectId: await idOf(core, await publishedProject(core, owner as Member)),
       }),
-      gone: { judgedProjectId: newId() },
+      gone: { projectId: newId() },
     },
-    removedProjectId: {
+    removedProject: {
       owners: [],
-      own: async (core, owner) => ({ removedProjectId: (await removedOf(core, owner as Member)).id }),
-      gone: { removedProjectId: newId() },
+      own: async (core, owner) => ({ projectId: (await removedOf(core, owner as Member)).id }),
+      gone: { projectId: newId() },
     },
-    appealedProjectId: {
+    appealedProject: {
       owners: [],
-      own: async (core, owner) => ({ appealedProjectId: await appealedOf(core, owner as Member) }),
-      gone: { appealedProjectId: newId() },
+      own: async (core, owner) => ({ projectId: await appealedOf(core, owner as Member) }),
+      gone: { projectId: newId() },
     },
-    askedSlug: {
+    asked: {
       owners: members,
-      own: async (core, owner) => ({ askedSlug: await askedOf(core, owner as Member) }),
-      gone: { askedSlug: newId() },
+      own: async (core, owner) => ({ projectSlug: await askedOf(core, owner as Member) }),
+      gone: { projectSlug: newId() },
     },
   };
 }
@@ -108,7 +108,7 @@ async function teamOf(core: Core, owner: Member): Promise<Parameters> {
   const other = await member(core, { password: null });
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${other.id}, false from projects where slug = ${projectSlug}`.execute(core.db);
-  return { projectSlug, memberId: other.id };
+  return { projectSlug, personId: other.id };
 }
 
 /** An invitation that the owner of a project has sent, to somebody with an account or to an address without one. */
@@ -117,7 +117,7 @@ async function sentInvitation(core: Core, owner: Member, to?: Member) {
   const sent = { projectSlug, invitee: to?.account.email ?? freshEmail('invited'), title: '' };
   const { invitations } = await inviteToTeam(core, owner, sent);
   const id = invitations[0]?.id ?? '';
-  return { projectSlug, sentId: id, invitationId: id };
+  return { projectSlug, invitationId: id };
 }
 
 async function seatOf(core: Core, someone: Member) {
@@ -130,7 +130,7 @@ async function seatOf(core: Core, someone: Member) {
 
 async function askedOf(core: Core, someone: Member): Promise<string> {
   const { owner, projectSlug } = await seatOf(core, someone);
-  await askOwner(core, owner, { projectSlug, memberId: someone.id, leave: false });
+  await askOwner(core, owner, { projectSlug, personId: someone.id, leave: false });
   return projectSlug;
 }
 

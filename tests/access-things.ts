@@ -72,32 +72,32 @@ const jpeg = await photo('jpeg', 60, 40);
 
 /** By the last parameter of a path. Whoever adds a call with another one adds its thing here. */
 export const things: Record<string, Thing> = {
-  sessionId: {
+  session: {
     owners: members,
     own: async (_, owner) => ({ sessionId: (owner as Member).sessionId }),
     gone: { sessionId: newId() },
   },
-  documentId: {
+  document: {
     owners: members,
     own: profileAs('documentId'),
     gone: { documentId: newId() },
     isOfPerson: true,
   },
-  rowId: { owners: members, own: profileAs('rowId'), gone: { rowId: newId() }, isOfPerson: true },
-  fileId: {
+  row: { owners: members, own: profileAs('rowId'), gone: { rowId: newId() }, isOfPerson: true },
+  file: {
     owners: ['applicant', ...members],
     own: async (core, owner) => ({ fileId: (await uploadFor(core, owner)).id }),
     gone: { fileId: newId() },
     isOfPerson: true,
   },
-  avatarId: {
+  avatar: {
     owners: members,
     own: async (core, owner) => ({
       avatarId: (await putAvatar(core, owner as Member, Readable.from([jpeg]))).avatarId,
     }),
     gone: { avatarId: newId() },
   },
-  projectSlug: {
+  project: {
     owners: members,
     own: async (core, owner) => ({ projectSlug: await publishedProject(core, owner as Member) }),
     gone: { projectSlug: newId() },
@@ -106,32 +106,32 @@ export const things: Record<string, Thing> = {
   ...opportunityThings(members),
   ...applicationThings(members),
   ...agreementThings(members),
-  draftSlug: {
+  draft: {
     owners: members,
-    own: async (core, owner) => ({ draftSlug: await draftOf(core, owner as Member) }),
-    gone: { draftSlug: newId() },
+    own: async (core, owner) => ({ projectSlug: await draftOf(core, owner as Member) }),
+    gone: { projectSlug: newId() },
   },
   ...peopleThings(members),
   ...reportThings(members, callers),
   // It belongs to whoever holds the mailed link, with whatever session.
-  requestId: { owners: callers, own: requestFor, gone: { requestId: newId() } },
+  request: { owners: callers, own: requestFor, gone: { requestId: newId() } },
   // Administrators own neither messages nor other accounts; for them everything is somebody else's.
-  enquiryId: {
+  enquiry: {
     owners: [],
     own: async (core) => ({ enquiryId: await enquiryTo(core) }),
     gone: { enquiryId: newId() },
   },
-  accountId: {
+  account: {
     owners: [],
     own: async (_, owner) => ({ accountId: owner.id }),
     gone: { accountId: newId() },
   },
-  turnId: {
+  turn: {
     owners: members,
     own: async (core, owner) => ({ turnId: await turnOf(core, owner as Member) }),
     gone: { turnId: newId() },
   },
-  letterId: {
+  letter: {
     owners: [],
     own: async (core) => ({ letterId: await letterInTrouble(core) }),
     gone: { letterId: '999999999' },
@@ -139,13 +139,13 @@ export const things: Record<string, Thing> = {
   ...verificationThings,
   ...conversationThings,
   // The places of the contract's documents and files belong to nobody.
-  bucketId: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
-  collectionId: {
+  bucket: { owners: callers, own: async () => ({ bucketId: 'resumes' }), gone: { bucketId: 'nowhere' } },
+  collection: {
     owners: callers,
     own: async () => ({ collectionId: 'profiles' }),
     gone: { collectionId: 'nowhere' },
   },
-  tableId: { owners: callers, own: async () => ({ tableId: 'profiles' }), gone: { tableId: 'nowhere' } },
+  table: { owners: callers, own: async () => ({ tableId: 'profiles' }), gone: { tableId: 'nowhere' } },
 };
 
 function profileAs(name: string): Thing['own'] {

@@ -68,7 +68,7 @@ export async function joinTeam(core: Core, project: string, { id }: Member, isOw
 
 export function poolOf(core: Core, owner: Member, project: string, poolUnits = 100_000) {
   const totals = { companyUnits: 1_000_000, poolUnits, asOfDay: dayFromNow(-1) };
-  return setPool(core, owner, { poolSlug: project, version: 0, ...totals });
+  return setPool(core, owner, { projectSlug: project, version: 0, ...totals });
 }
 
 export async function drafted(

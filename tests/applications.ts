@@ -38,9 +38,9 @@ export async function applyFor(
 }
 
 /** On the short list of an owner. */
-export async function shortlisted(core: Core, owner: Member, receivedId: string) {
-  const version = await versionOf(core, receivedId);
-  return shortlist(core, owner, { receivedId, version });
+export async function shortlisted(core: Core, owner: Member, applicationId: string) {
+  const version = await versionOf(core, applicationId);
+  return shortlist(core, owner, { applicationId, version });
 }
 
 /** 15:00 so many days from now, on the clock that the members of tests live by. */
@@ -52,21 +52,21 @@ export function momentFromNow(days: number): string {
 export async function interviewed(
   core: Core,
   owner: Member,
-  receivedId: string,
+  applicationId: string,
   { takes, days = [10, 11] }: { takes?: Member; days?: readonly number[] } = {},
 ) {
-  const version = await versionOf(core, receivedId);
+  const version = await versionOf(core, applicationId);
   const times = days.map((day) => `${dayFromNow(day)}T15:00`);
   const where = { minutes: 30, place: 'https://meet.example.org/cold-rooms' };
-  const asked = await proposeInterview(core, owner, { receivedId, version, times, ...where });
+  const asked = await proposeInterview(core, owner, { applicationId, version, times, ...where });
   const [time = ''] = asked.interview?.times ?? [];
-  if (takes) await chooseTime(core, takes, { applicationId: receivedId, time });
+  if (takes) await chooseTime(core, takes, { applicationId: applicationId, time });
   return asked;
 }
 
 /** What an owner decides about as it stands. */
-export async function receivedNow(core: Core, receivedId: string) {
-  return { receivedId, version: await versionOf(core, receivedId) };
+export async function receivedNow(core: Core, applicationId: string) {
+  return { applicationId, version: await versionOf(core, applicationId) };
 }
 
 /** What an applicant answers as it stands. */
@@ -83,17 +83,17 @@ export async function versionOf({ db }: Core, id: string): Promise<number> {
 export async function offered(
   core: Core,
   owner: Member,
-  receivedId: string,
+  applicationId: string,
   { accepts, startsOn = dayFromNow(20) }: { accepts?: Member; startsOn?: string } = {},
 ) {
-  const version = await versionOf(core, receivedId);
+  const version = await versionOf(core, applicationId);
   const terms = { title: 'Meter reader', hours: 8, terms: 'Three rooms.', answerOn: '' };
-  await makeOffer(core, owner, { receivedId, version, startsOn: dayFromNow(20), ...terms });
+  await makeOffer(core, owner, { applicationId, version, startsOn: dayFromNow(20), ...terms });
   // The start may be long ago: offers begin later than they are made.
-  await sql`update application_offers set starts_on = ${startsOn} where application_id = ${receivedId}`.execute(
+  await sql`update application_offers set starts_on = ${startsOn} where application_id = ${applicationId}`.execute(
     core.db,
   );
-  if (accepts) await acceptOffer(core, accepts, await sentNow(core, receivedId));
+  if (accepts) await acceptOffer(core, accepts, await sentNow(core, applicationId));
 }
 
 /** As if what waits for this application had waited so many hours more. */

@@ -140,7 +140,7 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
   async case_decided(world) {
     const { judged, caseId, decide } = await reported(world);
     await decide('warn');
-    const makeStep = () => appealCase(world.core, judged, { judgedCaseId: caseId, appeal: appealWords });
+    const makeStep = () => appealCase(world.core, judged, { caseId: caseId, appeal: appealWords });
     return { mine: [judged], others: [], makeStep };
   },
   async milestone_start({ core }) {

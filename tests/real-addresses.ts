@@ -38,19 +38,19 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
   };
   const handle = (await made('handle', owner))();
   const elsewhere = (await made('handle', other))();
-  const mate = (await made('writtenHandle', owner))();
+  const mate = (await made('handle', owner))();
   const invitation = (await made('invitationId', owner))();
   const { id: turnId } = await core.db
     .selectFrom('clocks')
     .select('id')
     .where('subject_id', '=', invitation)
     .executeTakeFirstOrThrow();
-  const project = (await made('memberId', owner))('projectSlug');
+  const project = (await made('personId', owner))('projectSlug');
   const updated = (await made('updateId', owner))('projectSlug');
-  const draftId = (await made('draftOpportunityId', owner))();
+  const draftId = (await made('opportunityId', owner))();
   const opportunityId = (await made('opportunityId', owner))();
   const slug = (await made('opportunitySlug', owner))();
-  const asked = (await made('appliedSlug', owner))();
+  const asked = (await made('opportunitySlug', owner))();
   const sent = (await made('applicationId', owner))();
   const noteId = (await made('noteId', owner))();
   const { application_id: received } = await core.db
@@ -70,11 +70,11 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     .where('id', '=', message)
     .executeTakeFirstOrThrow();
   const personId = (await made('personId', owner))();
-  const guestReport = await made('guestReportId', owner);
+  const guestReport = await made('reportId', owner);
   const agreed = (await made('agreementId', owner))();
-  const shared = (await made('equityId', owner))();
-  const drafted = (await made('draftedId', owner))();
-  const proposed = (await made('proposedId', owner))();
+  const shared = (await made('agreementId', owner))();
+  const drafted = (await made('agreementId', owner))();
+  const proposed = (await made('agreementId', owner))();
   return {
     [innerAgreementPaths.ownAgreement(':id')]: innerAgreementPaths.ownAgreement(agreed),
     [innerAgreementPaths.agreementLedger(':id')]: innerAgreementPaths.agreementLedger(agreed),
@@ -123,7 +123,7 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     ),
     [innerApplicationPaths.applicationBoard(':id')]: innerApplicationPaths.applicationBoard(placeOfReceived),
     [innerApplicationPaths.handInTrial(':id')]: innerApplicationPaths.handInTrial(
-      (await made('trialId', owner))(),
+      (await made('applicationId', owner))(),
     ),
     [applicationPaths.ownApplication(':id')]: applicationPaths.ownApplication(sent),
     [innerApplicationPaths.editApplication(':id')]: innerApplicationPaths.editApplication(sent),
@@ -137,24 +137,24 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     ),
     [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(personId),
     [casePaths.report(':kind', ':thingId')]: casePaths.report('person', personId),
-    [innerCasePaths.reportCode(':guestReportId', ':secret')]: innerCasePaths.reportCode(
+    [innerCasePaths.reportCode(':reportId', ':secret')]: innerCasePaths.reportCode(
       guestReport(),
       guestReport('secret'),
     ),
     [casePaths.ownReport(':reportId')]: casePaths.ownReport((await made('reportId', owner))()),
-    [casePaths.judgedCase(':caseId')]: casePaths.judgedCase((await made('judgedCaseId', owner))()),
+    [casePaths.judgedCase(':caseId')]: casePaths.judgedCase((await made('caseId', owner))()),
     [innerAgreementPaths.dispute(':id', ':number')]: innerAgreementPaths.dispute(
-      (await made('disputedNumber', owner))('agreementId'),
+      (await made('milestone', owner))('agreementId'),
       '1',
     ),
-    [agreementDeskPaths.dispute(':id')]: agreementDeskPaths.dispute((await made('judgedDisputeId', other))()),
+    [agreementDeskPaths.dispute(':id')]: agreementDeskPaths.dispute((await made('disputeId', other))()),
     [innerAgreementPaths.amendment(':id')]: innerAgreementPaths.amendment(agreed),
     [caseDeskPaths.case(':caseId')]: caseDeskPaths.case((await made('caseId', other))()),
     [projectDeskPaths.deskProject(':projectId')]: projectDeskPaths.deskProject(
-      (await made('judgedProjectId', other))(),
+      (await made('projectId', other))(),
     ),
     [opportunityDeskPaths.deskOpportunity(':id')]: opportunityDeskPaths.deskOpportunity(
-      (await made('judgedOpportunityId', other))(),
+      (await made('opportunityId', other))(),
     ),
     [accountDeskPaths.account(':accountId')]: accountDeskPaths.account(other.id),
     [enquiryDeskPaths.enquiry(':enquiryId')]: enquiryDeskPaths.enquiry((await made('enquiryId', other))()),

@@ -7,22 +7,22 @@ import { academicDomain, evidenceOf, verificationOf } from './verifications.ts';
 const owners: CallerKind[] = ['member', 'ageless', 'waiting', 'minor', 'leaving', 'suspended'];
 
 export const verificationThings: Record<string, Thing> = {
-  verificationId: {
+  verification: {
     owners,
     own: async (core, owner) => ({ verificationId: await verificationOf(core, owner, 'submitted') }),
     gone: { verificationId: newId() },
   },
-  markId: {
+  mark: {
     owners: [],
-    own: async (core, owner) => ({ markId: await verificationOf(core, owner, 'verified') }),
-    gone: { markId: newId() },
+    own: async (core, owner) => ({ verificationId: await verificationOf(core, owner, 'verified') }),
+    gone: { verificationId: newId() },
   },
-  evidenceId: {
+  evidence: {
     owners,
-    own: async (core, owner) => ({ evidenceId: await evidenceOf(core, owner as Member) }),
-    gone: { evidenceId: newId() },
+    own: async (core, owner) => ({ fileId: await evidenceOf(core, owner as Member) }),
+    gone: { fileId: newId() },
   },
-  academicDomainId: {
+  academicDomain: {
     owners: [],
     own: async (core) => ({ academicDomainId: await academicDomain(core) }),
     gone: { academicDomainId: newId() },

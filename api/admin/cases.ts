@@ -18,11 +18,11 @@ export const adminCaseEndpoints: Endpoint[] = [
     decideCase(core, actor, { ...decision, days }),
   ),
 
-  answer(calls.putCaseAnswer, ({ core, actor, params: { appealedCaseId: caseId, ...answered } }) =>
+  answer(calls.putCaseAnswer, ({ core, actor, params: { caseId, ...answered } }) =>
     answerCaseAppeal(core, actor, { caseId, ...answered }),
   ),
 
   answer(calls.viewCasePicture, async ({ core, actor, params, request }) =>
-    sendEvidence(await openPicture(core, actor, params.casePictureId), request),
+    sendEvidence(await openPicture(core, actor, params.pictureId), request),
   ),
 ];

@@ -8,7 +8,7 @@ export const adminCauseEndpoints: Endpoint[] = [
     listContested(core, actor, { after }),
   ),
 
-  answer(calls.putCauseRuling, ({ core, actor, params: { contestedId: agreementId, ...ruling } }) =>
+  answer(calls.putCauseRuling, ({ core, actor, params: { agreementId, ...ruling } }) =>
     decideCause(core, actor, { agreementId, ...ruling }),
   ),
 ];

@@ -11,15 +11,13 @@ export const adminDisputeEndpoints: Endpoint[] = [
     listDisputesAtDesk(core, actor, { list, search, after: cursor }),
   ),
 
-  answer(calls.getDeskDispute, ({ core, actor, params }) =>
-    openDisputeAtDesk(core, actor, params.judgedDisputeId),
-  ),
+  answer(calls.getDeskDispute, ({ core, actor, params }) => openDisputeAtDesk(core, actor, params.disputeId)),
 
-  answer(calls.putRuling, ({ core, actor, params: { judgedDisputeId: disputeId, ...ruling } }) =>
+  answer(calls.putRuling, ({ core, actor, params: { disputeId, ...ruling } }) =>
     ruleOnDispute(core, actor, { disputeId, ...ruling }),
   ),
 
   answer(calls.getDisputeFile, async ({ core, actor, params, request }) =>
-    sendSentFile(await openFileAtDesk(core, actor, params.disputeFileId), request),
+    sendSentFile(await openFileAtDesk(core, actor, params.fileId), request),
   ),
 ];

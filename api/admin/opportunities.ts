@@ -11,14 +11,14 @@ export const adminOpportunityEndpoints: Endpoint[] = [
   ),
 
   answer(calls.getDeskOpportunity, ({ core, actor, params }) =>
-    openAtDesk(core, actor, params.judgedOpportunityId),
+    openAtDesk(core, actor, params.opportunityId),
   ),
 
-  answer(calls.putReviewDecision, ({ core, actor, params: { judgedOpportunityId, ...decision } }) =>
-    decideReview(core, actor, { opportunityId: judgedOpportunityId, ...decision }),
+  answer(calls.putReviewDecision, ({ core, actor, params: { opportunityId, ...decision } }) =>
+    decideReview(core, actor, { opportunityId: opportunityId, ...decision }),
   ),
 
-  answer(calls.putOpportunityRemoval, ({ core, actor, params: { judgedOpportunityId, reason } }) =>
-    removeOpportunity(core, actor, { opportunityId: judgedOpportunityId, reason }),
+  answer(calls.putOpportunityRemoval, ({ core, actor, params: { opportunityId, reason } }) =>
+    removeOpportunity(core, actor, { opportunityId: opportunityId, reason }),
   ),
 ];

@@ -11,17 +11,17 @@ export const adminProjectEndpoints: Endpoint[] = [
     listAtDesk(core, actor, { list, search, after: cursor }),
   ),
 
-  answer(calls.getDeskProject, ({ core, actor, params }) => openProject(core, actor, params.judgedProjectId)),
+  answer(calls.getDeskProject, ({ core, actor, params }) => openProject(core, actor, params.projectId)),
 
-  answer(calls.putProjectRemoval, ({ core, actor, params: { judgedProjectId: projectId, reason } }) =>
+  answer(calls.putProjectRemoval, ({ core, actor, params: { projectId, reason } }) =>
     removeProject(core, actor, { projectId, reason }),
   ),
 
-  answer(calls.deleteProjectRemoval, ({ core, actor, params: { removedProjectId: projectId, reason } }) =>
+  answer(calls.deleteProjectRemoval, ({ core, actor, params: { projectId, reason } }) =>
     putProjectBack(core, actor, { projectId, reason }),
   ),
 
-  answer(calls.putRemovalAnswer, ({ core, actor, params: { appealedProjectId: projectId, reason } }) =>
+  answer(calls.putRemovalAnswer, ({ core, actor, params: { projectId, reason } }) =>
     keepRemoved(core, actor, { projectId, reason }),
   ),
 ];

@@ -24,7 +24,7 @@ export const adminVerificationEndpoints: Endpoint[] = [
   answer(calls.putRevocation, ({ core, actor, params }) => revokeVerification(core, actor, params)),
 
   answer(calls.viewEvidence, async ({ core, actor, params, request }) =>
-    sendEvidence(await openEvidence(core, actor, params.evidenceId), request),
+    sendEvidence(await openEvidence(core, actor, params.fileId), request),
   ),
 
   answer(calls.getAcademicDomains, ({ core }) => listAcademicDomains(core)),

@@ -94,44 +94,44 @@ export const getAgreement = call({
 
 export const putAgreementDraft = call({
   method: 'PUT',
-  path: '/account/agreements/:proposedId/draft',
+  path: '/account/agreements/:agreementId/draft',
   summary: 'Begin a counter: a draft of the text that stands, which the other side does not read',
   access: 'adult',
   ...gone,
-  params: { proposedId: id },
+  params: { agreementId: id },
   answer: asItStands,
   refusals: ['agreement_over', 'agreement_moved', 'agreement_not_your_draft'],
 });
 
 export const patchAgreementDraft = call({
   method: 'PATCH',
-  path: '/account/agreements/:draftedId/draft',
+  path: '/account/agreements/:agreementId/draft',
   summary: 'Change the own draft, based on a version of it',
   access: 'adult',
   ...gone,
-  params: { draftedId: id, version, said: draftParam },
+  params: { agreementId: id, version, said: draftParam },
   answer: asItStands,
   refusals: ['agreement_over', 'agreement_not_your_draft', 'conflict', ...unfit],
 });
 
 export const deleteAgreementDraft = call({
   method: 'DELETE',
-  path: '/account/agreements/:draftedId/draft',
+  path: '/account/agreements/:agreementId/draft',
   summary: 'Drop the own draft; of an agreement that was never proposed nothing is left',
   access: 'adult',
   ...gone,
-  params: { draftedId: id },
+  params: { agreementId: id },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: [],
 });
 
 export const putProposal = call({
   method: 'PUT',
-  path: '/account/agreements/:draftedId/proposal',
+  path: '/account/agreements/:agreementId/proposal',
   summary: 'Propose the own draft, or counter with it; a signature that stood on the text before is void',
   access: 'adult',
   ...gone,
-  params: { draftedId: id, version },
+  params: { agreementId: id, version },
   answer: asItStands,
   refusals: [
     'agreement_over',
@@ -152,22 +152,22 @@ export const putProposal = call({
 
 export const putAgreementRefusal = call({
   method: 'PUT',
-  path: '/account/agreements/:proposedId/refusal',
+  path: '/account/agreements/:agreementId/refusal',
   summary: 'Decline what was proposed: the negotiation is over',
   access: 'adult',
   ...gone,
-  params: { proposedId: id },
+  params: { agreementId: id },
   answer: asItStands,
   refusals: ['agreement_over', 'agreement_moved'],
 });
 
 export const putAgreementWithdrawal = call({
   method: 'PUT',
-  path: '/account/agreements/:proposedId/withdrawal',
+  path: '/account/agreements/:agreementId/withdrawal',
   summary: 'Take back what the own side has begun',
   access: 'adult',
   ...gone,
-  params: { proposedId: id },
+  params: { agreementId: id },
   answer: asItStands,
   refusals: ['agreement_over', 'agreement_moved', 'agreement_not_your_draft'],
 });
@@ -203,12 +203,12 @@ const leavingOwner = { leaving: 'agreement_parties_changed' } as const;
 
 export const postSigningCode = call({
   method: 'POST',
-  path: '/account/agreements/:signedId/signing-codes',
+  path: '/account/agreements/:agreementId/signing-codes',
   summary: 'Mail a code that signs one text: it is bound to its whole hash, the account and the version',
   access: 'adult',
   except: leavingOwner,
   ...gone,
-  params: { signedId: id, ...signing },
+  params: { agreementId: id, ...signing },
   answer: {
     status: 201,
     body: z.object({ expire: date }),
@@ -219,13 +219,13 @@ export const postSigningCode = call({
 
 export const putSignature = call({
   method: 'PUT',
-  path: '/account/agreements/:codedId/signature',
+  path: '/account/agreements/:agreementId/signature',
   summary: 'Sign the text with the mailed code; with both signatures the agreement is active',
   access: 'adult',
   except: leavingOwner,
   ...gone,
   params: {
-    codedId: id,
+    agreementId: id,
     ...signing,
     code: z
       .string(broken('text_most', 64))
@@ -244,12 +244,12 @@ export const putSignature = call({
 
 export const getPool = call({
   method: 'GET',
-  path: '/projects/:poolSlug/pool',
+  path: '/projects/:projectSlug/pool',
   summary: 'What a project may promise in shares, for its owners',
   access: 'adult',
   foreign: 'project_unknown',
   gone: 'project_unknown',
-  params: { poolSlug: id },
+  params: { projectSlug: id },
   answer: {
     status: 200,
     body: poolRecord,
@@ -260,14 +260,14 @@ export const getPool = call({
 
 export const putPool = call({
   method: 'PUT',
-  path: '/projects/:poolSlug/pool',
+  path: '/projects/:projectSlug/pool',
   summary:
     'Record the totals anew, based on a version of the record: a version of its own, which later agreements quote',
   access: 'adult',
   foreign: 'project_unknown',
   gone: 'project_unknown',
   params: {
-    poolSlug: id,
+    projectSlug: id,
     version: z
       .int(broken('range', 0, 10_000))
       .min(0, broken('range', 0, 10_000))

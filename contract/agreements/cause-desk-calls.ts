@@ -3,7 +3,7 @@ import { longText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { cursor, date, id } from '../ground/values.ts';
 import { endLimits as limits } from './end-limits.ts';
-import { basedOn } from './work-calls.ts';
+import { basedOn } from './params.ts';
 
 /** Causes of bad leavers that were contested, as administrators rule on them. */
 
@@ -52,12 +52,12 @@ export const getContestedCauses = call({
 
 export const putCauseRuling = call({
   method: 'PUT',
-  path: '/admin/contested-causes/:contestedId/ruling',
+  path: '/admin/contested-causes/:agreementId/ruling',
   summary: 'Rule on a contested cause; both sides read the reason',
   access: 'administrator',
   foreign: 'answered',
   gone: 'agreement_unknown',
-  params: { contestedId: id, basedOn, isUpheld: z.boolean(), reason: longText(1, limits.words) },
+  params: { agreementId: id, basedOn, isUpheld: z.boolean(), reason: longText(1, limits.words) },
   answer: { status: 204, body: null, about: 'It is decided' },
   refusals: ['agreement_ruled_by_party', 'conflict', 'cause_not_claimed'],
 });

@@ -6,7 +6,8 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { disputeLimits } from './dispute-limits.ts';
 import { dispute } from './dispute-shapes.ts';
-import { basedOn, entryNumber, goneMilestone, milestoneNumber } from './work-calls.ts';
+import { agreementMilestone, basedOn, entryNumber } from './params.ts';
+import { goneMilestone } from './work-calls.ts';
 
 /** Disputes about milestones, as the two sides have them. */
 
@@ -39,41 +40,41 @@ const settlementRefusals = [
 
 export const getDispute = call({
   method: 'GET',
-  path: '/account/agreements/:agreementId/milestones/:milestoneNumber/dispute',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute',
   summary: 'The dispute about a milestone, or whether one can be opened',
   ...of,
-  params: { agreementId: id, milestoneNumber },
+  params: { ...agreementMilestone },
   answer: asItStands,
   refusals: ['agreement_moved', 'milestone_unknown'],
 });
 
 export const postDispute = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:disputableNumber/dispute',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute',
   summary:
     'Open the dispute about a milestone, from its submission until 30 days after it was settled, rejected or dropped; once, and once more where it was withdrawn',
   ...of,
-  params: { agreementId: id, disputableNumber: milestoneNumber, ...said },
+  params: { ...agreementMilestone, ...said },
   answer: asItStands,
   refusals: [...refusals, 'dispute_used', 'dispute_too_late'],
 });
 
 export const postEvidence = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute/evidence',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/evidence',
   summary: 'Bring evidence while its seven days run; the ledger holds salted hashes of it',
   ...of,
-  params: { agreementId: id, disputedNumber: milestoneNumber, ...said },
+  params: { ...agreementMilestone, ...said },
   answer: asItStands,
   refusals: [...refusals, 'dispute_evidence_over', 'dispute_evidence_full'],
 });
 
 export const postAppeal = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:ruledNumber/dispute/appeal',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/appeal',
   summary: 'Appeal against a ruling, once and within seven days; another administrator decides',
   ...of,
-  params: { agreementId: id, ruledNumber: milestoneNumber, ...said },
+  params: { ...agreementMilestone, ...said },
   answer: asItStands,
   refusals: [...refusals, 'dispute_appeal_over', 'dispute_appeal_nobody'],
 });
@@ -82,13 +83,12 @@ const settled = { basedOn, proposal: entryNumber };
 
 export const postSettlement = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute/settlements',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/settlements',
   summary:
     'Propose a settlement to the other side while the dispute is open: what a ruling may set, and words; the other side answers within three days',
   ...of,
   params: {
-    agreementId: id,
-    disputedNumber: milestoneNumber,
+    ...agreementMilestone,
     basedOn,
     awarded: amountOrZero,
     words: longText(1, disputeLimits.settlementWords),
@@ -106,31 +106,31 @@ export const postSettlement = call({
 
 export const postSettlementAcceptance = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/acceptance',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/settlements/acceptance',
   summary: 'Accept the proposed settlement: it is written as a ruling that both have agreed, and is final',
   ...of,
-  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  params: { ...agreementMilestone, ...settled },
   answer: asItStands,
   refusals: [...settlementRefusals, 'settlement_lapsed', 'settlement_over'],
 });
 
 export const postSettlementClosing = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:proposedNumber/dispute/settlements/closing',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/settlements/closing',
   summary: 'Decline the proposed settlement of the other side, or take back the own one; the dispute goes on',
   ...of,
-  params: { agreementId: id, proposedNumber: milestoneNumber, ...settled },
+  params: { ...agreementMilestone, ...settled },
   answer: asItStands,
   refusals: [...settlementRefusals, 'settlement_over'],
 });
 
 export const postDisputeWithdrawal = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:withdrawableNumber/dispute/withdrawal',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute/withdrawal',
   summary:
     'Withdraw a dispute on the side that opened it, until the ruling; everything stands as before, and it can be opened once more in its time',
   ...of,
-  params: { agreementId: id, withdrawableNumber: milestoneNumber, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asItStands,
   refusals: settlementRefusals,
 });
@@ -146,10 +146,10 @@ export const disputeFields = {
 
 export const postDisputeForm = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:disputedNumber/dispute-forms',
+  path: '/account/agreements/:agreementId/milestones/:milestone/dispute-forms',
   summary: 'Open a dispute, bring evidence or appeal with a new file, in one form',
   ...of,
-  params: { agreementId: id, disputedNumber: milestoneNumber },
+  params: { ...agreementMilestone },
   form: disputeFields,
   answer: asItStands,
   refusals: [

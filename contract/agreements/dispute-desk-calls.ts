@@ -11,7 +11,7 @@ import { disputeLimits, disputeLists } from './dispute-limits.ts';
 import { disputeWait, ruling, statement } from './dispute-shapes.ts';
 import { agreementParties } from './limits.ts';
 import { submission } from './milestone-shape.ts';
-import { basedOn } from './work-calls.ts';
+import { basedOn } from './params.ts';
 
 /** Disputes as administrators rule on them. */
 
@@ -106,24 +106,24 @@ export const getDisputes = call({
 
 export const getDeskDispute = call({
   method: 'GET',
-  path: '/admin/disputes/:judgedDisputeId',
+  path: '/admin/disputes/:disputeId',
   summary: 'One dispute with what both sides have brought; each look is recorded and shown to both sides',
   access: 'administrator',
   ...others,
-  params: { judgedDisputeId: id },
+  params: { disputeId: id },
   answer: { status: 200, body: one, about: 'The dispute' },
   refusals: [],
 });
 
 export const putRuling = call({
   method: 'PUT',
-  path: '/admin/disputes/:judgedDisputeId/ruling',
+  path: '/admin/disputes/:disputeId/ruling',
   summary:
     'Rule on a dispute, or on the appeal against a ruling: the awarded value and, of a part of it, what passes',
   access: 'administrator',
   ...others,
   params: {
-    judgedDisputeId: id,
+    disputeId: id,
     basedOn,
     awarded: amountOrZero,
     reason: longText(disputeLimits.reason.min, disputeLimits.reason.max),
@@ -143,12 +143,12 @@ export const putRuling = call({
 
 export const getDisputeFile = call({
   method: 'GET',
-  path: '/admin/dispute-files/:disputeFileId',
+  path: '/admin/dispute-files/:fileId',
   summary: 'A file that one side has brought; the look is recorded and shown to both sides',
   access: 'administrator',
   foreign: 'answered',
   gone: 'dispute_unknown',
-  params: { disputeFileId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'The file' },
   refusals: [],
 });

@@ -10,7 +10,7 @@ import { date, id } from '../ground/values.ts';
 import { endLimits as limits } from './end-limits.ts';
 import { endOfAgreement, sharesOfAgreement } from './end-shapes.ts';
 import { agreementStages } from './limits.ts';
-import { basedOn } from './work-calls.ts';
+import { basedOn } from './params.ts';
 
 /** What stays owed where an agreement would lose its last owner. */
 const owedAgreement = z.object({
@@ -84,14 +84,14 @@ export const getEnd = call({
 
 export const postNotice = call({
   method: 'POST',
-  path: '/account/agreements/:activeId/notice',
+  path: '/account/agreements/:agreementId/notice',
   summary:
     'Give notice; the project may state a cause that the terms list, which calls the contributor a bad leaver',
   access: 'member',
   forSuspended: true,
   ...gone,
   params: {
-    activeId: id,
+    agreementId: id,
     basedOn,
     /** The end date that was shown: where it is another one by now, nothing is done. */
     endDay: day,
@@ -118,37 +118,37 @@ export const postNotice = call({
 
 export const postContest = call({
   method: 'POST',
-  path: '/account/agreements/:claimedId/contest',
+  path: '/account/agreements/:agreementId/contest',
   summary: 'Contest a stated cause, as the contributor within 7 days; an administrator rules on it',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { claimedId: id, basedOn, words: longText(1, limits.words) },
+  params: { agreementId: id, basedOn, words: longText(1, limits.words) },
   answer: asItEnds,
   refusals: [...anyEnd, 'cause_not_claimed', 'agreement_settled'],
 });
 
 export const getShares = call({
   method: 'GET',
-  path: '/account/agreements/:equityId/shares',
+  path: '/account/agreements/:agreementId/shares',
   summary:
     'What of the promise of shares has vested, when more does, what became of it, and its part of the company',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { equityId: id },
+  params: { agreementId: id },
   answer: asSharesStand,
   refusals: ['agreement_moved'],
 });
 
 export const postConversion = call({
   method: 'POST',
-  path: '/account/agreements/:heldId/conversions',
+  path: '/account/agreements/:agreementId/conversions',
   summary: 'State, for the project, that vested units have become shares',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { heldId: id, basedOn, units, day, document: text(limits.document) },
+  params: { agreementId: id, basedOn, units, day, document: text(limits.document) },
   answer: asSharesStand,
   refusals: [
     ...anyEnd,
@@ -160,11 +160,11 @@ export const postConversion = call({
   ],
 });
 
-const conversionParams = { statedId: id, basedOn, conversion: entry };
+const conversionParams = { agreementId: id, basedOn, conversion: entry };
 
 export const putConversionConfirmation = call({
   method: 'PUT',
-  path: '/account/agreements/:statedId/conversion-confirmation',
+  path: '/account/agreements/:agreementId/conversion-confirmation',
   summary: 'Confirm, as the contributor, that vested units have become shares',
   access: 'member',
   forSuspended: true,
@@ -176,36 +176,36 @@ export const putConversionConfirmation = call({
 
 export const putConversionWithdrawal = call({
   method: 'PUT',
-  path: '/account/agreements/:takenBackId/conversion-withdrawal',
+  path: '/account/agreements/:agreementId/conversion-withdrawal',
   summary:
     'Take back, as the project, what was stated and not confirmed, or say as the contributor that it is not so, by an entry that names it',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { takenBackId: id, basedOn, conversion: entry },
+  params: { agreementId: id, basedOn, conversion: entry },
   answer: asSharesStand,
   refusals: [...anyEnd, 'conversion_unknown', 'entry_unknown'],
 });
 
 export const postGivingUpCode = call({
   method: 'POST',
-  path: '/account/agreements/:vestedId/giving-up-codes',
+  path: '/account/agreements/:agreementId/giving-up-codes',
   summary: 'Mail a code by which the contributor gives so many vested units up',
   access: 'member',
   ...gone,
-  params: { vestedId: id, basedOn, units },
+  params: { agreementId: id, basedOn, units },
   answer: { status: 201, body: z.object({ expire: date }), about: 'It is on its way' },
   refusals: ['agreement_moved', 'not_your_side', 'units_not_held'],
 });
 
 export const putGivingUp = call({
   method: 'PUT',
-  path: '/account/agreements/:givenUpId/giving-up',
+  path: '/account/agreements/:agreementId/giving-up',
   summary: 'Give vested units up for good, with the mailed code',
   access: 'member',
   ...gone,
   params: {
-    givenUpId: id,
+    agreementId: id,
     basedOn,
     units,
     code: z

@@ -96,14 +96,14 @@ export const getOwnStatement = call({
 
 export const getClosingPack = call({
   method: 'GET',
-  path: '/projects/:poolSlug/closing-pack',
+  path: '/projects/:projectSlug/closing-pack',
   summary:
     'For a lawyer or an incorporation: all promises of a project by person, vested and unvested, with their conversion dates, and every signed text, as one zip of CSV and PDF',
   access: 'adult',
   forSuspended: true,
   foreign: 'project_unknown',
   gone: 'project_unknown',
-  params: { poolSlug: id },
+  params: { projectSlug: id },
   answer: { status: 200, body: 'bytes', about: 'A zip' },
   refusals: [],
 });

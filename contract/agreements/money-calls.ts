@@ -9,14 +9,11 @@ import { extensionLimits } from '../clocks/limits.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { due, milestoneMoney } from './milestone-money.ts';
-import { basedOn, entryNumber, milestoneNumber } from './work-calls.ts';
+import { agreementMilestone, basedOn, entryNumber } from './params.ts';
 
 /** What is owed, sent and confirmed for a milestone. The product moves no money: these are two sides' words. */
 
 const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
-/** Of which the caller owes the pay, and earns it. */
-const owedMilestone = { agreementId: id, owedNumber: milestoneNumber };
-const earnedMilestone = { agreementId: id, earnedNumber: milestoneNumber };
 const beforeMessage = broken('range', 0, 2 ** 31 - 1);
 const way = z.enum(paymentWays, broken('choice', paymentWays.join(', ')));
 const days = broken('range', 1, extensionLimits.days);
@@ -31,13 +28,13 @@ const unfit = ['agreement_moved', 'conflict'] as const;
 
 export const getMilestoneMoney = call({
   method: 'GET',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/money',
+  path: '/account/agreements/:agreementId/milestones/:milestone/money',
   summary: 'What is owed, sent and confirmed for a milestone, for both sides',
   access: 'member',
   forSuspended: true,
   ...gone,
   params: {
-    ...owedMilestone,
+    ...agreementMilestone,
     /** Payments before this entry alone, and what waits to be confirmed; 0 for the newest. */
     before: z.coerce.number(beforeMessage).int(beforeMessage).min(0, beforeMessage).default(0),
   },
@@ -47,14 +44,14 @@ export const getMilestoneMoney = call({
 
 export const postPayment = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/payments',
+  path: '/account/agreements/:agreementId/milestones/:milestone/payments',
   summary:
     'State a payment as sent, with the tax that was withheld of it; both count together. The contributor states so what is paid back',
   access: 'member',
   forSuspended: true,
   ...gone,
   params: {
-    ...owedMilestone,
+    ...agreementMilestone,
     basedOn,
     /** `back`: by the contributor, what was received above the pay. */
     owed: due.default('pay'),
@@ -82,24 +79,24 @@ export const postPayment = call({
 
 export const postConfirmation = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/confirmations',
+  path: '/account/agreements/:agreementId/milestones/:milestone/confirmations',
   summary: 'Confirm how much of a payment arrived, from nothing to all that was stated',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, basedOn, payment: entryNumber, amount: amountOrZero },
+  params: { ...agreementMilestone, basedOn, payment: entryNumber, amount: amountOrZero },
   answer: asItStands,
   refusals: [...unfit, 'payment_not_awaited', 'payment_too_large', 'not_your_side'],
 });
 
 export const postReversal = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/reversals',
+  path: '/account/agreements/:agreementId/milestones/:milestone/reversals',
   summary: 'Answer a wrong entry of the own side by one that names it',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...owedMilestone, basedOn, entry: entryNumber },
+  params: { ...agreementMilestone, basedOn, entry: entryNumber },
   answer: asItStands,
   refusals: [
     ...unfit,
@@ -114,12 +111,12 @@ export const postReversal = call({
 
 export const putOpenClosure = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/closure',
+  path: '/account/agreements/:agreementId/milestones/:milestone/closure',
   summary: 'Close what stays unpaid as such: final, dated, the claim untouched',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asItStands,
   refusals: [
     ...unfit,
@@ -133,12 +130,12 @@ export const putOpenClosure = call({
 
 export const putBackClosure = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:backNumber/back-closure',
+  path: '/account/agreements/:agreementId/milestones/:milestone/back-closure',
   summary: 'Close what is not paid back as such, for the project: final, dated, the claim untouched',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { agreementId: id, backNumber: milestoneNumber, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asItStands,
   refusals: [
     ...unfit,
@@ -152,13 +149,13 @@ export const putBackClosure = call({
 
 export const putMoreTime = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/more-time',
+  path: '/account/agreements/:agreementId/milestones/:milestone/more-time',
   summary: 'Ask the other side for more time to pay, once',
   access: 'member',
   forSuspended: true,
   ...gone,
   params: {
-    ...owedMilestone,
+    ...agreementMilestone,
     since: entryNumber,
     days: z.int(days).min(1, days).max(extensionLimits.days, days),
     reason: text(extensionLimits.reason),
@@ -169,12 +166,12 @@ export const putMoreTime = call({
 
 export const putMoreTimeAnswer = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/more-time-answer',
+  path: '/account/agreements/:agreementId/milestones/:milestone/more-time-answer',
   summary: 'Give the other side the time that it has asked for, or not',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...earnedMilestone, since: entryNumber, isAgreed: z.boolean(broken('boolean')) },
+  params: { ...agreementMilestone, since: entryNumber, isAgreed: z.boolean(broken('boolean')) },
   answer: asItStands,
   refusals: [
     'agreement_moved',
@@ -200,25 +197,25 @@ export const putTaxNumber = call({
 
 export const getInvoice = call({
   method: 'GET',
-  path: '/agreement-invoices/:agreementId/:owedNumber',
+  path: '/agreement-invoices/:agreementId/:milestone',
   summary: 'The invoice of an accepted milestone as PDF',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: owedMilestone,
+  params: agreementMilestone,
   answer: { status: 200, body: 'bytes', about: 'Names, what was agreed and accepted, and what is owed' },
   refusals: ['agreement_moved'],
 });
 
 export const getReceipt = call({
   method: 'GET',
-  path: '/agreement-receipts/:agreementId/:owedNumber',
+  path: '/agreement-receipts/:agreementId/:milestone',
   summary:
     'The receipt of what was confirmed for a milestone as PDF, with the ledger’s last entry and its hash',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: owedMilestone,
+  params: agreementMilestone,
   answer: { status: 200, body: 'bytes', about: 'What was sent, withheld and confirmed' },
   refusals: ['agreement_moved'],
 });

@@ -4,16 +4,13 @@ import { amountOrZero } from '#rules/amounts/params.ts';
 import { broken } from '#rules/broken.ts';
 import { optionalText } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
-import { date, id, secret } from '../ground/values.ts';
+import { date, secret } from '../ground/values.ts';
 import { milestoneMoney } from './milestone-money.ts';
-import { milestoneNumber } from './work-calls.ts';
+import { agreementMilestone } from './params.ts';
 
 /** Where a milestone is to be paid to: its contributor says it, and one owner at a time opens it. */
 
 const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
-/** Of which the caller owes the pay, and earns it. */
-const owedMilestone = { agreementId: id, owedNumber: milestoneNumber };
-const earnedMilestone = { agreementId: id, earnedNumber: milestoneNumber };
 
 const asItStands = {
   status: 200,
@@ -23,27 +20,27 @@ const asItStands = {
 
 export const postPayoutCode = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/payout-codes',
+  path: '/account/agreements/:agreementId/milestones/:milestone/payout-codes',
   summary:
     'Mail a code by which the contributor says where a milestone is to be paid to, in place of the password',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: earnedMilestone,
+  params: agreementMilestone,
   answer: { status: 201, body: z.object({ expire: date }), about: 'It is on its way' },
   refusals: ['agreement_moved', 'not_due', 'not_your_side'],
 });
 
 export const putPayout = call({
   method: 'PUT',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/payout',
+  path: '/account/agreements/:agreementId/milestones/:milestone/payout',
   summary: 'Say where this milestone is to be paid to: a UPI ID, a bank line, or both; kept encrypted',
   access: 'member',
   forSuspended: true,
   ...gone,
   /** The password, or a code mailed to whoever asks from within this session. */
   params: {
-    ...earnedMilestone,
+    ...agreementMilestone,
     upi: optionalText(limits.upi),
     bank: optionalText(limits.bank),
     password: z.string(broken('text')).max(1024, broken('text')).default(''),
@@ -67,24 +64,24 @@ export const putPayout = call({
 
 export const deletePayout = call({
   method: 'DELETE',
-  path: '/account/agreements/:agreementId/milestones/:earnedNumber/payout',
+  path: '/account/agreements/:agreementId/milestones/:milestone/payout',
   summary: 'Take back where this milestone is to be paid to',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: earnedMilestone,
+  params: agreementMilestone,
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['agreement_moved', 'not_your_side'],
 });
 
 export const postPayoutOpening = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:owedNumber/payout-openings',
+  path: '/account/agreements/:agreementId/milestones/:milestone/payout-openings',
   summary: 'Open where a due milestone is to be paid to, as one owner at a time; each opening is recorded',
   access: 'member',
   forSuspended: true,
   ...gone,
-  params: { ...owedMilestone, withheld: amountOrZero.default(0) },
+  params: { ...agreementMilestone, withheld: amountOrZero.default(0) },
   answer: asItStands,
   refusals: [
     'agreement_moved',

@@ -50,12 +50,12 @@ export type PoolUseBody = z.infer<typeof poolUse>;
 
 export const getPoolUse = call({
   method: 'GET',
-  path: '/projects/:poolSlug/pool/uses',
+  path: '/projects/:projectSlug/pool/uses',
   summary: 'What a project has promised of its pool, by person, and what is due when, for its owners',
   access: 'adult',
   foreign: 'project_unknown',
   gone: 'project_unknown',
-  params: { poolSlug: id },
+  params: { projectSlug: id },
   answer: { status: 200, body: poolUse, about: 'The first three hundred that are due' },
   refusals: [],
 });

@@ -6,32 +6,12 @@ import { longText, webAddress } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { milestone } from './milestone-shape.ts';
+import { agreementMilestone, basedOn } from './params.ts';
 import { workLimits } from './work-limits.ts';
 
 /** The work of an agreement in force: its milestones, from the choice to the review. */
 
 export const goneMilestone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
-const numberMessage = broken('range', 1, limits.milestones);
-/** The number of a milestone, as it stands in a path. */
-export const milestoneNumber = z.coerce
-  .number(numberMessage)
-  .int(numberMessage)
-  .min(1, numberMessage)
-  .max(limits.milestones, numberMessage);
-const basisMessage = broken('range', 0, 2 ** 31 - 1);
-/** The last entry of the ledger that whoever decides has seen; 0 where it was empty. */
-export const basedOn = z.coerce
-  .number(basisMessage)
-  .int(basisMessage)
-  .min(0, basisMessage)
-  .max(2 ** 31 - 1, basisMessage);
-const entryMessage = broken('range', 1, 2 ** 31 - 1);
-/** An entry of the ledger, by its number. */
-export const entryNumber = z.coerce
-  .number(entryMessage)
-  .int(entryMessage)
-  .min(1, entryMessage)
-  .max(2 ** 31 - 1, entryMessage);
 export const asMilestoneStands = { status: 200, body: milestone, about: 'As it stands now' } as const;
 
 /** What any command on a milestone may be refused for. */
@@ -46,12 +26,12 @@ export const milestoneRefusals = [
 
 export const getMilestone = call({
   method: 'GET',
-  path: '/account/agreements/:agreementId/milestones/:milestoneNumber',
+  path: '/account/agreements/:agreementId/milestones/:milestone',
   summary: 'A milestone of an agreement in force, as one of its sides reads it',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { agreementId: id, milestoneNumber },
+  params: { ...agreementMilestone },
   answer: asMilestoneStands,
   refusals: ['agreement_moved', 'milestone_unknown'],
 });
@@ -60,14 +40,13 @@ const shareMessage = broken('step', limits.shareStep, 0, 100);
 
 export const postStart = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:plannedNumber/start',
+  path: '/account/agreements/:agreementId/milestones/:milestone/start',
   summary:
     'Choose the share and start a milestone, as its contributor: the choice is locked for both, and its units are taken from the pool',
   access: 'adult',
   ...goneMilestone,
   params: {
-    agreementId: id,
-    plannedNumber: milestoneNumber,
+    ...agreementMilestone,
     basedOn,
     share: z.coerce.number(shareMessage).int(shareMessage).min(0, shareMessage).max(100, shareMessage),
   },
@@ -111,15 +90,14 @@ const handingIn = [
 
 export const postSubmission = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:startedNumber/submissions',
+  path: '/account/agreements/:agreementId/milestones/:milestone/submissions',
   summary:
     'Hand in a milestone, as its contributor: words, links, copies of own files, and the hours actually worked',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
   params: {
-    agreementId: id,
-    startedNumber: milestoneNumber,
+    ...agreementMilestone,
     ...handedIn,
     links: z.array(webAddress, linksMessage).max(workLimits.links, linksMessage).default([]),
     files: z
@@ -147,12 +125,12 @@ export const submissionFields = {
 
 export const postSubmissionForm = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:startedNumber/submission-forms',
+  path: '/account/agreements/:agreementId/milestones/:milestone/submission-forms',
   summary: 'Hand in a milestone with new files, in one form',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { agreementId: id, startedNumber: milestoneNumber },
+  params: { ...agreementMilestone },
   form: submissionFields,
   answer: asMilestoneStands,
   refusals: [
@@ -170,14 +148,13 @@ const criterionMessage = broken('range', 1, limits.criteria);
 
 export const postChanges = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:submittedNumber/changes',
+  path: '/account/agreements/:agreementId/milestones/:milestone/changes',
   summary: 'Ask for changes against one of the criteria, for the project, at most twice',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
   params: {
-    agreementId: id,
-    submittedNumber: milestoneNumber,
+    ...agreementMilestone,
     basedOn,
     criterion: z.coerce
       .number(criterionMessage)
@@ -198,49 +175,49 @@ export const postChanges = call({
 
 export const postAcceptance = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:submittedNumber/acceptance',
+  path: '/account/agreements/:agreementId/milestones/:milestone/acceptance',
   summary: 'Accept what was handed in, for the project',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { agreementId: id, submittedNumber: milestoneNumber, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asMilestoneStands,
   refusals: [...milestoneRefusals, 'milestone_disputed'],
 });
 
 export const postCancellation = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:plannedNumber/cancellation',
+  path: '/account/agreements/:agreementId/milestones/:milestone/cancellation',
   summary: 'Cancel a milestone that has not started, on either side',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { agreementId: id, plannedNumber: milestoneNumber, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asMilestoneStands,
   refusals: milestoneRefusals,
 });
 
 export const postDrop = call({
   method: 'POST',
-  path: '/account/agreements/:agreementId/milestones/:startedNumber/drop',
+  path: '/account/agreements/:agreementId/milestones/:milestone/drop',
   summary:
     'Drop a milestone that was begun: the contributor at any time, an owner once the time for handing it in is over',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { agreementId: id, startedNumber: milestoneNumber, basedOn },
+  params: { ...agreementMilestone, basedOn },
   answer: asMilestoneStands,
   refusals: [...milestoneRefusals, 'milestone_disputed', 'milestone_not_late'],
 });
 
 export const getEntryFile = call({
   method: 'GET',
-  path: '/agreement-files/:entryFileId',
+  path: '/agreement-files/:fileId',
   summary: 'A file that was brought with an entry of a ledger, for both sides',
   access: 'member',
   forSuspended: true,
   ...goneMilestone,
-  params: { entryFileId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'The file as it was handed in' },
   refusals: [],
 });

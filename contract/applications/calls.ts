@@ -50,14 +50,14 @@ const applyRefusals = [
 
 export const postApplication = call({
   method: 'POST',
-  path: '/opportunities/:appliedSlug/applications',
+  path: '/opportunities/:opportunitySlug/applications',
   summary:
     'Apply for an opportunity, by the number of the terms that were read; the same key gets its first answer',
   access: 'adult',
   foreign: 'answered',
   gone: 'opportunity_unknown',
   params: {
-    appliedSlug: id,
+    opportunitySlug: id,
     terms: z.int(broken('range', 1, 2 ** 31 - 1)),
     ...sent,
     /** One of the member's own files, of which a copy is sent. */
@@ -87,12 +87,12 @@ export const applicationFields = {
 
 export const postApplicationForm = call({
   method: 'POST',
-  path: '/opportunities/:appliedSlug/application-forms',
+  path: '/opportunities/:opportunitySlug/application-forms',
   summary: 'Apply for an opportunity with a new file, in one form; the same key gets its first answer',
   access: 'adult',
   foreign: 'answered',
   gone: 'opportunity_unknown',
-  params: { appliedSlug: id },
+  params: { opportunitySlug: id },
   form: applicationFields,
   answer: { status: 201, body: application, about: 'It is sent' },
   refusals: [
@@ -228,12 +228,12 @@ export const putApplicationConversation = call({
 
 export const putAcceptance = call({
   method: 'PUT',
-  path: '/account/applications/:offerId/acceptance',
+  path: '/account/applications/:applicationId/acceptance',
   summary:
     'Accept an offer, based on the version of the application with which it was read; its seat stays held until the team confirms the joining',
   access: 'adult',
   ...gone,
-  params: { offerId: id, version },
+  params: { applicationId: id, version },
   answer: asItStands,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });

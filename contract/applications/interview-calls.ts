@@ -22,13 +22,13 @@ const timeRefusals = [
 
 export const putInterview = call({
   method: 'PUT',
-  path: '/received-applications/:receivedId/interview',
+  path: '/received-applications/:applicationId/interview',
   summary:
     'Propose up to three times for an interview, on the caller’s own clock, or once others for one that is agreed',
   access: 'adult',
   ...gone,
   params: {
-    receivedId: id,
+    applicationId: id,
     version,
     times,
     minutes: z
@@ -46,58 +46,58 @@ export const putInterview = call({
 
 export const deleteInterview = call({
   method: 'DELETE',
-  path: '/received-applications/:talkId/interview',
+  path: '/received-applications/:applicationId/interview',
   summary:
     'Call an interview off that has not been yet, or take the proposed times back, based on a version of the application',
   access: 'adult',
   ...gone,
-  params: { talkId: id, version },
+  params: { applicationId: id, version },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putMovedTime = call({
   method: 'PUT',
-  path: '/received-applications/:movedId/interview-time',
+  path: '/received-applications/:applicationId/interview-time',
   summary: 'Take one of the times to which the applicant would move the interview',
   access: 'adult',
   ...gone,
-  params: { movedId: id, time: instant },
+  params: { applicationId: id, time: instant },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'interview_time_past'],
 });
 
 export const putInterviewTime = call({
   method: 'PUT',
-  path: '/account/applications/:invitedId/interview-time',
+  path: '/account/applications/:applicationId/interview-time',
   summary: 'Take one of the times that the team has proposed',
   access: 'adult',
   ...gone,
-  params: { invitedId: id, time: instant },
+  params: { applicationId: id, time: instant },
   answer: asItStands,
   refusals: ['application_over', 'application_moved', 'interview_time_past'],
 });
 
 export const putInterviewMove = call({
   method: 'PUT',
-  path: '/account/applications/:agreedId/interview',
+  path: '/account/applications/:applicationId/interview',
   summary:
     'Ask the team once to move an agreed interview, to up to three times on the caller’s own clock; it stands until they take one',
   access: 'adult',
   ...gone,
-  params: { agreedId: id, version, times },
+  params: { applicationId: id, version, times },
   answer: asItStands,
   refusals: ['application_over', 'application_moved', 'conflict', ...timeRefusals],
 });
 
 export const getCalendarEntry = call({
   method: 'GET',
-  path: '/interviews/:agreedId/calendar-entry',
+  path: '/interviews/:applicationId/calendar-entry',
   summary:
     'An agreed interview as an iCalendar file, for both sides: one entry whose number rises with each change, and which is cancelled with it',
   access: 'adult',
   ...gone,
-  params: { agreedId: id },
+  params: { applicationId: id },
   answer: { status: 200, body: 'bytes', about: 'One event, published or cancelled' },
   refusals: [],
 });

@@ -31,23 +31,23 @@ const asTheyStand = { status: 200, body: notes, about: 'All notes as they stand,
 
 export const listApplicationNotes = call({
   method: 'GET',
-  path: '/received-applications/:receivedId/notes',
+  path: '/received-applications/:applicationId/notes',
   summary:
     'What the owners of its project have noted about an application, while what was sent is theirs to read',
   access: 'adult',
   ...ofReceived,
-  params: { receivedId: id },
+  params: { applicationId: id },
   answer: asTheyStand,
   refusals: [],
 });
 
 export const postApplicationNote = call({
   method: 'POST',
-  path: '/received-applications/:receivedId/notes',
+  path: '/received-applications/:applicationId/notes',
   summary: 'Note something about an application, which its owners alone read; the same key is one note',
   access: 'adult',
   ...ofReceived,
-  params: { receivedId: id, text, key: id.optional() },
+  params: { applicationId: id, text, key: id.optional() },
   answer: { status: 201, body: notes, about: 'All notes as they stand, the oldest first' },
   refusals: ['application_over', 'application_notes_many'],
 });

@@ -10,7 +10,7 @@ import { boardStages, leastAppliedHours } from './received-filters.ts';
 import { received, receivedRow } from './shapes.ts';
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
-const receivedId = id;
+const applicationId = id;
 const version = z.int(broken('range', 1, 2 ** 31 - 1));
 const hours = broken('range', limits.hours.min, limits.hours.max);
 const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
@@ -86,11 +86,11 @@ export const getApplicationBoard = call({
 
 export const getReceivedApplication = call({
   method: 'GET',
-  path: '/received-applications/:receivedId',
+  path: '/received-applications/:applicationId',
   summary: 'An application to a project that the member owns',
   access: 'adult',
   ...gone,
-  params: { receivedId },
+  params: { applicationId },
   answer: {
     status: 200,
     body: received,
@@ -101,34 +101,34 @@ export const getReceivedApplication = call({
 
 export const putOpening = call({
   method: 'PUT',
-  path: '/received-applications/:receivedId/opening',
+  path: '/received-applications/:applicationId/opening',
   summary: 'Note that an owner has opened an application',
   access: 'adult',
   ...gone,
-  params: { receivedId },
+  params: { applicationId },
   answer: { status: 204, body: null, about: 'It is noted, and was if it was before' },
   refusals: [],
 });
 
 export const putShortlisting = call({
   method: 'PUT',
-  path: '/received-applications/:receivedId/shortlisting',
+  path: '/received-applications/:applicationId/shortlisting',
   summary: 'Put an application on the short list, based on a version of it',
   access: 'adult',
   ...gone,
-  params: { receivedId, version },
+  params: { applicationId, version },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putDecline = call({
   method: 'PUT',
-  path: '/received-applications/:receivedId/decline',
+  path: '/received-applications/:applicationId/decline',
   summary: 'Decline an application with a reason, based on a version of it; it is told in ten minutes',
   access: 'adult',
   ...gone,
   params: {
-    receivedId,
+    applicationId,
     version,
     reason: z.enum(declineReasons, broken('choice', declineReasons.join(', '))),
     words: longText(0, limits.words).default(''),
@@ -139,13 +139,13 @@ export const putDecline = call({
 
 export const putOffer = call({
   method: 'PUT',
-  path: '/received-applications/:receivedId/offer',
+  path: '/received-applications/:applicationId/offer',
   summary:
     'Offer the opportunity to an applicant, based on a version of the application; it holds a seat until it is answered',
   access: 'adult',
   ...gone,
   params: {
-    receivedId,
+    applicationId,
     version,
     title: text(offerLimits.title),
     startsOn: day,
@@ -168,46 +168,46 @@ export const putOffer = call({
 
 export const deleteOffer = call({
   method: 'DELETE',
-  path: '/received-applications/:offeredId/offer',
+  path: '/received-applications/:applicationId/offer',
   summary: 'Take an offer back that is not answered yet, based on a version of the application',
   access: 'adult',
   ...gone,
-  params: { offeredId: id, version },
+  params: { applicationId: id, version },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putJoining = call({
   method: 'PUT',
-  path: '/received-applications/:acceptedId/joining',
+  path: '/received-applications/:applicationId/joining',
   summary:
     'Confirm that whoever has accepted has joined, based on a version of the application: they are in the team',
   access: 'adult',
   ...gone,
-  params: { acceptedId: id, version },
+  params: { applicationId: id, version },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const deleteHeldSeat = call({
   method: 'DELETE',
-  path: '/received-applications/:lateId/seat',
+  path: '/received-applications/:applicationId/seat',
   summary:
     'Free the seat of somebody who has accepted and not joined in 14 days after the start, based on a version',
   access: 'adult',
   ...gone,
-  params: { lateId: id, version },
+  params: { applicationId: id, version },
   answer: asReceived,
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const deleteDecline = call({
   method: 'DELETE',
-  path: '/received-applications/:receivedId/decline',
+  path: '/received-applications/:applicationId/decline',
   summary: 'Undo a decline that is not told yet',
   access: 'adult',
   ...gone,
-  params: { receivedId },
+  params: { applicationId },
   answer: asReceived,
   refusals: ['application_over'],
 });

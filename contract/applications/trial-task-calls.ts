@@ -17,25 +17,25 @@ const asItStands = { status: 200, body: application, about: 'As it stands now' }
 
 export const putTrial = call({
   method: 'PUT',
-  path: '/received-applications/:triedId/trial',
+  path: '/received-applications/:applicationId/trial',
   summary:
     'Ask an applicant on the short list for the trial task that the opportunity names, once; they have seven days',
   access: 'adult',
   ...gone,
-  params: { triedId: id, version: z.int(broken('range', 1, 2 ** 31 - 1)) },
+  params: { applicationId: id, version: z.int(broken('range', 1, 2 ** 31 - 1)) },
   answer: { status: 200, body: received, about: 'As it stands now' },
   refusals: ['application_over', 'application_moved', 'conflict'],
 });
 
 export const putTrialResult = call({
   method: 'PUT',
-  path: '/account/applications/:trialId/trial-result',
+  path: '/account/applications/:applicationId/trial-result',
   summary:
     'Hand in what came of a trial task: words, links or one of the member’s own files, of which a copy is sent',
   access: 'adult',
   ...gone,
   params: {
-    trialId: id,
+    applicationId: id,
     text,
     links: z.array(webAddress, links).max(limits.trialLinks, links).default([]),
     file: z.object({ bucketId: id, fileId: id }).nullable().default(null),
@@ -53,11 +53,11 @@ export const trialFields = {
 
 export const postTrialForm = call({
   method: 'POST',
-  path: '/account/applications/:trialId/trial-forms',
+  path: '/account/applications/:applicationId/trial-forms',
   summary: 'Hand in what came of a trial task with a new file, in one form',
   access: 'adult',
   ...gone,
-  params: { trialId: id },
+  params: { applicationId: id },
   form: trialFields,
   answer: asItStands,
   refusals: [
@@ -73,13 +73,13 @@ export const postTrialForm = call({
 
 export const getTrialFile = call({
   method: 'GET',
-  path: '/application-trial-files/:handedId',
+  path: '/application-trial-files/:applicationId',
   summary:
     'The file that was handed in for a trial task, for whoever did and, while they may read it, the owners of its project',
   access: 'adult',
   foreign: 'application_file_unknown',
   gone: 'application_file_unknown',
-  params: { handedId: id },
+  params: { applicationId: id },
   answer: { status: 200, body: 'bytes', about: 'The file as it was handed in' },
   refusals: [],
 });

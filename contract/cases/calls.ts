@@ -121,22 +121,22 @@ export const putCaseDecision = call({
 
 export const putCaseAnswer = call({
   method: 'PUT',
-  path: '/admin/case-appeals/:appealedCaseId',
+  path: '/admin/case-appeals/:caseId',
   summary: 'Answer the appeal: the decision stands, or ends',
   access: 'administrator',
   ...others,
-  params: { appealedCaseId: id, lifted: z.boolean(broken('boolean')), reason },
+  params: { caseId: id, lifted: z.boolean(broken('boolean')), reason },
   answer: asItStands,
   refusals: ['conflict', 'case_own', 'case_same_administrator'],
 });
 
 export const viewCasePicture = call({
   method: 'GET',
-  path: '/admin/case-pictures/:casePictureId',
+  path: '/admin/case-pictures/:pictureId',
   summary: 'A picture of a report, or a copy of one that was reported; the look is written down',
   access: 'administrator',
   ...others,
-  params: { casePictureId: id },
+  params: { pictureId: id },
   answer: { status: 200, body: 'bytes', about: 'A WebP' },
   refusals: ['storage_file_damaged'],
 });

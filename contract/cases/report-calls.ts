@@ -80,13 +80,13 @@ export const postGuestReport = call({
 
 export const putGuestReport = call({
   method: 'PUT',
-  path: '/guest-reports/:guestReportId',
+  path: '/guest-reports/:reportId',
   summary: 'Send a report with the mailed code',
   access: 'anyone',
   foreign: 'report_not_found',
   gone: 'report_not_found',
   params: {
-    guestReportId: id,
+    reportId: id,
     secret,
     code: z.string(broken('text')).min(1, broken('missing')).max(64, broken('text')),
   },
@@ -161,22 +161,22 @@ const ofJudged = { foreign: 'case_not_found', gone: 'case_not_found' } as const;
 
 export const getJudgedCase = call({
   method: 'GET',
-  path: '/account/cases/:judgedCaseId',
+  path: '/account/cases/:caseId',
   summary: 'What was decided about the member or something of theirs, and why',
   access: 'member',
   ...ofJudged,
-  params: { judgedCaseId: id },
+  params: { caseId: id },
   answer: { status: 200, body: judged, about: 'The decision' },
   refusals: [],
 });
 
 export const postCaseAppeal = call({
   method: 'POST',
-  path: '/account/cases/:judgedCaseId/appeal',
+  path: '/account/cases/:caseId/appeal',
   summary: 'Ask that somebody else looks at a decision, once',
   access: 'member',
   ...ofJudged,
-  params: { judgedCaseId: id, appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },
+  params: { caseId: id, appeal: longText(reportLimits.appeal.min, reportLimits.appeal.max) },
   answer: { status: 200, body: judged, about: 'As it stands now' },
   refusals: ['case_not_appealable', 'case_appeal_twice', 'case_appeal_late'],
 });

@@ -120,25 +120,25 @@ export const postMessageFile = call({
 
 export const deleteMessageFile = call({
   method: 'DELETE',
-  path: '/message-files/:waitingFileId',
+  path: '/message-files/:fileId',
   summary: 'Leave out a file that waits to be sent',
   access: 'adult',
   foreign: 'message_file_not_found',
   gone: 'message_file_not_found',
-  params: { waitingFileId: id },
+  params: { fileId: id },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: [],
 });
 
 export const viewMessageFile = call({
   method: 'GET',
-  path: '/message-files/:messageFileId',
+  path: '/message-files/:fileId',
   summary: 'A file of a conversation that the member takes part in; of a picture also its small size',
   access: 'adult',
   foreign: 'message_file_not_found',
   gone: 'message_file_not_found',
   params: {
-    messageFileId: id,
+    fileId: id,
     size: z.enum(messageFileSizes, broken('choice', messageFileSizes.join(', '))).default('whole'),
   },
   answer: { status: 200, body: 'bytes', about: 'The bytes as they were kept' },

@@ -14,12 +14,12 @@ export type BegunBody = z.infer<typeof begun>;
 
 export const getWritingTo = call({
   method: 'GET',
-  path: '/people/:writtenHandle/conversation',
+  path: '/people/:handle/conversation',
   summary: 'What writing to somebody begins: nothing, a conversation, or a request',
   access: 'adult',
   foreign: 'answered',
   gone: 'person_not_found',
-  params: { writtenHandle: handle },
+  params: { handle: handle },
   answer: {
     status: 200,
     body: z.object({
@@ -36,14 +36,14 @@ export type WritingToBody = z.infer<typeof getWritingTo.answer.body>;
 
 export const postFirstMessage = call({
   method: 'POST',
-  path: '/people/:writtenHandle/messages',
+  path: '/people/:handle/messages',
   summary:
     'Write to somebody for the first time: to a stranger it is a request; the same key gets its first answer',
   access: 'adult',
   // Who is neither verified nor in a team with them.
   foreign: 'request_not_verified',
   gone: 'person_not_found',
-  params: { writtenHandle: handle, text: longText(1, limits.text), key: id },
+  params: { handle: handle, text: longText(1, limits.text), key: id },
   answer: { status: 201, body: begun, about: 'The conversation, open or requested' },
   refusals: [
     'request_length',
@@ -59,11 +59,11 @@ export const postFirstMessage = call({
 
 export const putRequestAnswer = call({
   method: 'PUT',
-  path: '/conversations/:askedConversationId/answer',
+  path: '/conversations/:conversationId/answer',
   summary: 'Accept or decline a request',
   access: 'adult',
   ...ofConversation,
-  params: { askedConversationId: id, accepted: z.boolean(broken('boolean')) },
+  params: { conversationId: id, accepted: z.boolean(broken('boolean')) },
   answer: { status: 200, body: conversation, about: 'How it stands' },
   refusals: ['request_over'],
 });

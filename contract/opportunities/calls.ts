@@ -95,11 +95,11 @@ export const patchOpportunity = call({
 
 export const deleteOpportunity = call({
   method: 'DELETE',
-  path: '/opportunity-drafts/:draftOpportunityId',
+  path: '/opportunity-drafts/:opportunityId',
   summary: 'Delete a draft of an opportunity that nobody else has seen',
   access: 'adult',
   ...ofTeam,
-  params: { draftOpportunityId: id },
+  params: { opportunityId: id },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['opportunity_no_draft'],
 });

@@ -73,23 +73,23 @@ export const getDeskOpportunities = call({
 
 export const getDeskOpportunity = call({
   method: 'GET',
-  path: '/admin/opportunities/:judgedOpportunityId',
+  path: '/admin/opportunities/:opportunityId',
   summary: 'One opportunity with what holds it',
   access: 'administrator',
   ...others,
-  params: { judgedOpportunityId: id },
+  params: { opportunityId: id },
   answer: { status: 200, body: one, about: 'The place' },
   refusals: [],
 });
 
 export const putReviewDecision = call({
   method: 'PUT',
-  path: '/admin/opportunities/:judgedOpportunityId/decision',
+  path: '/admin/opportunities/:opportunityId/decision',
   summary: 'Let others see what waits for review, or return it for a reason that its team reads',
   access: 'administrator',
   ...others,
   params: {
-    judgedOpportunityId: id,
+    opportunityId: id,
     version: z.int(broken('range', 1, 2 ** 31 - 1)),
     verdict: z.enum(['approved', 'returned'], broken('choice', 'approved, returned')),
     reason: optionalText(opportunityLimits.reason.max).default(''),
@@ -106,11 +106,11 @@ export const putReviewDecision = call({
 
 export const putOpportunityRemoval = call({
   method: 'PUT',
-  path: '/admin/opportunities/:judgedOpportunityId/removal',
+  path: '/admin/opportunities/:opportunityId/removal',
   summary: 'Take an opportunity away from everybody but its team, for a reason that they read',
   access: 'administrator',
   ...others,
-  params: { judgedOpportunityId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
+  params: { opportunityId: id, reason: text(adminLimits.reason.min, adminLimits.reason.max) },
   answer: asItStands,
   refusals: ['conflict', 'opportunity_own'],
 });

@@ -136,12 +136,12 @@ export const putHandle = call({
 
 export const deleteFormerHandle = call({
   method: 'DELETE',
-  path: '/account/handles/:formerHandle',
+  path: '/account/handles/:handle',
   summary: 'Let a former handle lead nowhere',
   access: 'adult',
   foreign: 'handle_not_found',
   gone: 'handle_not_found',
-  params: { formerHandle: handle },
+  params: { handle: handle },
   answer: { status: 204, body: null, about: 'It leads nowhere; nobody else gets it' },
   refusals: [],
 });

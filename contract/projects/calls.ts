@@ -83,11 +83,11 @@ export const patchProject = call({
 
 export const deleteProject = call({
   method: 'DELETE',
-  path: '/drafts/:draftSlug',
+  path: '/drafts/:projectSlug',
   summary: 'Delete a draft that nobody else has seen',
   access: 'adult',
   ...ofTeam,
-  params: { draftSlug: projectSlug },
+  params: { projectSlug: projectSlug },
   answer: { status: 204, body: null, about: 'It is gone' },
   refusals: ['project_no_draft'],
 });
@@ -181,11 +181,11 @@ export const deleteFollowing = call({
 
 export const postAppeal = call({
   method: 'POST',
-  path: '/projects/:removedSlug/appeal',
+  path: '/projects/:projectSlug/appeal',
   summary: 'Ask that somebody else looks at the removal of a project, once',
   access: 'adult',
   ...ofTeam,
-  params: { removedSlug: projectSlug, appeal: longText(projectLimits.appeal.min, projectLimits.appeal.max) },
+  params: { projectSlug: projectSlug, appeal: longText(projectLimits.appeal.min, projectLimits.appeal.max) },
   answer: { status: 200, body: workspace, about: 'As it stands now' },
   refusals: ['project_closed', 'project_not_removed', 'project_appeal_twice', 'project_appeal_late'],
 });

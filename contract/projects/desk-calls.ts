@@ -75,44 +75,44 @@ export const getDeskProjects = call({
 
 export const getDeskProject = call({
   method: 'GET',
-  path: '/admin/projects/:judgedProjectId',
+  path: '/admin/projects/:projectId',
   summary: 'One project, with its team and its removal',
   access: 'administrator',
   ...others,
-  params: { judgedProjectId: id },
+  params: { projectId: id },
   answer: { status: 200, body: project, about: 'The project' },
   refusals: [],
 });
 
 export const putProjectRemoval = call({
   method: 'PUT',
-  path: '/admin/projects/:judgedProjectId/removal',
+  path: '/admin/projects/:projectId/removal',
   summary: 'Take a project away from everybody but its team, for a reason that its owners read',
   access: 'administrator',
   ...others,
-  params: { judgedProjectId: id, reason },
+  params: { projectId: id, reason },
   answer: asItStands,
   refusals: ['conflict', 'project_own'],
 });
 
 export const deleteProjectRemoval = call({
   method: 'DELETE',
-  path: '/admin/removals/:removedProjectId',
+  path: '/admin/removals/:projectId',
   summary: 'Put a removed project back; where its owners have appealed, this is the answer',
   access: 'administrator',
   ...others,
-  params: { removedProjectId: id, reason },
+  params: { projectId: id, reason },
   answer: asItStands,
   refusals: ['conflict', 'project_own', 'project_same_administrator'],
 });
 
 export const putRemovalAnswer = call({
   method: 'PUT',
-  path: '/admin/appeals/:appealedProjectId',
+  path: '/admin/appeals/:projectId',
   summary: 'Answer the appeal of a project’s owners: it stays removed',
   access: 'administrator',
   ...others,
-  params: { appealedProjectId: id, reason },
+  params: { projectId: id, reason },
   answer: asItStands,
   refusals: ['conflict', 'project_own', 'project_same_administrator'],
 });

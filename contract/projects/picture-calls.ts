@@ -72,13 +72,13 @@ export const deletePicture = call({
 
 export const viewPicture = call({
   method: 'GET',
-  path: '/project-pictures/:shownPictureId',
+  path: '/project-pictures/:pictureId',
   summary: 'A picture of a project that the caller may see',
   access: 'anyone',
   foreign: 'answered',
   gone: 'project_unknown',
   params: {
-    shownPictureId: id,
+    pictureId: id,
     variant: z.enum(pictureVariants, broken('choice', pictureVariants.join(', '))).default('large'),
   },
   answer: { status: 200, body: 'bytes', about: 'A WebP' },

@@ -59,46 +59,46 @@ export const getTeam = call({
 
 export const patchTeamMember = call({
   method: 'PATCH',
-  path: '/projects/:projectSlug/team/:memberId',
+  path: '/projects/:projectSlug/team/:personId',
   summary: 'Give somebody of the team a title',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug, memberId: id, title: optionalText(projectLimits.title) },
+  params: { projectSlug, personId: id, title: optionalText(projectLimits.title) },
   answer: asItStands,
   refusals: ['project_closed'],
 });
 
 export const deleteTeamMember = call({
   method: 'DELETE',
-  path: '/projects/:projectSlug/team/:memberId',
+  path: '/projects/:projectSlug/team/:personId',
   summary: 'Remove somebody from the team; of an owner, say that they should go',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug, memberId: id, reason: text(projectLimits.reason) },
+  params: { projectSlug, personId: id, reason: text(projectLimits.reason) },
   answer: asItStands,
   refusals: ['project_closed', 'project_owner_stays'],
 });
 
 export const deleteOwnSeat = call({
   method: 'DELETE',
-  path: '/projects/:seatSlug/seat',
+  path: '/projects/:projectSlug/seat',
   summary: 'Leave the team',
   access: 'adult',
   ...ofTeam,
-  params: { seatSlug: projectSlug },
+  params: { projectSlug: projectSlug },
   answer: { status: 204, body: null, about: 'The member is not in the team any more' },
   refusals: ['project_last_owner', 'agreement_last_owner'],
 });
 
 export const putOwner = call({
   method: 'PUT',
-  path: '/projects/:projectSlug/owners/:memberId',
+  path: '/projects/:projectSlug/owners/:personId',
   summary: 'Ask somebody of the team to own the project',
   access: 'adult',
   ...ofTeam,
   params: {
     projectSlug,
-    memberId: id,
+    personId: id,
     /** Leave the team with their yes. */
     leave: z.boolean(broken('boolean')).default(false),
   },
@@ -108,11 +108,11 @@ export const putOwner = call({
 
 export const putOwnership = call({
   method: 'PUT',
-  path: '/projects/:askedSlug/ownership',
+  path: '/projects/:projectSlug/ownership',
   summary: 'Answer whether one will own the project',
   access: 'adult',
   ...ofTeam,
-  params: { askedSlug: projectSlug, accepted: z.boolean(broken('boolean')) },
+  params: { projectSlug: projectSlug, accepted: z.boolean(broken('boolean')) },
   answer: asItStands,
   refusals: ['project_not_asked', 'project_owners_full'],
 });
@@ -130,11 +130,11 @@ export const postInvitation = call({
 
 export const deleteInvitation = call({
   method: 'DELETE',
-  path: '/projects/:projectSlug/invitations/:sentId',
+  path: '/projects/:projectSlug/invitations/:invitationId',
   summary: 'Withdraw an invitation',
   access: 'adult',
   ...ofTeam,
-  params: { projectSlug, sentId: id },
+  params: { projectSlug, invitationId: id },
   answer: asItStands,
   refusals: ['project_closed'],
 });

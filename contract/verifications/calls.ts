@@ -25,7 +25,7 @@ export const evidence = {
   links: z.array(z.string()),
   about: z.string(),
   /** The id under which the letter or card is opened; empty where there is none. */
-  evidenceId: z.string(),
+  fileId: z.string(),
   isEvidenceDeleted: z.boolean(),
 };
 
@@ -227,11 +227,11 @@ export const deleteVerification = call({
 
 export const viewOwnEvidence = call({
   method: 'GET',
-  path: '/account/verification-files/:evidenceId',
+  path: '/account/verification-files/:fileId',
   summary: 'The letter or card that the member has sent',
   access: 'adult',
   ...ownOne,
-  params: { evidenceId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'A PDF or a WebP' },
   refusals: ['storage_file_damaged'],
 });

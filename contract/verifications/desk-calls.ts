@@ -99,22 +99,22 @@ export const putVerificationDecision = call({
 
 export const putRevocation = call({
   method: 'PUT',
-  path: '/admin/marks/:markId/revocation',
+  path: '/admin/marks/:verificationId/revocation',
   summary: 'Revoke a mark that is in force',
   access: 'administrator',
   ...others,
-  params: { markId: id, version, reason: text(limits.reason.max) },
+  params: { verificationId: id, version, reason: text(limits.reason.max) },
   answer: { status: 200, body: reviewed, about },
   refusals: ['conflict', 'verification_own', 'verification_reason_missing'],
 });
 
 export const viewEvidence = call({
   method: 'GET',
-  path: '/admin/verification-files/:evidenceId',
+  path: '/admin/verification-files/:fileId',
   summary: 'The letter or card of a request',
   access: 'administrator',
   ...others,
-  params: { evidenceId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'A PDF or a WebP' },
   refusals: ['storage_file_damaged'],
 });

@@ -45,7 +45,7 @@ export async function beginAgreement(
     await requireThere(tx, personId);
     if ((await findActingOwners(tx, seat.id, personId)).length === 0)
       throw new Refusal('agreement_no_other_owner');
-    return insert(tx, { projectId: seat.id, personId, askedAs, memberId: member.id, known, clauses });
+    return insert(tx, { projectId: seat.id, personId, askedAs, accountId: member.id, known, clauses });
   });
   return showAgreement(core, member, id);
 }
@@ -54,14 +54,14 @@ type New = {
   projectId: string;
   personId: string;
   askedAs: string;
-  memberId: string;
+  accountId: string;
   known: NonNullable<Awaited<ReturnType<typeof findKnown>>>;
   clauses: FirstClauses;
 };
 
 async function insert(
   tx: Tx,
-  { projectId, personId, askedAs, memberId, known, clauses }: New,
+  { projectId, personId, askedAs, accountId, known, clauses }: New,
 ): Promise<string> {
   const id = newId();
   await tx
@@ -80,6 +80,6 @@ async function insert(
     })
     .execute();
   const subject = { agreementId: id, projectId, party: 'project' as const };
-  await record(tx, { name: 'agreements.drafted', accountId: memberId, subject });
+  await record(tx, { name: 'agreements.drafted', accountId, subject });
   return id;
 }

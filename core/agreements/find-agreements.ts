@@ -52,9 +52,9 @@ const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
 )`;
 
 /** The agreements in which a step without a clock of one side is the member's, as Today has it, and what is due first of that. */
-function ownSteps(memberId: string) {
+function ownSteps(personId: string) {
   const steps = agreementSteps.flatMap(({ mine }) =>
-    mine ? [sql`select * from (${mine(memberId)}) as step`] : [],
+    mine ? [sql`select * from (${mine(personId)}) as step`] : [],
   );
   return sql<{ agreement_id: string; first_due_at: Date | null }>`(
     select split_part(subject_id, '.', 1) as agreement_id, min(due_at) as first_due_at
@@ -70,15 +70,15 @@ export type Reader = Extract<Seer, { kind: 'member' }>;
 
 /** Every agreement that a member is a side of. A contributor who owns the project is the contributor. */
 export function ownAgreements(db: Db, reader: Reader) {
-  const memberId = reader.id;
-  const isContributor = sql<SqlBool>`agreements.contributor_id = ${memberId}`;
+  const personId = reader.id;
+  const isContributor = sql<SqlBool>`agreements.contributor_id = ${personId}`;
   const side = sql<AgreementParty>`case when ${isContributor} then 'contributor' else 'project' end`;
   return db
     .selectFrom('agreements')
     .innerJoin('projects', 'projects.id', 'agreements.project_id')
     .leftJoin(namesShown(db, reader).as('person'), 'person.id', 'agreements.contributor_id')
     .leftJoinLateral(firstOwed(side).as('owed'), (join) => join.onTrue())
-    .leftJoin(ownSteps(memberId).as('own'), (join) => join.onRef('own.agreement_id', '=', 'agreements.id'))
+    .leftJoin(ownSteps(personId).as('own'), (join) => join.onRef('own.agreement_id', '=', 'agreements.id'))
     .selectAll('agreements')
     .select([
       'projects.slug as project_slug',
@@ -94,9 +94,9 @@ export function ownAgreements(db: Db, reader: Reader) {
     .where(
       sql<SqlBool>`(
         (${isContributor} and agreements.stage <> 'draft')
-        or (agreements.contributor_id is distinct from ${memberId} and exists (
+        or (agreements.contributor_id is distinct from ${personId} and exists (
           select from project_members as seat
-          where seat.project_id = agreements.project_id and seat.account_id = ${memberId} and seat.is_owner
+          where seat.project_id = agreements.project_id and seat.account_id = ${personId} and seat.is_owner
         ))
       )`,
     );

@@ -12,7 +12,7 @@ import { changesBetween, mayTrySigning, presentSignatures, signerOf } from './pr
 export async function findAmendment(
   db: Db,
   row: FoundAgreement,
-  memberId: string,
+  personId: string,
 ): Promise<{ negotiation: Negotiation; amendment: AmendmentBody | null }> {
   const negotiation = await negotiationOf(db, row);
   if (negotiation.amendment === null) return { negotiation, amendment: null };
@@ -38,7 +38,7 @@ export async function findAmendment(
     isOldText: standing?.document != null && isOldText(standing.document),
     can: {
       counter: policy.mayCounter(one),
-      sign: mayTrySigning(one, { memberId, standing, signatures }),
+      sign: mayTrySigning(one, { personId, standing, signatures }),
       decline: policy.mayDecline(one),
       withdraw: policy.mayWithdraw(one),
     },

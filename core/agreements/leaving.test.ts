@@ -65,13 +65,13 @@ test('an owner stays while no other owner except the contributor would remain', 
 test('who hands over to the contributor and would leave, stays an owner with them', async () => {
   const { owner, contributor, project } = await sides();
   await active(core, { owner, contributor, project });
-  await askOwner(core, owner, { projectSlug: project, memberId: contributor.id, leave: true });
-  await answerOwnership(core, contributor, { askedSlug: project, accepted: true });
+  await askOwner(core, owner, { projectSlug: project, personId: contributor.id, leave: true });
+  await answerOwnership(core, contributor, { projectSlug: project, accepted: true });
   assert.deepEqual(await ownersOf(project), [owner.id, contributor.id].sort());
   const other = await someone('Ravi Patil');
   await joinTeam(core, project, other);
-  await askOwner(core, owner, { projectSlug: project, memberId: other.id, leave: true });
-  await answerOwnership(core, other, { askedSlug: project, accepted: true });
+  await askOwner(core, owner, { projectSlug: project, personId: other.id, leave: true });
+  await answerOwnership(core, other, { projectSlug: project, accepted: true });
   assert.deepEqual(await ownersOf(project), [contributor.id, other.id].sort());
 });
 

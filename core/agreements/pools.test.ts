@@ -34,7 +34,12 @@ const edit = (id: string, version: number, said: DraftParam, who: Member = found
 
 test('a pool is versioned, and is neither above the company nor below what is taken', async () => {
   const { project, contributor } = await sides();
-  const totals = { poolSlug: project, companyUnits: 1_000_000, poolUnits: 100_000, asOfDay: dayFromNow(-1) };
+  const totals = {
+    projectSlug: project,
+    companyUnits: 1_000_000,
+    poolUnits: 100_000,
+    asOfDay: dayFromNow(-1),
+  };
   const set = (version: number, changes: Partial<typeof totals> = {}) =>
     setPool(core, founder, { ...totals, version, ...changes });
   await assert.rejects(set(0, { poolUnits: 1_000_001 }), refused('agreement_pool_above_company'));

@@ -41,7 +41,7 @@ export function presentAgreementRow(row: FoundAgreement): AgreementRowBody {
 }
 
 type Parts = {
-  memberId: string;
+  personId: string;
   standing: Version | null;
   /** The text before it. */
   before: Pick<Version, 'document'> | null;
@@ -102,12 +102,12 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
 /** Whether signing is offered; what else stands in its way is said when it is tried. */
 export function mayTrySigning(
   row: Pick<FoundAgreement, 'stage' | 'side'>,
-  { memberId, standing, signatures }: Pick<Parts, 'memberId' | 'standing' | 'signatures'>,
+  { personId, standing, signatures }: Pick<Parts, 'personId' | 'standing' | 'signatures'>,
 ): boolean {
   if (!policy.isNegotiated(row) || !standing?.document || isOldText(standing.document)) return false;
   if (signatures.some(({ party }) => party === row.side)) return false;
   const isRegistered = standing.document.parties.project.number !== '';
-  return row.side === 'contributor' || isRegistered || standing.signerId === memberId;
+  return row.side === 'contributor' || isRegistered || standing.signerId === personId;
 }
 
 /** A name is a part of what was signed, and stays. A child has no id. */

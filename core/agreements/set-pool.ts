@@ -10,7 +10,7 @@ import { showPool } from './show-pool.ts';
 import { holdPool } from './steps/hold-pool.ts';
 
 type Totals = {
-  poolSlug: string;
+  projectSlug: string;
   /** The version that was looked at; 0 for the first record. */
   version: number;
   companyUnits: number;
@@ -31,10 +31,10 @@ const codes = {
 export async function setPool(
   core: Core,
   member: Member,
-  { poolSlug, version, companyUnits, poolUnits, asOfDay }: Totals,
+  { projectSlug, version, companyUnits, poolUnits, asOfDay }: Totals,
 ): Promise<PoolBody> {
   await core.db.transaction().execute(async (tx) => {
-    const seat = await holdSeat(tx, member, poolSlug);
+    const seat = await holdSeat(tx, member, projectSlug);
     if (!seat.is_owner) throw new Refusal('project_unknown');
     if (seat.state !== 'published') throw new Refusal('agreement_project_closed');
     const { pool, taken } = await holdPool(tx, seat.id);
@@ -54,5 +54,5 @@ export async function setPool(
       .execute();
     await record(tx, { name: 'agreements.poolSet', accountId: member.id, subject: { projectId: seat.id } });
   });
-  return showPool(core, member, poolSlug);
+  return showPool(core, member, projectSlug);
 }

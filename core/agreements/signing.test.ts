@@ -228,7 +228,7 @@ test('signing is refused while free units do not cover the lowest shares, to the
   await poolOf(core, between.owner, between.project, 799);
   const short = await proposed(core, between, said);
   await assert.rejects(sign(core, between.contributor, short.id), refused('agreement_pool_short'));
-  const totals = { poolSlug: between.project, companyUnits: 1_000_000, asOfDay: dayFromNow(-1) };
+  const totals = { projectSlug: between.project, companyUnits: 1_000_000, asOfDay: dayFromNow(-1) };
   await setPool(core, between.owner, { ...totals, version: 1, poolUnits: 800 });
   // What it quotes is not what stands: it is proposed anew.
   await assert.rejects(sign(core, between.contributor, short.id), refused('agreement_pool_changed'));

@@ -59,15 +59,15 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   await addOwner(other);
   const { id } = await applyFor(core, applicant, place.slug);
   const both = await Promise.allSettled([
-    shortlist(core, owner, { receivedId: id, version: 1 }),
-    decline(core, other, { receivedId: id, version: 1, ...decided }),
+    shortlist(core, owner, { applicationId: id, version: 1 }),
+    decline(core, other, { applicationId: id, version: 1, ...decided }),
   ]);
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   for (const one of both) if (one.status === 'rejected') refused('conflict')(one.reason);
   const waiting = await someone();
   const second = await applyFor(core, waiting, elsewhere.slug);
   const awaited = async () => (await listTurns(core, waiting)).others.map(({ dueAt }) => dueAt);
-  const asked = { receivedId: second.id, version: 1 };
+  const asked = { applicationId: second.id, version: 1 };
   await assert.rejects(
     decline(core, owner, { ...asked, reason: 'other', words: '' }),
     refused('application_words_missing', 'words'),
@@ -110,7 +110,7 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
     ['released', 'released', 'running'],
   );
   await decline(core, owner, {
-    receivedId: second.id,
+    applicationId: second.id,
     version: undone.version,
     ...decided,
     words: 'Thank you.',
@@ -126,7 +126,7 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   await assert.rejects(undoDecline(core, owner, second.id), refused('application_over'));
   const two: string[] = [];
   for (let more = 0; more < 2; more++) two.push((await applyFor(core, await someone(), elsewhere.slug)).id);
-  for (const receivedId of two) await decline(core, owner, { receivedId, version: 1, ...decided });
+  for (const applicationId of two) await decline(core, owner, { applicationId, version: 1, ...decided });
   await sql`update applications set decline_at = now() where id = any(${two}::text[])`.execute(core.db);
   const [stuck = '', next = ''] = two.toSorted();
   await sql`alter table applications add constraint one_fails

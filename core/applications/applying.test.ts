@@ -172,8 +172,8 @@ test('it is edited until it is opened, and read by nobody but its sender and the
     () => showReceived(core, mate, id),
     () => showReceived(core, applicant, id),
     () => openReceived(core, mate, id),
-    () => shortlist(core, mate, { receivedId: id, version: 2 }),
-    () => decline(core, applicant, { receivedId: id, version: 2, ...decided }),
+    () => shortlist(core, mate, { applicationId: id, version: 2 }),
+    () => decline(core, applicant, { applicationId: id, version: 2, ...decided }),
     () => withdrawApplication(core, owner, id),
   ])
     await assert.rejects(attempt, refused('application_unknown'));
@@ -208,17 +208,17 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   assert.equal((await showSent(core, asked, first)).asked, null);
   await interviewed(core, owner, second, { takes: silent });
   const [named, third] = [await someone(), await someone()];
-  const { id: offeredId } = await applyFor(core, named, place.slug);
+  const { id: applicationId } = await applyFor(core, named, place.slug);
   const { id: undoneId } = await applyFor(core, third, place.slug);
-  await decline(core, owner, { receivedId: undoneId, version: 1, ...decided });
+  await decline(core, owner, { applicationId: undoneId, version: 1, ...decided });
   await edit({ hoursAWeek: 20 });
   assert.equal((await undoDecline(core, owner, undoneId)).isAsked, true);
-  await offered(core, owner, offeredId);
-  const made = await showSent(core, named, offeredId);
+  await offered(core, owner, applicationId);
+  const made = await showSent(core, named, applicationId);
   assert.deepEqual([made.asked, made.waits.dueAt], [null, made.offer?.answerBy]);
-  assert.ok(!(await clocksOf(offeredId)).some((one) => one.kind !== 'offer' && one.state === 'running'));
-  await takeBackOffer(core, owner, await receivedNow(core, offeredId));
-  const asAsked = await showSent(core, named, offeredId);
+  assert.ok(!(await clocksOf(applicationId)).some((one) => one.kind !== 'offer' && one.state === 'running'));
+  await takeBackOffer(core, owner, await receivedNow(core, applicationId));
+  const asAsked = await showSent(core, named, applicationId);
   assert.deepEqual([asAsked.asked?.terms, asAsked.offer, asAsked.waits.whose], [3, null, 'applicant']);
   const worse = await showSent(core, asked, first);
   assert.deepEqual([worse.asked?.worse, worse.asked?.terms, worse.waits.whose], [['hours'], 3, 'applicant']);

@@ -21,10 +21,10 @@ import { noteStep } from './steps/note-step.ts';
 export async function askTrial(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.trial === 'asked' && one.version === version + 1) return;
     if (one.version !== version) throw new Refusal('conflict');
@@ -47,5 +47,5 @@ export async function askTrial(
     await noteStep(tx, one.id, 'trial_asked');
     await record(tx, { name: 'applications.trialAsked', accountId: member.id, subject: subjectOf(one) });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

@@ -17,15 +17,15 @@ import { settleWait } from './steps/settle-wait.ts';
 export async function cancelInterview(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (!mayCancelInterview(one, await findInterview(tx, one.id))) throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
     await settleWait(tx, await callOffInterview(tx, one, member.id));
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

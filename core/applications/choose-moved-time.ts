@@ -13,13 +13,13 @@ import { setTime } from './steps/set-time.ts';
 export async function chooseMovedTime(
   core: Core,
   member: Member,
-  { receivedId, time }: { receivedId: string; time: string },
+  { applicationId, time }: { applicationId: string; time: string },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.decline_at) throw new Refusal('application_moved');
     await setTime(tx, one, { time, accountId: member.id, proposedBy: 'applicant' });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

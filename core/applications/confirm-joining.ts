@@ -19,10 +19,10 @@ import { noteStep } from './steps/note-step.ts';
 export async function confirmJoining(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one, offered } = await holdReceived(tx, member, receivedId);
+    const { one, offered } = await holdReceived(tx, member, applicationId);
     if (one.stage === 'joined') return;
     if (one.ended_at || offered.seat.state !== 'published') throw new Refusal('application_over');
     if (one.stage !== 'accepted') throw new Refusal('application_moved');
@@ -42,5 +42,5 @@ export async function confirmJoining(
     await noteStep(tx, one.id, 'joined');
     await record(tx, { name: 'applications.joined', accountId: member.id, subject: subjectOf(one) });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

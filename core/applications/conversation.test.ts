@@ -149,7 +149,7 @@ test('a withdrawal takes it from the team at once, also while an owner is writin
 test('after any other end nobody writes, and the team reads it for 30 days; what comes back is open again', async () => {
   const { applicant, id, talk } = await talking();
   const decided = { reason: 'chose_another' as const, words: '' };
-  await decline(core, owner, { receivedId: id, version: 1, ...decided });
+  await decline(core, owner, { applicationId: id, version: 1, ...decided });
   await say(core, applicant, talk, 'It is not told yet.');
   await sql`update applications set decline_at = now() where id = ${id}`.execute(core.db);
   await tellDeclines(core);

@@ -107,8 +107,8 @@ test('of a decline of several and a short list at once each application has one 
   const held = await holdRow(core, owner.id, 'update');
   const both = Promise.all([
     declineSeveral(core, owner, { opportunityId: place.id, applications: based(ids), ...why }),
-    ...ids.map((receivedId) =>
-      shortlist(core, second, { receivedId, version: 1 }).then(
+    ...ids.map((applicationId) =>
+      shortlist(core, second, { applicationId, version: 1 }).then(
         () => 'shortlisted',
         (error: unknown) => refused('conflict')(error) && 'too late',
       ),
@@ -216,9 +216,9 @@ test('the board holds what is open by stage, the list is narrowed by words, and 
 
 test('side notes are for the owners: one for a key, changed by version, gone with the seat, never the applicant’s', async () => {
   const { place, people, ids } = await asked(1);
-  const [applicant = owner, receivedId = ''] = [people[0], ids[0]];
+  const [applicant = owner, applicationId = ''] = [people[0], ids[0]];
   const write = (who: Member, key: string, text = 'Reads the question twice.') =>
-    writeNote(core, who, { receivedId, text, key });
+    writeNote(core, who, { applicationId, text, key });
   await Promise.all([write(owner, 'once'), write(owner, 'once'), write(owner, 'once')]);
   const { notes } = await write(second, 'once', 'Ask about the meters.');
   assert.deepEqual(
@@ -237,7 +237,7 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
   const changed = { noteId, version: 2, text: 'Not mine.' };
   for (const stranger of [owner, applicant, await someone()])
     await assert.rejects(editNote(core, stranger, changed), refused('application_note_unknown'));
-  await assert.rejects(listNotes(core, applicant, receivedId), refused('application_unknown'));
+  await assert.rejects(listNotes(core, applicant, applicationId), refused('application_unknown'));
   const exportOf = async ({ account }: Member) => {
     const rules = Object.values({ ...applicationData, ...ownerData });
     const all = rules.map((rule) =>
@@ -250,27 +250,27 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
   const { project_id: projectId } = await core.db
     .selectFrom('applications')
     .select('project_id')
-    .where('id', '=', receivedId)
+    .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  const subject = { applicationId: receivedId, opportunityId: place.id, projectId };
+  const subject = { applicationId: applicationId, opportunityId: place.id, projectId };
   const told = await applicationNews['applications.noted']?.(core, {
     ...{ id: '1', name: 'applications.noted', at: new Date(), last: null },
     accountId: second.id,
     subject,
   });
   assert.ok(told && told.length > 0 && !JSON.stringify(told).includes(applicant.id));
-  await interviewed(core, second, receivedId);
+  await interviewed(core, second, applicationId);
   assert.ok((await exportOf(second)).includes('meet.example.org'));
   await sql`update project_members set is_owner = false where account_id = ${second.id}`.execute(core.db);
-  await assert.rejects(listNotes(core, second, receivedId), refused('application_unknown'));
+  await assert.rejects(listNotes(core, second, applicationId), refused('application_unknown'));
   await assert.rejects(editNote(core, second, changed), refused('application_note_unknown'));
   assert.ok(!/Ask about|meet\.example/.test(await exportOf(second)), 'who leaves takes nothing along');
   await sql`update project_members set is_owner = true where account_id = ${second.id}`.execute(core.db);
   await deleteNote(core, second, noteId);
-  await withdrawApplication(core, applicant, receivedId);
+  await withdrawApplication(core, applicant, applicationId);
   assert.ok(!/meet\.example/.test(await exportOf(second)), 'nor does anybody after a withdrawal');
   assert.ok(!(await exportOf(owner)).includes('Reads the question twice.'));
-  assert.deepEqual((await listNotes(core, owner, receivedId)).notes, []);
+  assert.deepEqual((await listNotes(core, owner, applicationId)).notes, []);
   await assert.rejects(write(owner, 'late'), refused('application_over'));
   await forgetNotes(core);
   const { rows } = await sql`select from application_notes`.execute(core.db);

@@ -6,7 +6,7 @@ import { showReceived } from './show-received.ts';
 import { type DeclineWords, decideDecline } from './steps/decide-decline.ts';
 import { holdReceived } from './steps/hold-received.ts';
 
-type Decision = DeclineWords & { receivedId: string; version: number };
+type Decision = DeclineWords & { applicationId: string; version: number };
 
 /**
  * Declines an application. It is decided now, and told in ten minutes unless somebody undoes it.
@@ -16,12 +16,12 @@ type Decision = DeclineWords & { receivedId: string; version: number };
 export async function decline(
   core: Core,
   member: Member,
-  { receivedId, ...decision }: Decision,
+  { applicationId, ...decision }: Decision,
 ): Promise<ReceivedBody> {
   requireWords(decision);
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     await decideDecline(tx, member, one, decision);
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

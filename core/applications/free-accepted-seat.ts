@@ -15,10 +15,10 @@ import { holdReceived } from './steps/hold-received.ts';
 export async function freeAcceptedSeat(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ending === 'seat_freed') return;
     if (one.ended_at) throw new Refusal('application_over');
     const offer = await findOffer(tx, one.id);
@@ -26,5 +26,5 @@ export async function freeAcceptedSeat(
     if (one.version !== version) throw new Refusal('conflict');
     await endApplication(tx, one, { stage: 'ended', ending: 'seat_freed' }, member.id);
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

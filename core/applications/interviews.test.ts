@@ -132,7 +132,12 @@ test('of two owners who propose at once one does, and the same proposal again ch
   await addOwner(mate);
   const { id } = await applied();
   const version = await versionOf(core, id);
-  const asked = (day: number) => ({ receivedId: id, version, times: [`${dayFromNow(day)}T15:00`], ...where });
+  const asked = (day: number) => ({
+    applicationId: id,
+    version,
+    times: [`${dayFromNow(day)}T15:00`],
+    ...where,
+  });
   const both = await Promise.allSettled([
     proposeInterview(core, owner, asked(10)),
     proposeInterview(core, mate, asked(12)),
@@ -162,7 +167,7 @@ test('either side moves it once; what is agreed stands until another time is tak
     ],
   );
   assert.equal((await calendarOf(owner, id))[2], '1');
-  const taken = { receivedId: id, time: momentFromNow(20) };
+  const taken = { applicationId: id, time: momentFromNow(20) };
   await assert.rejects(
     chooseTime(core, applicant, { applicationId: id, time: momentFromNow(20) }),
     refused('application_moved'),
@@ -221,7 +226,7 @@ test('calling off, a withdrawal, a decline, an offer and a block cancel the entr
   const declined = await agreed();
   const decided = { reason: 'chose_another' as const, words: '' };
   const version = await versionOf(core, declined.id);
-  await decline(core, owner, { receivedId: declined.id, version, ...decided });
+  await decline(core, owner, { applicationId: declined.id, version, ...decided });
   assert.equal((await calendarOf(declined.applicant, declined.id))[0], 'PUBLISH', 'it is not told yet');
   await sql`update applications set decline_at = now() where id = ${declined.id}`.execute(core.db);
   await tellDeclines(core);

@@ -78,11 +78,11 @@ test('the third lapse in 30 days pauses all places until what is open is answere
   });
   assert.equal(await stateOf(late), 'paused', 'nor does a new one open meanwhile');
   const why = { reason: 'chose_another' as const, words: '' };
-  await decline(core, owner, { receivedId: waiting, version: 1, ...why });
+  await decline(core, owner, { applicationId: waiting, version: 1, ...why });
   await liftLapsePauses(core);
   assert.equal(await stateOf(other), 'paused', 'what is not told has not happened');
   await undoDecline(core, owner, waiting);
-  await decline(core, owner, { receivedId: waiting, version: 1, ...why });
+  await decline(core, owner, { applicationId: waiting, version: 1, ...why });
   await sql`update applications set decline_at = now() where id = ${waiting}`.execute(core.db);
   await tellDeclines(core);
   await sql`update opportunities set published_at = published_at - interval '1 day', lapsed_at = lapsed_at - interval '1 day'
@@ -109,7 +109,7 @@ test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause,
   await lapse([lapsing]);
   assert.equal(await stateOf(place), 'paused');
   await sql`update opportunities set state = 'closed' where id = ${closing.id}`.execute(core.db);
-  await decline(core, owner, { receivedId: waiting, version: 1, reason: 'needs_changed', words: '' });
+  await decline(core, owner, { applicationId: waiting, version: 1, reason: 'needs_changed', words: '' });
   await undoDecline(core, owner, waiting);
   await liftLapsePauses(core);
   assert.equal(await stateOf(place), 'paused', 'what is undone is no answer');
@@ -150,7 +150,7 @@ test('an offer that is taken back was no answer: the time before it goes on, and
   const offering = async () => offered(core, owner, id);
   for (let round = 0; round < 3; round++) {
     await offering();
-    await takeBackOffer(core, owner, { receivedId: id, version: await versionOf(core, id) });
+    await takeBackOffer(core, owner, { applicationId: id, version: await versionOf(core, id) });
     const [after = 0] = await running();
     assert.ok(Math.abs(after - before) < 14 && after < 24 * 3, `${before} ${after}`);
     assert.equal(await met(), metBefore, 'it stands in no figure');

@@ -11,16 +11,16 @@ import { findReceived, type SeeingMember } from './show-received.ts';
 export async function listNotes(
   { db }: Core,
   member: SeeingMember,
-  receivedId: string,
+  applicationId: string,
 ): Promise<{ notes: ApplicationNoteBody[] }> {
-  const received = await findReceived(db, member, receivedId);
+  const received = await findReceived(db, member, applicationId);
   if (!received.is_readable) return { notes: [] };
   const rows = await db
     .selectFrom('application_notes as note')
     .innerJoin(namesShown(db, member).as('author'), 'author.id', 'note.account_id')
     .select(['note.id', 'note.account_id', 'note.text', 'note.version', 'note.written_at', 'note.edited_at'])
     .select(['author.name', 'author.is_named'])
-    .where('note.application_id', '=', receivedId)
+    .where('note.application_id', '=', applicationId)
     .orderBy('note.sequence')
     .execute();
   return {

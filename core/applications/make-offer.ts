@@ -18,7 +18,7 @@ import { meetAnswer } from './steps/meet-answer.ts';
 import { noteStep } from './steps/note-step.ts';
 
 type Asked = {
-  receivedId: string;
+  applicationId: string;
   version: number;
   title: string;
   startsOn: string;
@@ -36,10 +36,10 @@ type Asked = {
 export async function makeOffer(
   core: Core,
   member: Member,
-  { receivedId, version, answerOn, ...asked }: Asked,
+  { applicationId, version, answerOn, ...asked }: Asked,
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one, offered } = await holdReceived(tx, member, receivedId);
+    const { one, offered } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.version === version + 1 && (await isOffered(tx, one, asked))) return;
     if (one.version !== version) throw new Refusal('conflict');
@@ -74,7 +74,7 @@ export async function makeOffer(
     await noteStep(tx, one.id, 'offered');
     await record(tx, { name: 'applications.offered', accountId: member.id, subject: subjectOf(one) });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }
 
 async function requireRound(tx: Tx, id: string): Promise<void> {
@@ -102,7 +102,7 @@ async function beginAnswer(
 async function isOffered(
   tx: Tx,
   { id, stage }: ApplicationRow,
-  { title, startsOn, hours, terms }: Omit<Asked, 'receivedId' | 'version' | 'answerOn'>,
+  { title, startsOn, hours, terms }: Omit<Asked, 'applicationId' | 'version' | 'answerOn'>,
 ): Promise<boolean> {
   if (stage !== 'offered') return false;
   const same = await tx

@@ -55,7 +55,7 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   const { place, applicant, id } = await applied({ seats: 1 });
   const other = await applied({}, place);
   const asked = {
-    receivedId: id,
+    applicationId: id,
     version: 1,
     title: 'Meter reader',
     startsOn: dayFromNow(20),
@@ -150,8 +150,8 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   const back = await applied({ seats: 1 });
   await offered(core, owner, back.id);
   const made = { title: 'Meter reader', startsOn: dayFromNow(20), hours: 8, terms: 'Three rooms.' };
-  await makeOffer(core, owner, { receivedId: back.id, version: 1, answerOn: '', ...made });
-  const other = { ...made, receivedId: back.id, version: 1, answerOn: '', hours: 9 };
+  await makeOffer(core, owner, { applicationId: back.id, version: 1, answerOn: '', ...made });
+  const other = { ...made, applicationId: back.id, version: 1, answerOn: '', hours: 9 };
   await assert.rejects(makeOffer(core, owner, other), refused('conflict'));
   const listed = await takeBackOffer(core, owner, await receivedNow(core, back.id));
   assert.deepEqual(

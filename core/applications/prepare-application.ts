@@ -15,9 +15,9 @@ const mostFiles = 20;
 export async function prepareApplication(
   core: Core,
   member: Member,
-  { appliedSlug, from }: { appliedSlug: string; from: string },
+  { opportunitySlug, from }: { opportunitySlug: string; from: string },
 ): Promise<PreparedApplicationBody> {
-  const opportunity = await getOpportunity(core, member, appliedSlug);
+  const opportunity = await getOpportunity(core, member, opportunitySlug);
   const place = await core.db
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')

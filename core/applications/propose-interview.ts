@@ -18,7 +18,7 @@ import { noteStep } from './steps/note-step.ts';
 import { ownClock } from './steps/own-clock.ts';
 
 type Asked = {
-  receivedId: string;
+  applicationId: string;
   version: number;
   /** On the owner's clock: 2026-08-01T15:00. */
   times: readonly string[];
@@ -34,10 +34,10 @@ type Asked = {
 export async function proposeInterview(
   core: Core,
   member: Member,
-  { receivedId, version, times: typed, ...where }: Asked,
+  { applicationId, version, times: typed, ...where }: Asked,
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     const before = await findInterview(tx, one.id);
     const clock = await ownClock(tx, member.id);
@@ -66,7 +66,7 @@ export async function proposeInterview(
       subject: subjectOf(one),
     });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }
 
 type Proposal = Pick<InterviewRow, 'times' | 'proposed_by' | 'owner_id' | 'owner_zone' | 'minutes' | 'place'>;

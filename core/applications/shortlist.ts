@@ -19,10 +19,10 @@ import { settleWait } from './steps/settle-wait.ts';
 export async function shortlist(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (one.version !== version) throw new Refusal('conflict');
@@ -37,5 +37,5 @@ export async function shortlist(
     await settleWait(tx, { ...one, stage: 'shortlisted' });
     await record(tx, { name: 'applications.shortlisted', accountId: member.id, subject: subjectOf(one) });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

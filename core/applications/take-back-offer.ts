@@ -23,10 +23,10 @@ import { settleWait } from './steps/settle-wait.ts';
 export async function takeBackOffer(
   core: Core,
   member: Member,
-  { receivedId, version }: { receivedId: string; version: number },
+  { applicationId, version }: { applicationId: string; version: number },
 ): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (one.stage !== 'offered') throw new Refusal('application_moved');
@@ -44,7 +44,7 @@ export async function takeBackOffer(
     await askAboutTerms(tx, one.opportunity_id, one.id);
     await record(tx, { name: 'applications.offerTakenBack', accountId: member.id, subject: subjectOf(one) });
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }
 
 /** The team's own time stood still while it was the applicant's turn. Undefined where no clock was met by the offer. */

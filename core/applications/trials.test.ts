@@ -61,14 +61,14 @@ const clocksOf = async (subjectId: string) =>
 test('a trial task is asked for once, from the short list on, and handed in once; then the team decides in seven days', async () => {
   const { place, applicant, id, version } = await listed();
   const early = await applyFor(core, await member(core, { password: null }), place.slug);
-  const asking = { receivedId: id, version };
+  const asking = { applicationId: id, version };
   await assert.rejects(
-    askTrial(core, owner, { receivedId: early.id, version: 1 }),
+    askTrial(core, owner, { applicationId: early.id, version: 1 }),
     refused('application_moved'),
   );
   const none = await listed({});
   await assert.rejects(
-    askTrial(core, owner, { receivedId: none.id, version: none.version }),
+    askTrial(core, owner, { applicationId: none.id, version: none.version }),
     refused('application_moved'),
   );
   await assert.rejects(askTrial(core, owner, { ...asking, version: 1 }), refused('conflict'));
@@ -109,7 +109,7 @@ test('a trial task is asked for once, from the short list on, and handed in once
     ['project', ['sent', 'shortlisted', 'trial_asked', 'trial_handed_in']],
   );
   await assert.rejects(
-    askTrial(core, owner, { receivedId: id, version: version + 2 }),
+    askTrial(core, owner, { applicationId: id, version: version + 2 }),
     refused('application_moved'),
   );
   await withdrawApplication(core, applicant, id);
@@ -119,7 +119,7 @@ test('a trial task is asked for once, from the short list on, and handed in once
 
 test('what is not handed in in time is the team’s turn again, and counts in no figure', async () => {
   const { applicant, id, version } = await listed();
-  await askTrial(core, owner, { receivedId: id, version });
+  await askTrial(core, owner, { applicationId: id, version });
   const figures = async () => {
     const { project_id: projectId } = await core.db
       .selectFrom('applications')
@@ -146,8 +146,8 @@ test('what is not handed in in time is the team’s turn again, and counts in no
 
 test('it ends with an offer, stands still for somebody who is away, and hears nothing of a decline before it is told', async () => {
   const { applicant, id, version } = await listed();
-  await askTrial(core, owner, { receivedId: id, version });
-  const leaving = { receivedId: id, version: version + 1, reason: 'chose_another' as const, words: '' };
+  await askTrial(core, owner, { applicationId: id, version });
+  const leaving = { applicationId: id, version: version + 1, reason: 'chose_another' as const, words: '' };
   const before = await showSent(core, applicant, id);
   await decline(core, owner, leaving);
   assert.deepEqual((await showSent(core, applicant, id)).waits, before.waits);
@@ -172,7 +172,7 @@ test('it ends with an offer, stands still for somebody who is away, and hears no
   assert.equal((await showSent(core, applicant, id)).trial?.state, 'waived');
   assert.deepEqual((await takeBackOffer(core, owner, await receivedNow(core, id))).waits.whose, 'project');
   const { applicant: other, id: next, version: at } = await listed();
-  await askTrial(core, owner, { receivedId: next, version: at });
+  await askTrial(core, owner, { applicationId: next, version: at });
   await withdrawApplication(core, other, next);
   assert.equal((await clocksOf(next)).at(-1), 'trial_task released');
   await assert.rejects(handInTrial(core, other, result(next)), refused('application_over'));
@@ -189,7 +189,7 @@ test('a decline of several beside an acceptance, an undoing beside the telling, 
   ]);
   assert.deepEqual([accepted.stage, decided], ['accepted', []]);
   const undone = await listed();
-  await decline(core, owner, { receivedId: undone.id, version: undone.version, ...why });
+  await decline(core, owner, { applicationId: undone.id, version: undone.version, ...why });
   await sql`update applications set decline_at = clock_timestamp() where id = ${undone.id}`.execute(core.db);
   const [told, taken] = await Promise.allSettled([tellDeclines(core), undoDecline(core, owner, undone.id)]);
   const { stage } = await showSent(core, undone.applicant, undone.id);
@@ -197,7 +197,7 @@ test('a decline of several beside an acceptance, an undoing beside the telling, 
   assert.equal(stage, taken.status === 'rejected' ? 'declined' : 'shortlisted');
   assert.deepEqual([told.status, stage === 'declined'], ['fulfilled', taken.status === 'rejected']);
   const late = await listed();
-  await askTrial(core, owner, { receivedId: late.id, version: late.version });
+  await askTrial(core, owner, { applicationId: late.id, version: late.version });
   await sql`update clocks set due_at = clock_timestamp() + interval '30 milliseconds'
     where subject_id = ${late.id} and ended_at is null`.execute(core.db);
   const [handed] = await Promise.allSettled([
@@ -220,7 +220,7 @@ test('what the team waits for goes on with another owner when the one who asked 
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${second.id}, true from projects where slug = ${project}`.execute(core.db);
   const [tried, named] = [await listed(), await listed({ seats: 1 })];
-  await askTrial(core, second, { receivedId: tried.id, version: tried.version });
+  await askTrial(core, second, { applicationId: tried.id, version: tried.version });
   await offered(core, second, named.id);
   const awaited = async (who: Member) =>
     (await listTurns(core, who)).others
@@ -237,7 +237,7 @@ test('what the team waits for goes on with another owner when the one who asked 
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${third.id}, true from projects where slug = ${project}`.execute(core.db);
   const asked = await listed();
-  await askTrial(core, third, { receivedId: asked.id, version: asked.version });
+  await askTrial(core, third, { applicationId: asked.id, version: asked.version });
   await takeBackOffer(core, owner, await receivedNow(core, named.id));
   await offered(core, third, named.id);
   await core.db.transaction().execute(async (tx) => {
@@ -274,7 +274,7 @@ test('whoever becomes an owner decides nothing about themself: the others do, an
   const list = { opportunityId: place.id, list: 'open' as const, after: '' };
   assert.deepEqual((await listReceived(core, applicant, list)).applications, []);
   await assert.rejects(showReceived(core, applicant, id), refused('application_unknown'));
-  const decision = { receivedId: id, version: 1 };
+  const decision = { applicationId: id, version: 1 };
   await assert.rejects(shortlist(core, applicant, decision), refused('application_unknown'));
   await assert.rejects(
     decline(core, applicant, { ...decision, reason: 'chose_another', words: '' }),

@@ -9,10 +9,10 @@ import { takeDeclineBack } from './steps/take-decline-back.ts';
  * Takes a decline back that is not told yet.
  * @throws Refusal `application_unknown`; `application_over` when it has been told
  */
-export async function undoDecline(core: Core, member: Member, receivedId: string): Promise<ReceivedBody> {
+export async function undoDecline(core: Core, member: Member, applicationId: string): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     await takeDeclineBack(tx, member, one);
   });
-  return showReceived(core, member, receivedId);
+  return showReceived(core, member, applicationId);
 }

@@ -124,10 +124,10 @@ test('what comes of a trial task raises the version: nobody decides without havi
 });
 
 test('other words with an old key are another note', async () => {
-  const [receivedId = ''] = (await asked(1)).ids;
-  await writeNote(core, owner, { receivedId, text: 'Asks well.', key: 'one' });
-  await writeNote(core, owner, { receivedId, text: 'Asks well.', key: 'one' });
-  const { notes } = await writeNote(core, owner, { receivedId, text: 'Call on Monday.', key: 'one' });
+  const [applicationId = ''] = (await asked(1)).ids;
+  await writeNote(core, owner, { applicationId, text: 'Asks well.', key: 'one' });
+  await writeNote(core, owner, { applicationId, text: 'Asks well.', key: 'one' });
+  const { notes } = await writeNote(core, owner, { applicationId, text: 'Call on Monday.', key: 'one' });
   assert.deepEqual(
     notes.map(({ text }) => text),
     ['Asks well.', 'Call on Monday.'],
@@ -182,7 +182,7 @@ test('nobody begins on a day that has passed, but what was sent with one can sti
     refused('application_start_past', 'startsOn'),
   );
   assert.equal((await editApplication(core, applicant, { ...edit, startsOn: yesterday })).hours, 9);
-  const again = await prepareApplication(core, applicant, { appliedSlug: place.slug, from: id });
+  const again = await prepareApplication(core, applicant, { opportunitySlug: place.slug, from: id });
   assert.ok(again.startsOn >= dayFromNow(0));
 });
 
@@ -203,7 +203,7 @@ test('while everybody who could answer is away nobody new applies; a mate who is
   await away(second, 3);
   const late = await someone();
   await assert.rejects(applyFor(core, late, place.slug), refused('application_owners_away'));
-  const prepared = await prepareApplication(core, late, { appliedSlug: place.slug, from: '' });
+  const prepared = await prepareApplication(core, late, { opportunitySlug: place.slug, from: '' });
   assert.deepEqual([prepared.bar, prepared.barOn], ['application_owners_away', dayFromNow(3)]);
   assert.equal((await showSent(core, applicant, running)).waits.whose, 'project', 'what runs goes on');
   // Until the same day in zones whose days are never the same.

@@ -11,15 +11,15 @@ import { subjectOf } from './row.ts';
 import { findReceived } from './show-received.ts';
 import { holdReceived } from './steps/hold-received.ts';
 
-type Written = { receivedId: string; text: string; key?: string | undefined };
+type Written = { applicationId: string; text: string; key?: string | undefined };
 
 /**
  * Notes something about an application, which the owners of its project alone read. The same words with the same key are one note.
  * @throws Refusal `application_unknown`; `application_over` once what was sent is not theirs to read any more; `application_notes_many`
  */
-export async function writeNote(core: Core, member: Member, { receivedId, text, key = newId() }: Written) {
+export async function writeNote(core: Core, member: Member, { applicationId, text, key = newId() }: Written) {
   await core.db.transaction().execute(async (tx) => {
-    const { one } = await holdReceived(tx, member, receivedId);
+    const { one } = await holdReceived(tx, member, applicationId);
     const askedAs = createHash('sha256')
       .update(`note of ${member.id}:${one.id}:${key}:${text}`)
       .digest('hex');
@@ -36,5 +36,5 @@ export async function writeNote(core: Core, member: Member, { receivedId, text, 
       .execute();
     await record(tx, { name: 'applications.noted', accountId: member.id, subject: subjectOf(one) });
   });
-  return listNotes(core, member, receivedId);
+  return listNotes(core, member, applicationId);
 }

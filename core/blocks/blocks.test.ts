@@ -162,8 +162,8 @@ test('invitations between the two reach nobody any more, whichever way, and the 
     // Withdrawn and sent again, it looks as before to the inviter, and reaches nobody.
     const resend = async (title: string) => {
       const { invitations: left } = await getTeam(core, owner, projectSlug);
-      const sentId = left.find(({ state }) => state === 'open')?.id ?? '';
-      await withdrawInvitation(core, owner, { projectSlug, sentId });
+      const invitationId = left.find(({ state }) => state === 'open')?.id ?? '';
+      await withdrawInvitation(core, owner, { projectSlug, invitationId });
       return inviteToTeam(core, owner, { projectSlug, invitee, title });
     };
     assert.equal((await resend('Again')).invitations[0]?.state, 'open');

@@ -6,7 +6,7 @@ import { judgedCases, presentJudged } from './judged-case.ts';
 import { appeal } from './steps/appeal.ts';
 import { holdCase } from './steps/hold-case.ts';
 
-type Said = { judgedCaseId: string; appeal: string };
+type Said = { caseId: string; appeal: string };
 
 /**
  * Asks that another administrator looks at a decision, once, in time.
@@ -14,9 +14,7 @@ type Said = { judgedCaseId: string; appeal: string };
  */
 export async function appealCase(core: Core, member: Member, said: Said): Promise<JudgedCaseBody> {
   return core.db.transaction().execute(async (tx) => {
-    const found = await judgedCases(tx, member.id)
-      .where('cases.id', '=', said.judgedCaseId)
-      .executeTakeFirst();
+    const found = await judgedCases(tx, member.id).where('cases.id', '=', said.caseId).executeTakeFirst();
     if (!found) throw new Refusal('case_not_found');
     await appeal(tx, member, { row: await holdCase(tx, found.id), now: found.now, words: said.appeal });
     return presentJudged(tx, member.id, found.id);

@@ -1,4 +1,4 @@
 /** Whoever has begun this report, and nobody else, can use its code. */
-export function askedByReport(guestReportId: string): string {
-  return `report:${guestReportId}`;
+export function askedByReport(reportId: string): string {
+  return `report:${reportId}`;
 }

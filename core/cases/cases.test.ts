@@ -144,7 +144,7 @@ test('a hidden person is nobody’s until an appeal ends it, which another admin
   assert.deepEqual([read.outcome, read.reason], ['hide', reason]);
   await assert.rejects(getJudgedCase(core, await shown(), caseId), refused('case_not_found'));
 
-  const appealed = { judgedCaseId: caseId, appeal: appealWords };
+  const appealed = { caseId: caseId, appeal: appealWords };
   for (let times = 0; times < 2; times++) await appealCase(core, judged, appealed);
   await assert.rejects(
     appealCase(core, judged, { ...appealed, appeal: `${appealWords} And once more.` }),
@@ -177,13 +177,13 @@ test('an appeal comes in time, and against what was done', async () => {
   await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
   await sql`update cases set decided_at = now() - interval '15 days' where id = ${caseId}`.execute(core.db);
   await assert.rejects(
-    appealCase(core, judged, { judgedCaseId: caseId, appeal: appealWords }),
+    appealCase(core, judged, { caseId: caseId, appeal: appealWords }),
     refused('case_appeal_late'),
   );
   const nothing = await reportedPerson();
   await decideCase(core, admin, { caseId: nothing.caseId, version: 1, outcome: 'nothing', reason });
   await assert.rejects(
-    appealCase(core, nothing.judged, { judgedCaseId: nothing.caseId, appeal: appealWords }),
+    appealCase(core, nothing.judged, { caseId: nothing.caseId, appeal: appealWords }),
     refused('case_not_found'),
   );
 });
@@ -234,7 +234,7 @@ test('a project is removed with its own letter and appeal, and its owners are wa
   const letters = (await lettersTo(owner)).map(({ letter }) => letter).sort();
   assert.deepEqual(letters, ['case-decided', 'project-removed']);
   await assert.rejects(
-    appealCase(core, owner, { judgedCaseId: second, appeal: appealWords }),
+    appealCase(core, owner, { caseId: second, appeal: appealWords }),
     refused('case_not_appealable'),
   );
 });

@@ -12,7 +12,7 @@ import { beginWith } from './begin-with.ts';
 import { presentReport } from './present-report.ts';
 import { joinCase } from './steps/join-case.ts';
 
-type Proof = { guestReportId: string; secret: string; code: string; device: Device };
+type Proof = { reportId: string; secret: string; code: string; device: Device };
 
 /**
  * Sends the report of somebody signed out, once the code from their mailbox is right.
@@ -20,37 +20,37 @@ type Proof = { guestReportId: string; secret: string; code: string; device: Devi
  */
 export async function finishGuestReport(
   core: Core,
-  { guestReportId, secret, code, device }: Proof,
+  { reportId, secret, code, device }: Proof,
 ): Promise<ReportBody> {
   const found = await core.db
     .selectFrom('guest_reports')
     .selectAll()
-    .where('id', '=', guestReportId)
+    .where('id', '=', reportId)
     .executeTakeFirst();
-  if (!isSame(secret, linkSecretOf(core.key, 'report', guestReportId))) throw new Refusal('report_not_found');
+  if (!isSame(secret, linkSecretOf(core.key, 'report', reportId))) throw new Refusal('report_not_found');
   // Sent twice, as by a form that is: it is a report by now.
-  if (!found) return { ...(await presentReport(core.db, guest, guestReportId)), secret };
+  if (!found) return { ...(await presentReport(core.db, guest, reportId)), secret };
   const { email } = found;
   const guess = {
-    ...{ purpose: 'report' as const, subject: guestReportId, handle: handleOf(core.key, email) },
-    ...{ askedBy: askedByReport(guestReportId), digits: code, device },
+    ...{ purpose: 'report' as const, subject: reportId, handle: handleOf(core.key, email) },
+    ...{ askedBy: askedByReport(reportId), digits: code, device },
   };
   const reported = { kind: found.thing_kind as ReportedKind, id: found.thing_id };
-  const said = { id: guestReportId, concern: found.concern as Concern, words: found.words };
+  const said = { id: reportId, concern: found.concern as Concern, words: found.words };
   const by = { email, mailbox: mailboxOf(email) };
-  const { reportId } = await beginWith(core, reported, (beginning) =>
+  const begun = await beginWith(core, reported, (beginning) =>
     guessCode(
       core,
       guess,
       async () => undefined,
       async (tx) => {
-        await tx.deleteFrom('guest_reports').where('id', '=', guestReportId).execute();
+        await tx.deleteFrom('guest_reports').where('id', '=', reportId).execute();
         return joinCase(tx, reported, { ...said, by }, beginning);
       },
     ),
   );
   return {
-    ...(await presentReport(core.db, guest, reportId)),
-    secret: linkSecretOf(core.key, 'report', reportId),
+    ...(await presentReport(core.db, guest, begun.reportId)),
+    secret: linkSecretOf(core.key, 'report', begun.reportId),
   };
 }

@@ -71,9 +71,9 @@ test('a message is judged by what was sealed, with ten around it, whatever its a
 
 test('a hidden message is deleted for all, and its words and files come back when an appeal ends that', async () => {
   const { author, reader, write, attach } = await talk();
-  const { id: messageFileId } = await attach();
-  const messageId = await write('Hard words.', [messageFileId]);
-  const openFile = (who: Member) => openMessageFile(core, who, { messageFileId, size: 'whole' });
+  const { id: fileId } = await attach();
+  const messageId = await write('Hard words.', [fileId]);
+  const openFile = (who: Member) => openMessageFile(core, who, { fileId, size: 'whole' });
   await report(core, reader, { reportedKind: 'message', reportedId: messageId, ...said });
   const caseId = await caseOf(messageId);
   await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
@@ -86,7 +86,7 @@ test('a hidden message is deleted for all, and its words and files come back whe
   assert.equal((await textNow()).text, '');
   for (const who of [author, reader]) await assert.rejects(openFile(who), refused('message_file_not_found'));
   await dropWaitingFiles(core);
-  await appealCase(core, author, { judgedCaseId: caseId, appeal: appealWords });
+  await appealCase(core, author, { caseId: caseId, appeal: appealWords });
   const other = await administrator(core, 'third');
   await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
   assert.deepEqual(await textNow(), { text: 'Hard words.', deleted_at: null });
@@ -102,7 +102,7 @@ test('an appeal gives no words back that their author has deleted', async () => 
     if (when === 'before') await deleteMessage(core, author, messageId);
     await decideCase(core, admin, { caseId, version: 1, outcome: 'hide', reason });
     if (when === 'after') await deleteMessage(core, author, messageId);
-    await appealCase(core, author, { judgedCaseId: caseId, appeal: appealWords });
+    await appealCase(core, author, { caseId: caseId, appeal: appealWords });
     const other = await administrator(core, `judge of ${when}`);
     await answerCaseAppeal(other.core, other.admin, { caseId, lifted: true, reason: 'It was a quotation.' });
     const row = await core.db
@@ -157,7 +157,7 @@ test('of several suspensions of one author the one that lasts longest holds, and
   const before = await now();
   await decide(shorter, 1, 'A small thing.');
   assert.deepEqual(await now(), before, 'what ends sooner changes nothing');
-  await appealCase(core, author, { judgedCaseId: shorter, appeal: appealWords });
+  await appealCase(core, author, { caseId: shorter, appeal: appealWords });
   const other = await administrator(core, 'judge of the shorter');
   await answerCaseAppeal(other.core, other.admin, { caseId: shorter, lifted: true, reason: 'Not so.' });
   assert.deepEqual(await now(), before, 'nor does an appeal against that');

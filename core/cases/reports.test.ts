@@ -149,24 +149,20 @@ test('somebody signed out reports what everybody sees, once the code from their 
     beginGuestReport(core, { ...asked, reportedId: hidden.id }),
     refused('reported_unknown'),
   );
-  const { $id: guestReportId, secret } = await beginGuestReport(core, { ...asked, reportedId: judged.id });
+  const { $id: reportId, secret } = await beginGuestReport(core, { ...asked, reportedId: judged.id });
   assert.equal(await caseOf(judged.id), '');
   const code = await mailedCode(core, email, 'report');
   const wrong = code === '000000' ? '111111' : '000000';
   await assert.rejects(
-    finishGuestReport(core, { guestReportId, secret, code: wrong, device }),
+    finishGuestReport(core, { reportId, secret, code: wrong, device }),
     refused('user_invalid_token'),
   );
   await assert.rejects(
-    finishGuestReport(core, { guestReportId, secret: 'anybody’s', code, device }),
+    finishGuestReport(core, { reportId, secret: 'anybody’s', code, device }),
     refused('report_not_found'),
   );
-  const sent = await finishGuestReport(core, { guestReportId, secret, code, device });
-  assert.deepEqual(
-    await finishGuestReport(core, { guestReportId, secret, code, device }),
-    sent,
-    'sent twice',
-  );
+  const sent = await finishGuestReport(core, { reportId, secret, code, device });
+  assert.deepEqual(await finishGuestReport(core, { reportId, secret, code, device }), sent, 'sent twice');
   const bytes = Readable.from([await photo('jpeg', 60, 40)], { objectMode: false });
   const own = { reportId: sent.$id, secret: sent.secret };
   assert.equal((await addReportPicture(core, guest, { ...own, bytes })).pictures, 1);
@@ -175,7 +171,7 @@ test('somebody signed out reports what everybody sees, once the code from their 
   const again_ = await beginGuestReport(core, { ...asked, reportedId: judged.id });
   const nextCode = await mailedCode(core, email, 'report');
   const repeated = await finishGuestReport(core, {
-    ...{ guestReportId: again_.$id, secret: again_.secret, code: nextCode, device },
+    ...{ reportId: again_.$id, secret: again_.secret, code: nextCode, device },
   });
   assert.equal(repeated.$id, sent.$id);
   const caseId = await caseOf(judged.id);
@@ -273,7 +269,7 @@ test('the owners of a place answer for it: paused it is unseen and stays so, rem
   await assert.rejects(resumeOpportunity(core, owner, one.id), refused('opportunity_closed'));
   await assert.rejects(report(core, reporter, asked), refused('reported_unknown'));
   assert.equal((await lettersTo(owner)).filter(({ letter }) => letter === 'case-decided').length, 1);
-  await appealCase(core, owner, { judgedCaseId: caseId, appeal: appealWords });
+  await appealCase(core, owner, { caseId: caseId, appeal: appealWords });
   await answer(caseId, true);
   await resumeOpportunity(core, owner, one.id);
   assert.equal((await getOpportunity(core, guest, one.slug)).state, 'live');
@@ -300,7 +296,7 @@ test('the owners of a place answer for it: paused it is unseen and stays so, rem
     await assert.rejects(getJudgedCase(core, reporter, removed.caseId), refused('case_not_found'));
     const appeals = await Promise.allSettled(
       Array.from({ length: 10 }, (_, nth) =>
-        appealCase(core, owner, { judgedCaseId: removed.caseId, appeal: `${appealWords} ${nth}` }),
+        appealCase(core, owner, { caseId: removed.caseId, appeal: `${appealWords} ${nth}` }),
       ),
     );
     assert.equal(appeals.filter(({ status }) => status === 'fulfilled').length, 1);

@@ -19,7 +19,7 @@ export type OpenMessageFile = { name: string; size: number; mimeType: string; re
 export async function openMessageFile(
   core: Core,
   member: Member,
-  { messageFileId, size: wanted }: { messageFileId: string; size: MessageFileSize },
+  { fileId, size: wanted }: { fileId: string; size: MessageFileSize },
 ): Promise<OpenMessageFile> {
   const file = await core.db
     .selectFrom('message_files')
@@ -33,7 +33,7 @@ export async function openMessageFile(
       sql<number>`coalesce(small.size, message_files.size)`.as('size'),
       sql<string>`coalesce(small.checksum, message_files.checksum)`.as('checksum'),
     ])
-    .where('message_files.id', '=', messageFileId)
+    .where('message_files.id', '=', fileId)
     .where(isNotTaken)
     .where((file) =>
       file.or([

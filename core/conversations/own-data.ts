@@ -53,7 +53,7 @@ export const conversationData: OwnData = {
         .orderBy('sequence')
         .execute();
       for (const { id, name, created_at: at } of files) {
-        const { read } = await openMessageFile(core, member, { messageFileId: id, size: 'whole' });
+        const { read } = await openMessageFile(core, member, { fileId: id, size: 'whole' });
         yield { name: `messages/${id}/${name}`, at, content: await read().catch(nothingOfDamaged) };
       }
     },

@@ -60,8 +60,8 @@ async function join(slug: string, accountId: string): Promise<void> {
 
 const attach = (who: Member, conversationId: string, name: string, bytes: Buffer) =>
   attachFile(core, who, { conversationId, name, bytes: Readable.from([bytes], { objectMode: false }) });
-const opened = (who: Member, messageFileId: string, size: 'whole' | 'small' = 'whole') =>
-  openMessageFile(core, who, { messageFileId, size });
+const opened = (who: Member, fileId: string, size: 'whole' | 'small' = 'whole') =>
+  openMessageFile(core, who, { fileId, size });
 const send = (who: Member, conversationId: string, files: string[], text = '') =>
   sendMessage(core, who, { conversationId, key: newId(), text, files });
 const search = (who: Member, typed: string) => findMessages(core, who, { search: typed, after: '' });

@@ -173,7 +173,11 @@ test('whoever is verified can be found by that, is shown with it, and not a mome
   const found = await verified();
   assert.deepEqual([found.total.count, found.people[0]?.id], [1, asha.id]);
   assert.deepEqual(found.people[0]?.verified, ['mentor']);
-  await revokeVerification(boss.core, boss.admin, { markId: id, version: 2, reason: 'It was not them.' });
+  await revokeVerification(boss.core, boss.admin, {
+    verificationId: id,
+    version: 2,
+    reason: 'It was not them.',
+  });
   assert.equal((await verified()).total.count, 0);
 });
 

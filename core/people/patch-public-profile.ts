@@ -54,12 +54,12 @@ export async function patchPublicProfile(
 
 async function requireDaysToCome(
   tx: Tx,
-  memberId: string,
+  personId: string,
   { availableFrom, awayUntil }: Pick<Changes, 'availableFrom' | 'awayUntil'>,
 ): Promise<void> {
   const said = Object.entries({ availableFrom, awayUntil }).filter(([, day]) => day);
   if (said.length === 0) return;
-  const today = await ownDay(tx, memberId);
+  const today = await ownDay(tx, personId);
   const past = said.find(([, day]) => String(day) < today);
   if (past) throw new Refusal('person_day_past', { param: past[0] });
 }

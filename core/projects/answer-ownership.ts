@@ -13,7 +13,7 @@ import { countOwners } from './steps/count-owners.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 import { takeSeat } from './steps/take-seat.ts';
 
-type Answer = { askedSlug: string; accepted: boolean };
+type Answer = { projectSlug: string; accepted: boolean };
 
 /**
  * Says whether one will own the project. With the yes whoever asked leaves, if they meant to and nothing keeps them. The
@@ -22,7 +22,7 @@ type Answer = { askedSlug: string; accepted: boolean };
  */
 export async function answerOwnership(core: Core, member: Member, input: Answer): Promise<TeamBody> {
   await core.db.transaction().execute(async (tx) => {
-    const seat = await holdSeat(tx, member, input.askedSlug);
+    const seat = await holdSeat(tx, member, input.projectSlug);
     const asked = await tx
       .selectFrom('project_hand_overs')
       .selectAll()
@@ -43,7 +43,7 @@ export async function answerOwnership(core: Core, member: Member, input: Answer)
     await tx.updateTable('project_hand_overs').set({ declined_at: now }).where('id', '=', asked.id).execute();
     if (asked.asked_by === null) await askSuccessor(tx, seat.id);
   });
-  return getTeam(core, member, input.askedSlug);
+  return getTeam(core, member, input.projectSlug);
 }
 
 type Asked = { id: string; asked_by: string | null; leaves: boolean };

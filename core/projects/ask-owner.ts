@@ -9,7 +9,7 @@ import { askToOwn } from './steps/ask-to-own.ts';
 import { countOwners } from './steps/count-owners.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
-type Asked = { projectSlug: string; memberId: string; leave: boolean };
+type Asked = { projectSlug: string; personId: string; leave: boolean };
 
 /**
  * Asks somebody of the team to own the project, who has 7 days to answer. Asked once more, they are not asked twice.
@@ -23,7 +23,7 @@ export async function askOwner(core: Core, member: Member, input: Asked): Promis
       .selectFrom('project_members')
       .select('is_owner')
       .where('project_id', '=', seat.id)
-      .where('account_id', '=', input.memberId)
+      .where('account_id', '=', input.personId)
       .executeTakeFirst();
     if (!target) throw new Refusal('project_unknown');
     if (target.is_owner) return;
@@ -31,7 +31,7 @@ export async function askOwner(core: Core, member: Member, input: Asked): Promis
     if ((await countOwners(tx, seat.id)) >= room) throw new Refusal('project_owners_full');
     await askToOwn(tx, {
       projectId: seat.id,
-      accountId: input.memberId,
+      accountId: input.personId,
       askedBy: member.id,
       leaves: input.leave,
     });

@@ -184,7 +184,7 @@ test('ten answers at once count as one, and a declined or withdrawn one is over'
   assert.ok(state === 'accepted' || state === 'over');
   const b = await member(core);
   const second = await invite(owner, slug, b.account.email);
-  await withdrawInvitation(core, owner, { projectSlug: slug, sentId: second });
+  await withdrawInvitation(core, owner, { projectSlug: slug, invitationId: second });
   await assert.rejects(
     answerInvitation(core, b, { invitationId: second, secret: '', accepted: true }),
     refused('invitation_over'),

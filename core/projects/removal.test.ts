@@ -94,7 +94,7 @@ test('a removed project is its team’s alone: page, lists, search and follows l
   const [ravi, reader, invited] = [await someone(), await someone(), await someone()];
   await join(slug, ravi);
   await followProject(core, reader, slug);
-  await askOwner(core, owner, { projectSlug: slug, memberId: ravi.id, leave: false });
+  await askOwner(core, owner, { projectSlug: slug, personId: ravi.id, leave: false });
   const sent = { projectSlug: slug, invitee: invited.account.email, title: '' };
   const { invitations } = await inviteToTeam(core, owner, sent);
   const invitation = { invitationId: invitations[0]?.id ?? '', secret: '' };

@@ -10,7 +10,7 @@ import { countOwners } from './steps/count-owners.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 import { takeSeat } from './steps/take-seat.ts';
 
-type Asked = { projectSlug: string; memberId: string; reason: string };
+type Asked = { projectSlug: string; personId: string; reason: string };
 
 /**
  * Removes somebody from the team, who reads the reason. An owner goes once all the others, at least two, have said so.
@@ -19,21 +19,21 @@ type Asked = { projectSlug: string; memberId: string; reason: string };
 export async function removeMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, input.projectSlug);
-    if (!mayLeadTeam(seat) || input.memberId === member.id) throw new Refusal('project_closed');
+    if (!mayLeadTeam(seat) || input.personId === member.id) throw new Refusal('project_closed');
     const target = await tx
       .selectFrom('project_members')
       .select('is_owner')
       .where('project_id', '=', seat.id)
-      .where('account_id', '=', input.memberId)
+      .where('account_id', '=', input.personId)
       .executeTakeFirst();
     if (!target) throw new Refusal('project_unknown');
-    if (target.is_owner && !(await haveAllAgreed(tx, seat.id, input.memberId, member.id))) {
+    if (target.is_owner && !(await haveAllAgreed(tx, seat.id, input.personId, member.id))) {
       const subject = { projectId: seat.id };
       await record(tx, { name: 'projects.ownerVoted', accountId: member.id, subject });
       return;
     }
-    await takeSeat(tx, seat.id, input.memberId, member.id);
-    const { memberId: accountId, reason } = input;
+    await takeSeat(tx, seat.id, input.personId, member.id);
+    const { personId: accountId, reason } = input;
     await post(tx, { letter: 'team-removed', accountId, projectId: seat.id, reason }, 'product');
   });
   return getTeam(core, member, input.projectSlug);

@@ -79,10 +79,10 @@ test('owners give titles and remove members, who read why; members do neither', 
   const { slug, owners, members } = await team(1, 2);
   const [owner, a, b] = [owners[0], ...members];
   assert.ok(owner && a && b);
-  const titled = await titleMember(core, owner, { projectSlug: slug, memberId: a.id, title: 'Growers' });
+  const titled = await titleMember(core, owner, { projectSlug: slug, personId: a.id, title: 'Growers' });
   assert.equal(titled.team.find(({ id }) => id === a.id)?.title, 'Growers');
-  await titleMember(core, a, { projectSlug: slug, memberId: a.id, title: 'Rooms' });
-  const gone = { projectSlug: slug, memberId: b.id, reason: 'We go on with fewer people.' };
+  await titleMember(core, a, { projectSlug: slug, personId: a.id, title: 'Rooms' });
+  const gone = { projectSlug: slug, personId: b.id, reason: 'We go on with fewer people.' };
   await assert.rejects(removeMember(core, a, gone), refused('project_closed'));
   await assert.rejects(titleMember(core, a, { ...gone, title: 'X' }), refused('project_closed'));
   await removeMember(core, owner, gone);
@@ -97,13 +97,13 @@ test('an owner goes when all the others, at least two, have said so', async () =
   assert.ok(x && y);
   const reason = 'Away for a year.';
   await assert.rejects(
-    removeMember(core, x, { projectSlug: two.slug, memberId: y.id, reason }),
+    removeMember(core, x, { projectSlug: two.slug, personId: y.id, reason }),
     refused('project_owner_stays'),
   );
   const { slug, owners } = await team(3, 0);
   const [a, b, c] = owners;
   assert.ok(a && b && c);
-  const gone = { projectSlug: slug, memberId: c.id, reason };
+  const gone = { projectSlug: slug, personId: c.id, reason };
   await removeMember(core, a, gone);
   await removeMember(core, a, gone);
   assert.equal((await ownersOf(slug)).length, 3, 'one voice twice is one voice');
@@ -115,15 +115,15 @@ test('an owner hands over and leaves with the yes; a no, or a week without an an
   const { slug, owners, members } = await team(1, 2);
   const [owner, a, b] = [owners[0], ...members];
   assert.ok(owner && a && b);
-  const ask = (who: Member) => askOwner(core, owner, { projectSlug: slug, memberId: who.id, leave: true });
+  const ask = (who: Member) => askOwner(core, owner, { projectSlug: slug, personId: who.id, leave: true });
   await ask(a);
   assert.equal((await getTeam(core, a, slug)).asked, 'hand_over');
   await assert.rejects(
-    answerOwnership(core, b, { askedSlug: slug, accepted: true }),
+    answerOwnership(core, b, { projectSlug: slug, accepted: true }),
     refused('project_not_asked'),
   );
   for (const _ of ['no', 'and no again'])
-    await answerOwnership(core, a, { askedSlug: slug, accepted: false });
+    await answerOwnership(core, a, { projectSlug: slug, accepted: false });
   assert.deepEqual(await ownersOf(slug), [owner.id]);
   await ask(b);
   await runReactions(core);
@@ -142,11 +142,11 @@ test('an owner hands over and leaves with the yes; a no, or a week without an an
     'nothing is asked of them any more',
   );
   await assert.rejects(
-    answerOwnership(core, b, { askedSlug: slug, accepted: true }),
+    answerOwnership(core, b, { projectSlug: slug, accepted: true }),
     refused('project_not_asked'),
   );
   await ask(b);
-  const yes = { askedSlug: slug, accepted: true };
+  const yes = { projectSlug: slug, accepted: true };
   await Promise.all(Array.from({ length: 10 }, () => answerOwnership(core, b, yes)));
   const events = core.db.selectFrom('events').select('id').where('account_id', '=', b.id);
   assert.equal((await events.where('name', '=', 'projects.ownerAnswered').execute()).length, 1);
@@ -159,9 +159,9 @@ test('a project has five owners at the most, however many say yes at once', asyn
   const [owner] = owners;
   assert.ok(owner);
   for (const one of members)
-    await askOwner(core, owner, { projectSlug: slug, memberId: one.id, leave: false });
+    await askOwner(core, owner, { projectSlug: slug, personId: one.id, leave: false });
   const answers = await Promise.allSettled(
-    members.map((one) => answerOwnership(core, one, { askedSlug: slug, accepted: true })),
+    members.map((one) => answerOwnership(core, one, { projectSlug: slug, accepted: true })),
   );
   assert.equal(answers.filter(({ status }) => status === 'fulfilled').length, 1);
   assert.equal((await ownersOf(slug)).length, 5);
@@ -174,15 +174,15 @@ test('when the last owner’s account ends, the longest-standing member is asked
   await end(owner);
   assert.equal(await stateOf(slug), 'published');
   assert.equal((await getTeam(core, a, slug)).asked, 'succession');
-  await answerOwnership(core, a, { askedSlug: slug, accepted: false });
-  await answerOwnership(core, b, { askedSlug: slug, accepted: true });
+  await answerOwnership(core, a, { projectSlug: slug, accepted: false });
+  await answerOwnership(core, b, { projectSlug: slug, accepted: true });
   assert.deepEqual(await ownersOf(slug), [b.id]);
 });
 
 test('a project that nobody wants to own is archived: after every no, after 14 days, or when nobody is left', async () => {
   const refusing = await team(1, 1);
   await end(refusing.owners[0] as Member);
-  await answerOwnership(core, refusing.members[0] as Member, { askedSlug: refusing.slug, accepted: false });
+  await answerOwnership(core, refusing.members[0] as Member, { projectSlug: refusing.slug, accepted: false });
   assert.equal(await stateOf(refusing.slug), 'archived');
   const silent = await team(1, 1);
   await end(silent.owners[0] as Member);

@@ -7,7 +7,7 @@ import { getTeam } from './get-team.ts';
 import { mayLeadTeam } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
-type Asked = { projectSlug: string; memberId: string; title: string };
+type Asked = { projectSlug: string; personId: string; title: string };
 
 /**
  * Gives somebody of the team a title: owners to all, others to themself.
@@ -16,17 +16,17 @@ type Asked = { projectSlug: string; memberId: string; title: string };
 export async function titleMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, input.projectSlug);
-    if (input.memberId !== member.id && !mayLeadTeam(seat)) throw new Refusal('project_closed');
+    if (input.personId !== member.id && !mayLeadTeam(seat)) throw new Refusal('project_closed');
     const titled = await tx
       .updateTable('project_members')
       .set({ title: input.title })
       .where('project_id', '=', seat.id)
-      .where('account_id', '=', input.memberId)
+      .where('account_id', '=', input.personId)
       .returning('account_id')
       .executeTakeFirst();
     if (!titled) throw new Refusal('project_unknown');
     const subject = { projectId: seat.id, by: member.id };
-    await record(tx, { name: 'projects.titled', accountId: input.memberId, subject });
+    await record(tx, { name: 'projects.titled', accountId: input.personId, subject });
   });
   return getTeam(core, member, input.projectSlug);
 }

@@ -16,7 +16,7 @@ import { holdSeat } from './steps/hold-seat.ts';
 export async function withdrawInvitation(
   core: Core,
   member: Member,
-  { projectSlug, sentId }: { projectSlug: string; sentId: string },
+  { projectSlug, invitationId }: { projectSlug: string; invitationId: string },
 ): Promise<TeamBody> {
   await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, projectSlug);
@@ -24,7 +24,7 @@ export async function withdrawInvitation(
     const found = await tx
       .selectFrom('project_invitations')
       .select('state')
-      .where('id', '=', sentId)
+      .where('id', '=', invitationId)
       .where('project_id', '=', seat.id)
       .executeTakeFirst();
     if (!found) throw new Refusal('project_unknown');
@@ -32,10 +32,10 @@ export async function withdrawInvitation(
     await tx
       .updateTable('project_invitations')
       .set({ state: 'withdrawn', ended_at: now })
-      .where('id', '=', sentId)
+      .where('id', '=', invitationId)
       .execute();
-    await releaseClock(tx, 'team_invitation', sentId);
-    const subject = { projectId: seat.id, invitationId: sentId };
+    await releaseClock(tx, 'team_invitation', invitationId);
+    const subject = { projectId: seat.id, invitationId: invitationId };
     await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
   });
   return getTeam(core, member, projectSlug);

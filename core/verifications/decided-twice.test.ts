@@ -33,7 +33,7 @@ test('a decision sent ten times by one administrator was made once; a repeated r
     await assert.rejects(decideVerification(core, second, decision(request.$id)), refused('conflict'));
     if (decision === no) continue;
     await assert.rejects(decideVerification(core, admin, no(request.$id)), refused('conflict'));
-    const revocation = { markId: request.$id, version: 2, reason };
+    const revocation = { verificationId: request.$id, version: 2, reason };
     const twice = [1, 2].map(() => revokeVerification(core, admin, revocation));
     assert.deepEqual(
       (await Promise.all(twice)).map(({ state }) => state),

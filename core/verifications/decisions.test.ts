@@ -158,13 +158,13 @@ test('nobody decides about themself', async () => {
   assert.equal((await openVerification(core, admin, request.$id)).bar, 'own');
   await assert.rejects(decideVerification(core, admin, yes(request.$id)), refused('verification_own'));
   await decideVerification(core, second, yes(request.$id));
-  const revocation = { markId: request.$id, version: 2, reason };
+  const revocation = { verificationId: request.$id, version: 2, reason };
   await assert.rejects(revokeVerification(core, admin, revocation), refused('verification_own'));
 });
 
 test('a mark that is revoked ends at once, for a reason that its owner reads', async () => {
   const { who, request } = await waiting(core);
-  const revocation = { markId: request.$id, version: 2, reason };
+  const revocation = { verificationId: request.$id, version: 2, reason };
   await assert.rejects(revokeVerification(core, admin, revocation), refused('conflict'));
   await decideVerification(core, admin, yes(request.$id));
   await assert.rejects(revokeVerification(core, admin, { ...revocation, version: 1 }), refused('conflict'));
@@ -180,7 +180,7 @@ test('whoever has lost a mark may ask once that another administrator looks, eve
   await appeal(who);
   await decideVerification(core, second, yes(request.$id, 3));
   const held = await own(who);
-  await revokeVerification(core, admin, { markId: request.$id, version: 4, reason });
+  await revokeVerification(core, admin, { verificationId: request.$id, version: 4, reason });
   assert.equal((await own(who))?.can.askAgain, true);
   const [one, other] = await Promise.all([appeal(who), appeal(who)]);
   assert.deepEqual([one.state, other.version], ['submitted', one.version]);
@@ -193,7 +193,7 @@ test('whoever has lost a mark may ask once that another administrator looks, eve
   const restored = await own(who);
   assert.deepEqual([restored?.state, restored?.expiresAt], ['verified', held?.expiresAt]);
 
-  await revokeVerification(core, admin, { markId: request.$id, version: 7, reason });
+  await revokeVerification(core, admin, { verificationId: request.$id, version: 7, reason });
   await appeal(who);
   await decideVerification(core, second, no(request.$id, 9));
   await assert.rejects(appeal(who), refused('verification_appeal_twice'));
@@ -202,7 +202,7 @@ test('whoever has lost a mark may ask once that another administrator looks, eve
 test('an appeal against a revocation comes within fourteen days', async () => {
   const { who, request } = await waiting(core);
   await decideVerification(core, admin, yes(request.$id));
-  await revokeVerification(core, admin, { markId: request.$id, version: 2, reason });
+  await revokeVerification(core, admin, { verificationId: request.$id, version: 2, reason });
   await ageVerification(core, request.$id, 14);
   assert.equal((await own(who))?.can.askAgain, false);
   await assert.rejects(appeal(who), refused('verification_appeal_late'));

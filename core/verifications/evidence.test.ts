@@ -64,8 +64,8 @@ test('what is no letter and no card is refused with its own reason, and leaves n
 test('a letter is its owner’s and whoever decides may look at it; each look is written down', async () => {
   const [asha, meera] = [await adult(), await adult()];
   const sent = pdf();
-  const { $id: id, evidenceId } = await send(asha, sent);
-  assert.equal(evidenceId, id);
+  const { $id: id, fileId } = await send(asha, sent);
+  assert.equal(fileId, id);
   const { read, mimeType } = await openOwnEvidence(core, asha, id);
   assert.deepEqual([mimeType, (await buffer(await read())).equals(sent)], ['application/pdf', true]);
   await assert.rejects(openOwnEvidence(core, meera, id), refused('verification_not_found'));
@@ -158,7 +158,7 @@ test('a letter that shows an identity number goes with the decision that says so
   } as const;
   await decideVerification(core, admin, { ...no, rejection: 'identity_number_shown' });
   const seen = await openVerification(core, admin, id);
-  assert.deepEqual([seen.evidenceId, seen.isEvidenceDeleted, seen.state], ['', true, 'rejected']);
+  assert.deepEqual([seen.fileId, seen.isEvidenceDeleted, seen.state], ['', true, 'rejected']);
   await assert.rejects(openEvidence(core, admin, id), refused('verification_not_found'));
   assert.equal((await send(asha, pdf())).state, 'submitted', 'another letter may be sent at once');
 });
@@ -169,15 +169,15 @@ test('evidence goes 30 days after the decision; its hash stays while the mark ho
   const { $id: id } = await send(asha, letter);
   await ageVerification(core, id, 40);
   await deleteOldEvidence(core);
-  assert.notEqual((await openVerification(core, admin, id)).evidenceId, '', 'not before it is decided');
+  assert.notEqual((await openVerification(core, admin, id)).fileId, '', 'not before it is decided');
   await decideVerification(core, admin, yes(id));
   await ageVerification(core, id, 29);
   await deleteOldEvidence(core);
-  assert.notEqual((await openVerification(core, admin, id)).evidenceId, '');
+  assert.notEqual((await openVerification(core, admin, id)).fileId, '');
   await ageVerification(core, id, 1);
   await deleteOldEvidence(core);
   const seen = await openVerification(core, admin, id);
-  assert.deepEqual([seen.evidenceId, seen.isEvidenceDeleted, seen.state], ['', true, 'verified']);
+  assert.deepEqual([seen.fileId, seen.isEvidenceDeleted, seen.state], ['', true, 'verified']);
   await assert.rejects(openOwnEvidence(core, asha, id), refused('verification_not_found'));
   assert.ok((await left()) > 0, 'the bytes are given up');
   await sweepFiles(core);

@@ -50,7 +50,7 @@ export function presentEvidence(row: ShownRow) {
     registryNumber: row.registry_number,
     links: row.links,
     about: row.about,
-    evidenceId: row.has_file ? row.id : '',
+    fileId: row.has_file ? row.id : '',
     isEvidenceDeleted: row.evidence_deleted_at !== null,
   };
 }

@@ -12,7 +12,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdVerification } from './steps/hold-verification.ts';
 import { review } from './steps/review.ts';
 
-type Revocation = { markId: string; version: number; reason: string };
+type Revocation = { verificationId: string; version: number; reason: string };
 
 /**
  * Ends a mark that is in force, for a reason that its owner reads. The administrator who repeats it changes nothing.
@@ -21,13 +21,13 @@ type Revocation = { markId: string; version: number; reason: string };
 export async function revokeVerification(
   core: Core,
   administrator: Member,
-  { markId, version, reason }: Revocation,
+  { verificationId, version, reason }: Revocation,
 ): Promise<ReviewedVerification> {
   return core.db.transaction().execute(async (tx) => {
-    const { account, row } = await holdVerification(tx, markId);
+    const { account, row } = await holdVerification(tx, verificationId);
     if (account.id === administrator.id) throw new Refusal('verification_own');
     const revoked = { state: 'revoked', reason, decided_by: administrator.id, version: version + 1 } as const;
-    if (isWritten(row, revoked)) return review(tx, core, administrator, markId);
+    if (isWritten(row, revoked)) return review(tx, core, administrator, verificationId);
     if (row.state !== 'verified' || row.version !== version) throw new Refusal('conflict');
     if ([...reason].length < verificationLimits.reason.min) throw new Refusal('verification_reason_missing');
     await tx
@@ -37,16 +37,16 @@ export async function revokeVerification(
         // A decision of its own, which can be appealed whether or not the one before it was.
         ...{ appeal: '', appealed_at: null, first_decided_by: null },
       })
-      .where('id', '=', markId)
+      .where('id', '=', verificationId)
       .execute();
-    const subject = { verificationId: markId, what: 'ended' as const };
+    const subject = { verificationId: verificationId, what: 'ended' as const };
     await record(tx, { name: 'verifications.changed', accountId: account.id, subject });
-    await post(tx, { letter: 'verification-revoked', verificationId: markId }, causeOfNews(account));
+    await post(tx, { letter: 'verification-revoked', verificationId: verificationId }, causeOfNews(account));
     await noteAction(tx, administrator, {
       action: 'verification.revoked',
       subjectId: account.id,
       detail: `${row.kind}: ${reason}`,
     });
-    return review(tx, core, administrator, markId);
+    return review(tx, core, administrator, verificationId);
   });
 }

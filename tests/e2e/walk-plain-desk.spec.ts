@@ -30,11 +30,11 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   const owner = await member(core, { name, email: newEmail('judged'), password: null });
   const ids = {
     verification: await waiting(core, 'verificationId', owner),
-    opportunity: await waiting(core, 'judgedOpportunityId', owner),
-    project: await waiting(core, 'appealedProjectId', owner),
+    opportunity: await waiting(core, 'opportunityId', owner),
+    project: await waiting(core, 'projectId', owner),
     report: await waiting(core, 'caseId', owner),
-    dispute: await waiting(core, 'judgedDisputeId', owner),
-    cause: await waiting(core, 'contestedId', owner),
+    dispute: await waiting(core, 'disputeId', owner),
+    cause: await waiting(core, 'agreementId', owner),
   };
   await close();
   await page.goto('/admin');

@@ -47,8 +47,8 @@ async function mine(name: string): Promise<Record<string, string>> {
 const { conversationId } = await mine('conversationId');
 const { reportId } = await mine('reportId');
 const { projectSlug, updateId } = await mine('updateId');
-const { trialId } = await mine('trialId');
-const { appliedSlug } = await mine('appliedSlug');
+const { applicationId } = await mine('applicationId');
+const { opportunitySlug } = await mine('opportunitySlug');
 const message = { key: 'k', text: 'Half past five?' };
 const applied = { terms: '1', note: 'I have read meters for a year. '.repeat(5), hours: '8', startsOn: '' };
 /** What takes the file of a form besides buckets and the photo, each in its own way. */
@@ -61,10 +61,14 @@ const takes: Omit<Target, 'method' | 'session'>[] = [
   { about: 'a picture of a note', path: `/v1/projects/${projectSlug}/updates/${updateId}/pictures` },
   {
     about: 'a trial',
-    path: `/v1/account/applications/${trialId}/trial-forms`,
+    path: `/v1/account/applications/${applicationId}/trial-forms`,
     fields: { text: 'It works.' },
   },
-  { about: 'an application', path: `/v1/opportunities/${appliedSlug}/application-forms`, fields: applied },
+  {
+    about: 'an application',
+    path: `/v1/opportunities/${opportunitySlug}/application-forms`,
+    fields: applied,
+  },
   {
     about: 'the page of a conversation',
     path: `/messages/${conversationId}?file=send`,

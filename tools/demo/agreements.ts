@@ -60,7 +60,7 @@ async function findPairs(core: Core, projects: readonly DemoProject[], personOf:
 
 function recordPool(core: Core, { owner, project }: Sides) {
   const totals = { companyUnits: 1_000_000, poolUnits: 100_000, asOfDay: addDays(today(), -1) };
-  return setPool(core, owner, { poolSlug: project, version: 0, ...totals });
+  return setPool(core, owner, { projectSlug: project, version: 0, ...totals });
 }
 
 async function bring(

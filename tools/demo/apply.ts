@@ -76,13 +76,13 @@ const afternoonIn = (days: number) => `${addDays(new Date().toISOString().slice(
 
 type Step = (one: Case) => Promise<unknown>;
 
-async function versioned({ core, id }: Case): Promise<{ receivedId: string; version: number }> {
+async function versioned({ core, id }: Case): Promise<{ applicationId: string; version: number }> {
   const { version } = await core.db
     .selectFrom('applications')
     .select('version')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { receivedId: id, version };
+  return { applicationId: id, version };
 }
 
 const steps = {
@@ -116,7 +116,7 @@ const steps = {
       terms: 'As the place says. We talk on Fridays, and what is not done by then waits for the next week.',
     }),
   accept: async (one) => {
-    const { receivedId: applicationId, version } = await versioned(one);
+    const { applicationId, version } = await versioned(one);
     return acceptOffer(one.core, one.applicant, { applicationId, version });
   },
   join: async (one) => confirmJoining(one.core, one.owner, await versioned(one)),
@@ -145,7 +145,7 @@ const steps = {
   },
   note: ({ core, owner, id }) =>
     writeNote(core, owner, {
-      receivedId: id,
+      applicationId: id,
       text: 'Sounds careful. Ask about the second week.',
       key: 'demo',
     }),

@@ -50,9 +50,9 @@ export async function beginProject(
   const team = [...owners.map((handle) => ({ handle, title: 'Co-founder' })), ...project.members];
   for (const { handle, title } of team) await bring(core, slug, owner, { handle, title }, personOf(handle));
   for (const handle of owners) {
-    const { id: memberId } = personOf(handle);
-    await askOwner(core, owner, { projectSlug: slug, memberId, leave: false });
-    await answerOwnership(core, personOf(handle), { askedSlug: slug, accepted: true });
+    const { id: personId } = personOf(handle);
+    await askOwner(core, owner, { projectSlug: slug, personId, leave: false });
+    await answerOwnership(core, personOf(handle), { projectSlug: slug, accepted: true });
   }
   if (project.state !== 'draft') await publishProject(core, owner, slug);
   for (const update of project.updates) await note(core, slug, owner, update);

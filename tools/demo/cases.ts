@@ -34,7 +34,7 @@ export async function reportSome(core: Core, administrator: Member, personOf: Pe
     reason: 'Please say of your past work only what somebody there can confirm.',
   });
   await appealCase(core, vivek, {
-    judgedCaseId: caseId,
+    caseId: caseId,
     appeal: 'The presses stood at Sangli, but under the name of my brother’s firm. He can confirm it.',
   });
 }

@@ -13,7 +13,7 @@ export const casePages = [
     sample: casePaths.report('person', 'nobody'),
   },
   {
-    path: innerCasePaths.reportCode(':guestReportId', ':secret'),
+    path: innerCasePaths.reportCode(':reportId', ':secret'),
     file: 'cases/member/reports/code/page.tsx',
     isRare: true,
     kind: 'personal',

@@ -6,6 +6,6 @@ export function applicationFileAddress(applicationId: string, project: string): 
   return addressOf(getApplicationFile, { applicationId }, project);
 }
 
-export function trialFileAddress(handedId: string, project: string): string {
-  return addressOf(getTrialFile, { handedId }, project);
+export function trialFileAddress(applicationId: string, project: string): string {
+  return addressOf(getTrialFile, { applicationId }, project);
 }

@@ -2,6 +2,6 @@ import { viewOwnEvidence } from '#contract/verifications/calls.ts';
 import { addressOf } from './api.ts';
 
 /** Where the member's own letter or card can be seen. */
-export function ownEvidenceAddress(evidenceId: string, project: string): string {
-  return addressOf(viewOwnEvidence, { evidenceId }, project);
+export function ownEvidenceAddress(fileId: string, project: string): string {
+  return addressOf(viewOwnEvidence, { fileId }, project);
 }

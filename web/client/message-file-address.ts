@@ -3,6 +3,6 @@ import { viewMessageFile } from '#contract/conversations/message-calls.ts';
 import { addressOf } from './api.ts';
 
 /** Where a file of a message can be had. */
-export function messageFileAddress(messageFileId: string, project: string, size?: MessageFileSize): string {
-  return addressOf(viewMessageFile, { messageFileId, size }, project);
+export function messageFileAddress(fileId: string, project: string, size?: MessageFileSize): string {
+  return addressOf(viewMessageFile, { fileId, size }, project);
 }

@@ -21,6 +21,6 @@ export function uploadMessageFile(
   );
 }
 
-export function removeMessageFile(waitingFileId: string): Promise<void> {
-  return send(deleteMessageFile, { waitingFileId });
+export function removeMessageFile(fileId: string): Promise<void> {
+  return send(deleteMessageFile, { fileId });
 }

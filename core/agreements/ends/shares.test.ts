@@ -137,7 +137,13 @@ test('whoever holds a promise reads what each change of the totals makes of it',
   await acceptedAt(core, id, '2024-01-15');
   const { project, owner, contributor } = between;
   await setPool(core, owner, {
-    ...{ poolSlug: project, version: 1, companyUnits: 2_000_000, poolUnits: 160_000, asOfDay: '2024-02-01' },
+    ...{
+      projectSlug: project,
+      version: 1,
+      companyUnits: 2_000_000,
+      poolUnits: 160_000,
+      asOfDay: '2024-02-01',
+    },
   });
   const { pools } = await showShares(core, contributor, id);
   assert.deepEqual(

@@ -47,6 +47,6 @@ type Held = {
 };
 
 /** One round trip for what takes four statements, the last two of which have to see what the first two have waited for. */
-const hold = prepared((db, id: string, memberId: string) =>
-  db.selectFrom(sql<Held>`hold_conversation(${id}, ${memberId})`.as('held')).selectAll(),
+const hold = prepared((db, id: string, personId: string) =>
+  db.selectFrom(sql<Held>`hold_conversation(${id}, ${personId})`.as('held')).selectAll(),
 );

@@ -15,7 +15,7 @@ const rule =
     if (textLength(reason) > endLimits.words)
       return { fault: { code: 'agreement_line_long', fields: ['reason'] } };
     const basedOn = Number(sent.text('basedOn'));
-    await ask(putCauseRuling, { contestedId: sent.text('contestedId'), basedOn, isUpheld, reason });
+    await ask(putCauseRuling, { agreementId: sent.text('agreementId'), basedOn, isUpheld, reason });
     return { done: 'ruled' };
   };
 

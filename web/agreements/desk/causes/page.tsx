@@ -74,7 +74,7 @@ function Ruling({ id, sequence }: { id: string; sequence: number }) {
   return (
     <PostForm post={post} className="grid gap-4">
       <PostFault post={post} />
-      <input type="hidden" name="contestedId" value={id} />
+      <input type="hidden" name="agreementId" value={id} />
       <input type="hidden" name="basedOn" value={sequence} />
       <TextAreaField
         {...post.field('reason', '')}

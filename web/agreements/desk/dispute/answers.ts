@@ -6,7 +6,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask, params: { id = '' } }) => ({
-  dispute: await ask(getDeskDispute, { judgedDisputeId: id }),
+  dispute: await ask(getDeskDispute, { disputeId: id }),
 }));
 
 export const action = acts(
@@ -18,7 +18,7 @@ export const action = acts(
       if (textLength(reason) < disputeLimits.reason.min)
         return { fault: { code: 'reason_missing', fields: ['reason'] } };
       const basedOn = Number(sent.text('basedOn')) || 0;
-      await ask(putRuling, { judgedDisputeId: id, basedOn, awarded: read.amount, reason, passes });
+      await ask(putRuling, { disputeId: id, basedOn, awarded: read.amount, reason, passes });
       return { done: 'ruled' };
     },
   },

@@ -12,7 +12,7 @@ import { Rulings, Statements } from '../../member/dispute/said.tsx';
 /** What a ruling is made of. */
 export function Detail({ detail }: { detail: DisputeDetailBody }) {
   const project = useProject();
-  const fileAddress = (id: string) => addressOf(getDisputeFile, { disputeFileId: id }, project);
+  const fileAddress = (id: string) => addressOf(getDisputeFile, { fileId: id }, project);
   return (
     <>
       <Facts detail={detail} />

@@ -19,20 +19,20 @@ export const loader = loads(async ({ ask, params }) => {
 });
 
 function namedIn(params: Visit['params']) {
-  const milestoneNumber = Number(params.number);
-  const isNumber = Number.isInteger(milestoneNumber) && milestoneNumber >= 1;
-  if (!isNumber || milestoneNumber > limits.milestones) throw new Refusal('agreement_unknown');
-  return { agreementId: params.id ?? '', milestoneNumber };
+  const milestone = Number(params.number);
+  const isNumber = Number.isInteger(milestone) && milestone >= 1;
+  if (!isNumber || milestone > limits.milestones) throw new Refusal('agreement_unknown');
+  return { agreementId: params.id ?? '', milestone };
 }
 
 export const action = actsOnFiles(
   {
     async say({ passOn, params }) {
       const of = namedIn(params);
-      const { agreementId, milestoneNumber: disputedNumber } = of;
-      const { statements } = await passOn(calls.postDisputeForm, { agreementId, disputedNumber });
+      const { agreementId, milestone } = of;
+      const { statements } = await passOn(calls.postDisputeForm, { agreementId, milestone });
       const said = statements.at(-1)?.kind ?? 'evidence';
-      const to = innerAgreementPaths.dispute(of.agreementId, String(of.milestoneNumber));
+      const to = innerAgreementPaths.dispute(of.agreementId, String(of.milestone));
       return { done: said, to };
     },
   },
@@ -49,7 +49,7 @@ export const action = actsOnFiles(
         if (textLength(passes) > disputeLimits.text.max)
           return { fault: { code: 'agreement_line_long', fields: ['passes'] } };
         await ask(calls.postSettlement, {
-          ...{ agreementId: numbers.agreementId, disputedNumber: numbers.milestoneNumber },
+          ...{ agreementId: numbers.agreementId, milestone: numbers.milestone },
           ...{ basedOn: basisIn(sent), awarded: read.amount, words, passes },
         });
         return { done: 'proposed', to };
@@ -66,8 +66,8 @@ export const action = actsOnFiles(
       },
       async withdraw(sent, { ask, params }) {
         const { numbers, to } = placeOf(params);
-        const { agreementId, milestoneNumber: withdrawableNumber } = numbers;
-        await ask(calls.postDisputeWithdrawal, { agreementId, withdrawableNumber, basedOn: basisIn(sent) });
+        const { agreementId, milestone } = numbers;
+        await ask(calls.postDisputeWithdrawal, { agreementId, milestone, basedOn: basisIn(sent) });
         return { done: 'withdrawn', to };
       },
     },
@@ -86,15 +86,15 @@ type Numbers = ReturnType<typeof namedIn>;
 
 function placeOf(params: Visit['params']): { numbers: Numbers; to: string } {
   const numbers = namedIn(params);
-  return { numbers, to: innerAgreementPaths.dispute(numbers.agreementId, String(numbers.milestoneNumber)) };
+  return { numbers, to: innerAgreementPaths.dispute(numbers.agreementId, String(numbers.milestone)) };
 }
 
 const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;
 
-function answered(sent: Sent, { agreementId, milestoneNumber: proposedNumber }: Numbers) {
+function answered(sent: Sent, { agreementId, milestone }: Numbers) {
   return {
     agreementId,
-    proposedNumber,
+    milestone,
     basedOn: basisIn(sent),
     proposal: Number(sent.text('proposal')) || 1,
   };

@@ -78,7 +78,7 @@ export default function Dispute({ loaderData }: Route.ComponentProps) {
       <Rulings rulings={one.rulings} currency={currency} />
       <Statements
         statements={one.statements}
-        fileAddress={(id) => addressOf(getEntryFile, { entryFileId: id }, project)}
+        fileAddress={(id) => addressOf(getEntryFile, { fileId: id }, project)}
       />
       <Between one={one} currency={currency} value={value} />
       {can.open && <SayForm key="open" act="open" label={texts.openText} title={texts.open} one={one} />}

@@ -25,12 +25,12 @@ export const loader = loads(async ({ ask, params }) => {
 export const action = acts({
   async propose(sent, { ask, params }) {
     const version = Number(sent.text('version')) || 1;
-    const { id, amendment } = await ask(calls.putProposal, { draftedId: params.id ?? '', version });
+    const { id, amendment } = await ask(calls.putProposal, { agreementId: params.id ?? '', version });
     const to = amendment ? innerAgreementPaths.amendment(id) : innerAgreementPaths.ownAgreement(id);
     return { done: 'proposed', to };
   },
   async drop(sent, { ask, params }) {
-    await ask(calls.deleteAgreementDraft, { draftedId: params.id ?? '' });
+    await ask(calls.deleteAgreementDraft, { agreementId: params.id ?? '' });
     const id = params.id ?? '';
     if (sent.text('isFirst') === 'yes') return { done: 'dropped', to: agreementPaths.ownAgreements };
     const isInForce = sent.text('isInForce') === 'yes';

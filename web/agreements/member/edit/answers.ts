@@ -28,7 +28,7 @@ export const loader = loads(async (visit) => {
 /** What is recorded now, for owners; for the contributor what the text that stands quotes. */
 async function poolOf({ ask }: Visit, { side, project, document }: Awaited<ReturnType<typeof find>>) {
   if (side === 'contributor') return document?.terms.equity?.pool ?? null;
-  const pool = await ask(getPool, { poolSlug: project.slug });
+  const pool = await ask(getPool, { projectSlug: project.slug });
   return pool.version > 0 ? pool : null;
 }
 
@@ -63,7 +63,7 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
 
 type Said = Parameters<typeof patchDraft>[1];
 const patchDraft = ({ ask, params }: Visit, said: object, version: number) =>
-  ask(patchAgreementDraft, { draftedId: params.id ?? '', version, said });
+  ask(patchAgreementDraft, { agreementId: params.id ?? '', version, said });
 
 async function patch(sent: Sent, visit: Visit, said: Said, to: string): Promise<Reply> {
   try {

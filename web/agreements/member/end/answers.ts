@@ -19,14 +19,14 @@ export const action = acts(
       const fault = faultOfWords(sent, cause !== null);
       if (fault) return { fault };
       const words = sent.text('words');
-      await ask(postNotice, { activeId: params.id ?? '', basedOn: basisOf(sent), endDay, cause, words });
+      await ask(postNotice, { agreementId: params.id ?? '', basedOn: basisOf(sent), endDay, cause, words });
       return { done: 'given' };
     },
     async contest(sent, { ask, params }) {
       const fault = faultOfWords(sent, true);
       if (fault) return { fault };
       const words = sent.text('words');
-      await ask(postContest, { claimedId: params.id ?? '', basedOn: basisOf(sent), words });
+      await ask(postContest, { agreementId: params.id ?? '', basedOn: basisOf(sent), words });
       return { done: 'contested' };
     },
   },

@@ -8,12 +8,11 @@ import { loadMoney, moneyFaults, moneyHandlers } from '../money/money-answers.ts
 
 type Params = Record<string, string | undefined>;
 
-const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, number: Number(number) || 0 });
+const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, milestone: Number(number) || 0 });
 const basis = (sent: Sent) => Number(sent.text('basedOn')) || 0;
 
 export const loader = loads(async (visit) => {
-  const { agreementId, number: milestoneNumber } = at(visit.params);
-  const milestone = await visit.ask(calls.getMilestone, { agreementId, milestoneNumber });
+  const milestone = await visit.ask(calls.getMilestone, at(visit.params));
   const { stage } = milestone.state;
   const hasMoney = stage === 'accepted' || stage === 'rejected';
   return { milestone, money: hasMoney ? await loadMoney(visit) : null, back: backOf(visit.url) };
@@ -33,32 +32,32 @@ const faults: FaultsOf = {
 const steps = acts(
   {
     async start(sent, { ask, params }) {
-      const { agreementId, number: plannedNumber } = at(params);
+      const { agreementId, milestone } = at(params);
       const share = Number(sent.text('share')) || 0;
-      await ask(calls.postStart, { agreementId, plannedNumber, basedOn: basis(sent), share });
+      await ask(calls.postStart, { agreementId, milestone, basedOn: basis(sent), share });
       return { done: 'started' };
     },
     async ask(sent, { ask, params }) {
-      const { agreementId, number: submittedNumber } = at(params);
+      const { agreementId, milestone } = at(params);
       const words = sent.text('words');
       if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
       const asked = { criterion: Number(sent.text('criterion')) || 0, words };
-      await ask(calls.postChanges, { agreementId, submittedNumber, basedOn: basis(sent), ...asked });
+      await ask(calls.postChanges, { agreementId, milestone, basedOn: basis(sent), ...asked });
       return { done: 'asked' };
     },
     async accept(sent, { ask, params }) {
-      const { agreementId, number: submittedNumber } = at(params);
-      await ask(calls.postAcceptance, { agreementId, submittedNumber, basedOn: basis(sent) });
+      const { agreementId, milestone } = at(params);
+      await ask(calls.postAcceptance, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'accepted' };
     },
     async cancel(sent, { ask, params }) {
-      const { agreementId, number: plannedNumber } = at(params);
-      await ask(calls.postCancellation, { agreementId, plannedNumber, basedOn: basis(sent) });
+      const { agreementId, milestone } = at(params);
+      await ask(calls.postCancellation, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'cancelled' };
     },
     async drop(sent, { ask, params }) {
-      const { agreementId, number: startedNumber } = at(params);
-      await ask(calls.postDrop, { agreementId, startedNumber, basedOn: basis(sent) });
+      const { agreementId, milestone } = at(params);
+      await ask(calls.postDrop, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'dropped' };
     },
     ...moneyHandlers,
@@ -69,9 +68,9 @@ const steps = acts(
 export const action = actsOnFiles(
   {
     async submit({ passOn, params }) {
-      const { agreementId, number: startedNumber } = at(params);
-      await passOn(calls.postSubmissionForm, { agreementId, startedNumber });
-      return { done: 'submitted', to: innerAgreementPaths.milestone(agreementId, startedNumber) };
+      const { agreementId, milestone } = at(params);
+      await passOn(calls.postSubmissionForm, { agreementId, milestone });
+      return { done: 'submitted', to: innerAgreementPaths.milestone(agreementId, milestone) };
     },
   },
   steps,

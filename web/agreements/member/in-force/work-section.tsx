@@ -50,7 +50,7 @@ function Submission({ part, one }: { part: MilestoneBody['submissions'][number];
       {part.files.map((file) => (
         <p key={file.id}>
           <a
-            href={addressOf(getEntryFile, { entryFileId: file.id }, project)}
+            href={addressOf(getEntryFile, { fileId: file.id }, project)}
             className="text-link inline-flex min-h-11 items-center break-all"
           >
             {file.name}

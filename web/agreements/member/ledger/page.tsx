@@ -145,7 +145,7 @@ function Downloads({ ledger: { id, side, months, project: of } }: Pick<Data, 'le
       </ul>
       {side === 'project' && (
         <p>
-          <a href={addressOf(getClosingPack, { poolSlug: of.slug }, project)} className={link}>
+          <a href={addressOf(getClosingPack, { projectSlug: of.slug }, project)} className={link}>
             {texts.pack}
           </a>
           <span className="block text-small text-soft">{texts.packHow}</span>

@@ -52,7 +52,7 @@ async function patch(
   const id = params.id ?? '';
   try {
     const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
-    await ask(patchAgreementDraft, { draftedId: id, version: Number(sent.text('version')) || 1, said });
+    await ask(patchAgreementDraft, { agreementId: id, version: Number(sent.text('version')) || 1, said });
     return { done: 'saved', to: backOf(url) ?? innerAgreementPaths.editAgreement(id, 'milestones') };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

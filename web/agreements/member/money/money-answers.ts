@@ -10,19 +10,19 @@ import type { Visit } from '#web/forms/visit.ts';
 
 const placeOf = ({ params }: Visit) => ({ agreementId: params.id ?? '', number: Number(params.number) });
 const owed = (visit: Visit) => {
-  const { agreementId, number: owedNumber } = placeOf(visit);
-  return { agreementId, owedNumber };
+  const { agreementId, number: milestone } = placeOf(visit);
+  return { agreementId, milestone };
 };
 const earned = (visit: Visit) => {
-  const { agreementId, number: earnedNumber } = placeOf(visit);
-  return { agreementId, earnedNumber };
+  const { agreementId, number: milestone } = placeOf(visit);
+  return { agreementId, milestone };
 };
 
 /** What is owed for the milestone of a page, or null before anything can be; older payments by the address. */
 export function loadMoney({ ask, params, url }: Visit) {
   const before = Number(url.searchParams.get('before')) || 0;
   return ask(calls.getMilestoneMoney, {
-    ...{ agreementId: params.id ?? '', owedNumber: Number(params.number) },
+    ...{ agreementId: params.id ?? '', milestone: Number(params.number) },
     before: Math.min(Math.max(0, Math.trunc(before)), 2 ** 31 - 1),
   });
 }
@@ -75,8 +75,8 @@ export const moneyHandlers: Record<string, Handler> = {
     return { done: 'closed' };
   },
   async closeBack(sent, visit) {
-    const { agreementId, number: backNumber } = placeOf(visit);
-    await visit.ask(calls.putBackClosure, { agreementId, backNumber, basedOn: basisIn(sent) });
+    const { agreementId, number: milestone } = placeOf(visit);
+    await visit.ask(calls.putBackClosure, { agreementId, milestone, basedOn: basisIn(sent) });
     return { done: 'closed' };
   },
   async payoutCode(sent, visit) {

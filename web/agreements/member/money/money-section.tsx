@@ -17,7 +17,7 @@ export default function MoneySection({ agreementId, money }: Props) {
   const { pay, fallback, can, currency, closed, closedBack } = money;
   const shown = (amount: number) => formatMoney({ amount, currency });
   const stage = texts.stages[money.stage];
-  const place = { agreementId, owedNumber: String(money.number) };
+  const place = { agreementId, milestone: String(money.number) };
   const isEmpty = pay.owed + fallback.owed + money.payments.length === 0;
   if (isEmpty) return null;
   const awaited = money.payments.filter(

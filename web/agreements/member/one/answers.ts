@@ -20,19 +20,19 @@ function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
 
 export const action = acts({
   async amend(_, { ask, params }) {
-    const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
+    const { id } = await ask(calls.putAgreementDraft, { agreementId: params.id ?? '' });
     return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
   async counter(_, { ask, params }) {
-    const { id } = await ask(calls.putAgreementDraft, { proposedId: params.id ?? '' });
+    const { id } = await ask(calls.putAgreementDraft, { agreementId: params.id ?? '' });
     return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
   async decline(_, { ask, params }) {
-    await ask(calls.putAgreementRefusal, { proposedId: params.id ?? '' });
+    await ask(calls.putAgreementRefusal, { agreementId: params.id ?? '' });
     return { done: 'declined' };
   },
   async withdraw(_, { ask, params }) {
-    await ask(calls.putAgreementWithdrawal, { proposedId: params.id ?? '' });
+    await ask(calls.putAgreementWithdrawal, { agreementId: params.id ?? '' });
     return { done: 'withdrawn' };
   },
 });

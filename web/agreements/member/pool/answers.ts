@@ -8,9 +8,9 @@ import { backOf } from '#web/ground/member/back-of.ts';
 import { shownPoolUse } from './shown-pool-use.ts';
 
 export const loader = loads(async ({ ask, params, url }) => {
-  const poolSlug = params.slug ?? '';
-  const [pool, use] = await Promise.all([ask(getPool, { poolSlug }), ask(getPoolUse, { poolSlug })]);
-  return { slug: poolSlug, pool, use: shownPoolUse(use), back: backOf(url) };
+  const projectSlug = params.slug ?? '';
+  const [pool, use] = await Promise.all([ask(getPool, { projectSlug }), ask(getPoolUse, { projectSlug })]);
+  return { slug: projectSlug, pool, use: shownPoolUse(use), back: backOf(url) };
 });
 
 export const action = acts(
@@ -26,7 +26,7 @@ export const action = acts(
       const asOfDay = sent.text('asOfDay');
       if (!isDay(asOfDay)) return { fault: { code: 'day_invalid', fields: ['asOfDay'] } };
       const version = Number(sent.text('version')) || 0;
-      await ask(putPool, { poolSlug: params.slug ?? '', version, ...totals, asOfDay });
+      await ask(putPool, { projectSlug: params.slug ?? '', version, ...totals, asOfDay });
       const back = backOf(url);
       return { done: 'saved', ...(back && { to: back }) };
     },

@@ -9,7 +9,7 @@ import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
 export const loader = loads(async ({ ask, params }) => ({
-  shares: await ask(calls.getShares, { equityId: params.id ?? '' }),
+  shares: await ask(calls.getShares, { agreementId: params.id ?? '' }),
 }));
 
 export const action = acts(
@@ -23,21 +23,21 @@ export const action = acts(
       if (document === '') return { fault: { code: 'agreement_line_missing', fields: ['document'] } };
       if (textLength(document) > endLimits.document)
         return { fault: { code: 'agreement_line_long', fields: ['document'] } };
-      await ask(calls.postConversion, { heldId: params.id ?? '', ...read.given, day, document });
+      await ask(calls.postConversion, { agreementId: params.id ?? '', ...read.given, day, document });
       return { done: 'stated' };
     },
     async confirm(sent, { ask, params }) {
-      await ask(calls.putConversionConfirmation, { statedId: params.id ?? '', ...conversionIn(sent) });
+      await ask(calls.putConversionConfirmation, { agreementId: params.id ?? '', ...conversionIn(sent) });
       return { done: 'confirmed' };
     },
     async withdraw(sent, { ask, params }) {
-      await ask(calls.putConversionWithdrawal, { takenBackId: params.id ?? '', ...conversionIn(sent) });
+      await ask(calls.putConversionWithdrawal, { agreementId: params.id ?? '', ...conversionIn(sent) });
       return { done: 'withdrawn' };
     },
     async code(sent, { ask, params }) {
       const read = readUnits(sent);
       if ('fault' in read) return read;
-      await ask(calls.postGivingUpCode, { vestedId: params.id ?? '', ...read.given });
+      await ask(calls.postGivingUpCode, { agreementId: params.id ?? '', ...read.given });
       return {
         done: 'sent',
         about: { units: String(read.given.units), basedOn: String(read.given.basedOn) },
@@ -48,7 +48,7 @@ export const action = acts(
       if ('fault' in read) return read;
       const code = readCode(sent.text('code'));
       if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
-      await ask(calls.putGivingUp, { givenUpId: params.id ?? '', ...read.given, code });
+      await ask(calls.putGivingUp, { agreementId: params.id ?? '', ...read.given, code });
       return { done: 'given up' };
     },
   },

@@ -21,7 +21,7 @@ export const action = acts(
     async code(sent, { ask, params }) {
       const read = readSigning(sent);
       if ('fault' in read) return read;
-      await ask(postSigningCode, { signedId: params.id ?? '', ...read.signing });
+      await ask(postSigningCode, { agreementId: params.id ?? '', ...read.signing });
       const { name, hasAuthority } = read.signing;
       return { done: 'sent', about: { name, hasAuthority: hasAuthority ? 'yes' : '' } };
     },
@@ -44,7 +44,7 @@ export const action = acts(
 type Signing = { version: number; hash: string; name: string; hasAuthority: boolean };
 
 async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<Reply> {
-  const one = await ask(putSignature, { codedId: params.id ?? '', ...signing });
+  const one = await ask(putSignature, { agreementId: params.id ?? '', ...signing });
   if (one.amendment) return { done: 'signed', to: innerAgreementPaths.amendment(one.id) };
   const done = one.signed.length > 1 ? 'amended' : one.stage === 'active' ? 'active' : 'signed';
   return { done, to: innerAgreementPaths.ownAgreement(one.id) };

@@ -50,7 +50,7 @@ const others = acts(
       const [bucketId = '', fileId = ''] = sent.text('file').split('/');
       const { id } = await ask(postApplication, {
         ...read.typed,
-        appliedSlug: params.slug ?? '',
+        opportunitySlug: params.slug ?? '',
         terms: Number(sent.text('terms')) || 1,
         file: fileId === '' ? null : { bucketId, fileId },
         key: sent.text('key') || undefined,
@@ -65,7 +65,7 @@ export const action = actsOnFiles(
   {
     async send({ passOn, params }) {
       try {
-        const { id } = await passOn(postApplicationForm, { appliedSlug: params.slug ?? '' });
+        const { id } = await passOn(postApplicationForm, { opportunitySlug: params.slug ?? '' });
         return { done: 'sent', to: applicationPaths.ownApplication(id) };
       } catch (error) {
         const typed = error instanceof Refusal && error.values.typed;

@@ -25,11 +25,11 @@ export const action = acts({
     const based = Number(version) || 1;
     const at = (stage: string) => `${url.pathname}${searchOf(filtersIn(url.searchParams), { stage })}`;
     if (move === 'shortlist') {
-      await ask(putShortlisting, { receivedId: id, version: based });
+      await ask(putShortlisting, { applicationId: id, version: based });
       return { done: 'shortlisted', to: at('shortlisted') };
     }
     if (move === 'join') {
-      await ask(putJoining, { acceptedId: id, version: based });
+      await ask(putJoining, { applicationId: id, version: based });
       return { done: 'joined', to: at('joined') };
     }
     // What needs more words is said on the page of the application.

@@ -37,7 +37,7 @@ export const loader = loads(async (visit) => {
 /** Notifications of both sides lead here; owners go on to what they see of it. */
 async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
   if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
-  const { id, opportunity } = await ask(getReceivedApplication, { receivedId: params.id ?? '' });
+  const { id, opportunity } = await ask(getReceivedApplication, { applicationId: params.id ?? '' });
   throw redirect(innerApplicationPaths.receivedApplication(opportunity.id, id), 303);
 }
 
@@ -48,19 +48,19 @@ export const action = acts({
   },
   async accept(sent, { ask, params }) {
     const version = Number(sent.text('version')) || 1;
-    await ask(calls.putAcceptance, { offerId: params.id ?? '', version });
+    await ask(calls.putAcceptance, { applicationId: params.id ?? '', version });
     return { done: 'accepted' };
   },
   write: writes('id'),
   async takeTime(sent, { ask, params }) {
-    await ask(putInterviewTime, { invitedId: params.id ?? '', time: sent.text('time') });
+    await ask(putInterviewTime, { applicationId: params.id ?? '', time: sent.text('time') });
     return { done: 'timeTaken' };
   },
   async interview(sent, { ask, params }) {
     const read = readTimes(sent);
     if ('fault' in read) return read;
     const version = Number(sent.text('version')) || 1;
-    const asked = ask(putInterviewMove, { agreedId: params.id ?? '', version, times: read.times });
+    const asked = ask(putInterviewMove, { applicationId: params.id ?? '', version, times: read.times });
     return proposed(asked, read.fields, 'interviewMoved');
   },
   async confirm(sent, { ask, params }) {

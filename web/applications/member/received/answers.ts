@@ -16,12 +16,12 @@ import { readOffer } from './read-offer.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, params, isPrefetch } = visit;
-  const receivedId = params.applicationId ?? '';
+  const applicationId = params.applicationId ?? '';
   // Fetched ahead it was not opened.
-  if (!isPrefetch) await noted(ask(calls.putOpening, { receivedId }));
+  if (!isPrefetch) await noted(ask(calls.putOpening, { applicationId }));
   const [application, { notes }] = await Promise.all([
-    ask(calls.getReceivedApplication, { receivedId }),
-    ask(listApplicationNotes, { receivedId }),
+    ask(calls.getReceivedApplication, { applicationId }),
+    ask(listApplicationNotes, { applicationId }),
   ]);
   const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
   const interview = shownInterview(application.interview, 'owner');
@@ -34,27 +34,27 @@ export const action = acts(
   {
     async shortlist(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putShortlisting, { receivedId: params.applicationId ?? '', version });
+      await ask(calls.putShortlisting, { applicationId: params.applicationId ?? '', version });
       return { done: 'shortlisted' };
     },
     async askTrial(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(putTrial, { triedId: params.applicationId ?? '', version });
+      await ask(putTrial, { applicationId: params.applicationId ?? '', version });
       return { done: 'trialAsked' };
     },
     async decline(sent, { ask, params }) {
       const reason = declineReasons.find((one) => one === sent.text('reason'));
       if (!reason) return { fault: { code: 'application_reason_missing', fields: ['reason'] } };
       const [version, words] = [Number(sent.text('version')) || 1, sent.text('words')];
-      const receivedId = params.applicationId ?? '';
-      await ask(calls.putDecline, { receivedId, version, reason, words });
+      const applicationId = params.applicationId ?? '';
+      await ask(calls.putDecline, { applicationId, version, reason, words });
       return { done: 'declined' };
     },
     async offer(sent, { ask, params }) {
       const read = readOffer(sent);
       if ('fault' in read) return read;
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putOffer, { receivedId: params.applicationId ?? '', version, ...read.offer });
+      await ask(calls.putOffer, { applicationId: params.applicationId ?? '', version, ...read.offer });
       return { done: 'offered' };
     },
     write: writes('applicationId'),
@@ -64,42 +64,42 @@ export const action = acts(
       const where = readWhere(sent);
       if ('fault' in where) return where;
       const asked = { version: Number(sent.text('version')) || 1, times: read.times, ...where };
-      const asking = ask(putInterview, { receivedId: params.applicationId ?? '', ...asked });
+      const asking = ask(putInterview, { applicationId: params.applicationId ?? '', ...asked });
       return proposed(asking, read.fields, 'interviewProposed');
     },
     async takeTime(sent, { ask, params }) {
-      await ask(putMovedTime, { movedId: params.applicationId ?? '', time: sent.text('time') });
+      await ask(putMovedTime, { applicationId: params.applicationId ?? '', time: sent.text('time') });
       return { done: 'timeTaken' };
     },
     async callOff(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(deleteInterview, { talkId: params.applicationId ?? '', version });
+      await ask(deleteInterview, { applicationId: params.applicationId ?? '', version });
       return { done: 'interviewOff' };
     },
     async takeBack(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.deleteOffer, { offeredId: params.applicationId ?? '', version });
+      await ask(calls.deleteOffer, { applicationId: params.applicationId ?? '', version });
       return { done: 'takenBack' };
     },
     async join(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putJoining, { acceptedId: params.applicationId ?? '', version });
+      await ask(calls.putJoining, { applicationId: params.applicationId ?? '', version });
       return { done: 'joined' };
     },
     async free(sent, { ask, params }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.deleteHeldSeat, { lateId: params.applicationId ?? '', version });
+      await ask(calls.deleteHeldSeat, { applicationId: params.applicationId ?? '', version });
       return { done: 'freed' };
     },
     async note(sent, { ask, params }) {
       const read = readSideNote(sent);
       if ('fault' in read) return read;
-      const receivedId = params.applicationId ?? '';
-      await ask(postApplicationNote, { receivedId, key: sent.text('key') || undefined, ...read });
+      const applicationId = params.applicationId ?? '';
+      await ask(postApplicationNote, { applicationId, key: sent.text('key') || undefined, ...read });
       return { done: 'noted' };
     },
     async undo(_, { ask, params }) {
-      const { stage } = await ask(calls.deleteDecline, { receivedId: params.applicationId ?? '' });
+      const { stage } = await ask(calls.deleteDecline, { applicationId: params.applicationId ?? '' });
       return { done: stage === 'ended' ? 'undoneOver' : 'undone' };
     },
   },

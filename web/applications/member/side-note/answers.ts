@@ -7,7 +7,7 @@ import type { Visit } from '#web/forms/visit.ts';
 import { readSideNote } from '../read-side-note.ts';
 
 export const loader = loads(async ({ ask, params }) => {
-  const { notes } = await ask(calls.listApplicationNotes, { receivedId: params.applicationId ?? '' });
+  const { notes } = await ask(calls.listApplicationNotes, { applicationId: params.applicationId ?? '' });
   const note = notes.find((one) => one.id === params.noteId && one.isOwn);
   if (!note) throw new Refusal('application_note_unknown');
   return { note };

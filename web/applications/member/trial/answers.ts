@@ -15,9 +15,9 @@ export const loader = loads(async ({ ask, params }) => {
 export const action = actsOnFiles(
   {
     async handIn({ passOn, params }) {
-      const trialId = params.id ?? '';
-      await passOn(postTrialForm, { trialId });
-      return { done: 'handedIn', to: applicationPaths.ownApplication(trialId) };
+      const applicationId = params.id ?? '';
+      await passOn(postTrialForm, { applicationId });
+      return { done: 'handedIn', to: applicationPaths.ownApplication(applicationId) };
     },
   },
   acts({}),

@@ -14,7 +14,7 @@ const answer =
     const reason = sent.text('reason');
     const fault = faultOfReason(reason);
     if (fault) return { fault };
-    await ask(putCaseAnswer, { appealedCaseId: caseId, lifted, reason });
+    await ask(putCaseAnswer, { caseId: caseId, lifted, reason });
     return { done: 'answered' };
   };
 

@@ -4,6 +4,6 @@ import { useProject } from '#web/use-project.ts';
 
 /** A picture of a case. That somebody has seen it is written down. */
 export function CasePicture({ id, alt }: { id: string; alt: string }) {
-  const address = addressOf(viewCasePicture, { casePictureId: id }, useProject());
+  const address = addressOf(viewCasePicture, { pictureId: id }, useProject());
   return <img src={address} alt={alt} className="max-h-96 border border-line" />;
 }

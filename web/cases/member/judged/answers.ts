@@ -5,7 +5,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
-  judged: await ask(getJudgedCase, { judgedCaseId: caseId }),
+  judged: await ask(getJudgedCase, { caseId: caseId }),
 }));
 
 export const action = acts({
@@ -14,7 +14,7 @@ export const action = acts({
     const { min, max } = reportLimits.appeal;
     const length = textLength(appeal);
     if (length < min || length > max) return { fault: { code: 'case_appeal_length', fields: ['appeal'] } };
-    await ask(postCaseAppeal, { judgedCaseId: caseId, appeal });
+    await ask(postCaseAppeal, { caseId: caseId, appeal });
     return { done: 'appealed' };
   },
 });

@@ -43,7 +43,7 @@ function numberIn(url: URL, name: string): number | undefined {
 
 const answers = (accepted: boolean) => (_: unknown, visit: Visit) =>
   visit
-    .ask(putRequestAnswer, { askedConversationId: idIn(visit), accepted })
+    .ask(putRequestAnswer, { conversationId: idIn(visit), accepted })
     .then(() => ({ done: accepted ? 'accepted' : 'declined' }));
 
 export const action = actsOnFiles(

@@ -6,7 +6,7 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
 export const loader = loads(async ({ ask, params }) => ({
-  writing: await ask(getWritingTo, { writtenHandle: params.handle ?? '' }),
+  writing: await ask(getWritingTo, { handle: params.handle ?? '' }),
   // Sent along, so that a message that is sent twice is sent once.
   key: crypto.randomUUID(),
 }));
@@ -18,7 +18,7 @@ export const action = acts(
       if (text === '') return { fault: { code: 'message_empty', fields: ['text'] } };
       if (textLength(text) > limits.text) return { fault: { code: 'message_long', fields: ['text'] } };
       const key = sent.text('key') || crypto.randomUUID();
-      const begun = await ask(postFirstMessage, { writtenHandle: params.handle ?? '', text, key });
+      const begun = await ask(postFirstMessage, { handle: params.handle ?? '', text, key });
       return { done: 'sent', to: conversationPaths.conversation(begun.conversationId) };
     },
   },

@@ -13,7 +13,7 @@ export const loader = loads(async ({ ask, params }) => {
     age === 'adult' ? ask(listApplications, { list: 'open' }) : { applications: [] },
   ]);
   const sent = applications.find((one) => one.opportunity.id === opportunity.id);
-  return { opportunity, sentId: sent?.id ?? '' };
+  return { opportunity, invitationId: sent?.id ?? '' };
 });
 
 export const action = acts({

@@ -35,14 +35,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 /** A place as this member may see it, with what they can do about it. */
-export default function FoundOpportunity({ loaderData: { opportunity: one, sentId } }: Route.ComponentProps) {
+export default function FoundOpportunity({
+  loaderData: { opportunity: one, invitationId },
+}: Route.ComponentProps) {
   const { project, state, verified } = one;
   const frame = useFrame();
   const isOpen = frame?.rooms.includes('find') ?? false;
   const link = 'inline-flex min-h-11 items-center';
-  const toApply = sentId ? applicationPaths.ownApplication(sentId) : applicationPaths.apply(one.slug);
-  const act = sentId ? words.toApplication : texts.apply;
-  const mayApply = isOpen && !one.isOwn && (state === 'live' || sentId !== '');
+  const toApply = invitationId
+    ? applicationPaths.ownApplication(invitationId)
+    : applicationPaths.apply(one.slug);
+  const act = invitationId ? words.toApplication : texts.apply;
+  const mayApply = isOpen && !one.isOwn && (state === 'live' || invitationId !== '');
   return (
     <div className="grid gap-8 max-lg:gap-6 lg:grid-cols-[minmax(0,44rem)_20rem] lg:items-start">
       <div className="grid gap-6 max-lg:contents">

@@ -49,7 +49,7 @@ export const action = acts({
     }),
   delete: (_, { ask, params }) =>
     tried(async () => {
-      await ask(calls.deleteOpportunity, { draftOpportunityId: params.id ?? '' });
+      await ask(calls.deleteOpportunity, { opportunityId: params.id ?? '' });
       return { done: 'deleted', to: opportunityPaths.ownOpportunities };
     }),
 });

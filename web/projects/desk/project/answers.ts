@@ -9,7 +9,7 @@ import { loads } from '#web/forms/load.ts';
 import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
 
 export const loader = loads(async ({ ask, params: { projectId = '' } }) => ({
-  project: await ask(getDeskProject, { judgedProjectId: projectId }),
+  project: await ask(getDeskProject, { projectId: projectId }),
 }));
 
 type Decide = (projectId: string, reason: string, ...rest: Parameters<Handler>) => Promise<{ done: string }>;
@@ -24,16 +24,16 @@ const forReason =
   };
 
 export const action = acts({
-  remove: forReason(async (judgedProjectId, reason, _, { ask }) => {
-    await ask(putProjectRemoval, { judgedProjectId, reason });
+  remove: forReason(async (projectId, reason, _, { ask }) => {
+    await ask(putProjectRemoval, { projectId, reason });
     return { done: 'removed' };
   }),
-  back: forReason(async (removedProjectId, reason, _, { ask }) => {
-    await ask(deleteProjectRemoval, { removedProjectId, reason });
+  back: forReason(async (projectId, reason, _, { ask }) => {
+    await ask(deleteProjectRemoval, { projectId, reason });
     return { done: 'back' };
   }),
-  keep: forReason(async (appealedProjectId, reason, _, { ask }) => {
-    await ask(putRemovalAnswer, { appealedProjectId, reason });
+  keep: forReason(async (projectId, reason, _, { ask }) => {
+    await ask(putRemovalAnswer, { projectId, reason });
     return { done: 'kept' };
   }),
 });

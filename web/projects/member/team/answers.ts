@@ -24,34 +24,34 @@ export const loader = loads(async ({ ask, params }) => {
 });
 
 const ofMember =
-  (handle: (slug: string, memberId: string, ...rest: Parameters<Handler>) => ReturnType<Handler>): Handler =>
+  (handle: (slug: string, personId: string, ...rest: Parameters<Handler>) => ReturnType<Handler>): Handler =>
   (sent, visit) =>
-    tried(() => handle(visit.params.slug ?? '', sent.text('memberId'), sent, visit));
+    tried(() => handle(visit.params.slug ?? '', sent.text('personId'), sent, visit));
 
 export const action = acts({
-  title: ofMember(async (projectSlug, memberId, sent, { ask }) => {
-    await ask(patchTeamMember, { projectSlug, memberId, title: sent.secret('title') });
+  title: ofMember(async (projectSlug, personId, sent, { ask }) => {
+    await ask(patchTeamMember, { projectSlug, personId, title: sent.secret('title') });
     return { done: 'titled' };
   }),
-  remove: ofMember(async (projectSlug, memberId, sent, { ask }) => {
-    await ask(deleteTeamMember, { projectSlug, memberId, reason: sent.secret('reason') });
+  remove: ofMember(async (projectSlug, personId, sent, { ask }) => {
+    await ask(deleteTeamMember, { projectSlug, personId, reason: sent.secret('reason') });
     return { done: 'removed' };
   }),
-  own: ofMember(async (projectSlug, memberId, _, { ask }) => {
-    await ask(putOwner, { projectSlug, memberId });
+  own: ofMember(async (projectSlug, personId, _, { ask }) => {
+    await ask(putOwner, { projectSlug, personId });
     return { done: 'asked' };
   }),
-  'own-leave': ofMember(async (projectSlug, memberId, _, { ask }) => {
-    await ask(putOwner, { projectSlug, memberId, leave: true });
+  'own-leave': ofMember(async (projectSlug, personId, _, { ask }) => {
+    await ask(putOwner, { projectSlug, personId, leave: true });
     return { done: 'asked' };
   }),
-  yes: ofMember(async (askedSlug, _, __, { ask }) => {
-    await ask(putOwnership, { askedSlug, accepted: true });
+  yes: ofMember(async (projectSlug, _, __, { ask }) => {
+    await ask(putOwnership, { projectSlug, accepted: true });
     return { done: 'answered' };
   }),
-  no: ofMember(async (askedSlug, _, __, { ask }) => {
-    await ask(putOwnership, { askedSlug, accepted: false });
-    return { done: 'answered', to: projectPaths.ownProject(askedSlug) };
+  no: ofMember(async (projectSlug, _, __, { ask }) => {
+    await ask(putOwnership, { projectSlug, accepted: false });
+    return { done: 'answered', to: projectPaths.ownProject(projectSlug) };
   }),
   invite: ofMember(async (projectSlug, _, sent, { ask }) => {
     await ask(postInvitation, {
@@ -62,11 +62,11 @@ export const action = acts({
     return { done: 'invited' };
   }),
   withdraw: ofMember(async (projectSlug, _, sent, { ask }) => {
-    await ask(deleteInvitation, { projectSlug, sentId: sent.text('sentId') });
+    await ask(deleteInvitation, { projectSlug, invitationId: sent.text('invitationId') });
     return { done: 'withdrawn' };
   }),
-  leave: ofMember(async (seatSlug, _, __, { ask }) => {
-    await ask(deleteOwnSeat, { seatSlug });
+  leave: ofMember(async (projectSlug, _, __, { ask }) => {
+    await ask(deleteOwnSeat, { projectSlug });
     return { done: 'left', to: projectPaths.ownProjects };
   }),
 });

@@ -156,7 +156,7 @@ function SentRow({ invitation }: { invitation: TeamBody['invitations'][number] }
       </div>
       {state === 'open' && (
         <PostForm post={post} intent="withdraw">
-          <input type="hidden" name="sentId" value={id} />
+          <input type="hidden" name="invitationId" value={id} />
           <Button type="submit" small look="plain" busy={post.busyWith !== null}>
             {texts.withdraw}
           </Button>

@@ -61,7 +61,7 @@ function Title({ seat: { id, title } }: { seat: SeatBody }) {
   return (
     <PostForm post={post} intent="title" className="grid gap-3">
       <PostFault post={post} />
-      <input type="hidden" name="memberId" value={id} />
+      <input type="hidden" name="personId" value={id} />
       <CountedField
         {...post.field('title', title)}
         label={texts.title}
@@ -83,7 +83,7 @@ function AskToOwn({ id, mayLeave }: { id: string; mayLeave: boolean }) {
   return (
     <PostForm post={post} className="grid gap-2">
       <PostFault post={post} />
-      <input type="hidden" name="memberId" value={id} />
+      <input type="hidden" name="personId" value={id} />
       <div className="flex flex-wrap gap-3">
         <IntentButton post={post} intent="own" small look="quiet">
           {texts.ask}
@@ -104,7 +104,7 @@ function Remove({ seat: { id, isOwner } }: { seat: SeatBody }) {
   return (
     <PostForm post={post} intent="remove" className="grid gap-3">
       <PostFault post={post} />
-      <input type="hidden" name="memberId" value={id} />
+      <input type="hidden" name="personId" value={id} />
       <CountedField
         {...post.field('reason')}
         label={texts.reason}

@@ -33,11 +33,11 @@ export const action = acts({
   },
   appeal: (sent, { ask, params }) =>
     tried(async () => {
-      await ask(postAppeal, { removedSlug: params.slug ?? '', appeal: sent.secret('appeal') });
+      await ask(postAppeal, { projectSlug: params.slug ?? '', appeal: sent.secret('appeal') });
       return { done: 'appealed' };
     }),
   async delete(_, { ask, params }) {
-    await ask(deleteProject, { draftSlug: params.slug ?? '' });
+    await ask(deleteProject, { projectSlug: params.slug ?? '' });
     return { done: 'deleted', to: projectPaths.ownProjects };
   },
 });

@@ -36,7 +36,7 @@ export const action = acts(
       const fault = faultOfReason(reason);
       if (fault) return { fault };
       const version = Number(sent.text('version'));
-      await ask(putRevocation, { markId: verificationId, version, reason });
+      await ask(putRevocation, { verificationId: verificationId, version, reason });
       return { done: 'revoked' };
     },
   },

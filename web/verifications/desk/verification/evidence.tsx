@@ -58,7 +58,7 @@ export function Evidence({ verification: one }: { verification: ReviewedVerifica
           </div>
         )}
       </dl>
-      {one.evidenceId && <File evidenceId={one.evidenceId} type={one.evidenceType} />}
+      {one.fileId && <File fileId={one.fileId} type={one.evidenceType} />}
       {one.appeal && (
         <div>
           <h3 className="font-semibold">{texts.appeal}</h3>
@@ -70,8 +70,8 @@ export function Evidence({ verification: one }: { verification: ReviewedVerifica
   );
 }
 
-function File({ evidenceId, type }: { evidenceId: string; type: string }) {
-  const address = evidenceAddress(evidenceId, useProject());
+function File({ fileId, type }: { fileId: string; type: string }) {
+  const address = evidenceAddress(fileId, useProject());
   if (type === 'application/pdf')
     return (
       <a

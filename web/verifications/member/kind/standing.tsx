@@ -69,7 +69,7 @@ function WhatWasSent({ one }: { one: OwnVerification }) {
     [texts.fields.appeal, one.appeal],
   ];
   const shown = sent.filter(([, value]) => value !== '');
-  if (shown.length === 0 && !one.evidenceId) return null;
+  if (shown.length === 0 && !one.fileId) return null;
   return (
     <details>
       <summary className="min-h-11 py-2 font-semibold text-neel">{texts.sent}</summary>
@@ -80,12 +80,12 @@ function WhatWasSent({ one }: { one: OwnVerification }) {
             <dd className="break-words whitespace-pre-wrap">{value}</dd>
           </div>
         ))}
-        {one.evidenceId && (
+        {one.fileId && (
           <div>
             <dt className="text-small text-soft">{texts.fields.file}</dt>
             <dd>
               <a
-                href={ownEvidenceAddress(one.evidenceId, project)}
+                href={ownEvidenceAddress(one.fileId, project)}
                 target="_blank"
                 rel="noreferrer"
                 className="text-link inline-flex min-h-11 items-center"

@@ -8,10 +8,10 @@ export const loader = loads(async () => ({}));
 
 export const action = acts(
   {
-    async send(sent, { ask, params: { guestReportId = '', secret = '' } }) {
+    async send(sent, { ask, params: { reportId = '', secret = '' } }) {
       const code = readCode(sent.text('code'));
       if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
-      const report = await ask(putGuestReport, { guestReportId, secret, code });
+      const report = await ask(putGuestReport, { reportId, secret, code });
       return { done: 'sent', to: casePaths.ownReport(report.$id, report.secret) };
     },
   },

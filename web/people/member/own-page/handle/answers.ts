@@ -23,7 +23,7 @@ export const action = acts(
       return { done: 'saved', to: next || (back ?? peoplePaths.yourPage) };
     },
     async cut(sent, { ask }) {
-      await ask(deleteFormerHandle, { formerHandle: sent.text('former') });
+      await ask(deleteFormerHandle, { handle: sent.text('former') });
       return { done: 'cut', to: innerPeoplePaths.yourHandle };
     },
   },
