@@ -2,15 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '#contract/collected.ts';
 import { type Access, type Call, isAged } from '#contract/ground/call.ts';
+import { type Caller, type CallerKind, callers, seesOthers, takeEffect } from '#tests/access-callers.ts';
 import { type Attempt, namesIn, type Outcome, paramsOf, triedApi, type Whose } from '#tests/access-calls.ts';
-import {
-  type Caller,
-  type CallerKind,
-  callers,
-  seesOthers,
-  takeEffect,
-  things,
-} from '#tests/access-things.ts';
+import { accessTo } from '#tests/collected-access.ts';
 import { endpoints } from './app.ts';
 
 const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();
@@ -34,8 +28,7 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const gone = call.gone === 'answered' ? null : (call.gone ?? null);
   if (whose === 'gone') return gone;
   const excepted = call.except?.[caller as keyof typeof call.except];
-  const isUnseen =
-    whose === 'foreign' && !seesOthers(caller) && things[namesIn(call).at(-1) ?? '']?.isOfPerson;
+  const isUnseen = whose === 'foreign' && !seesOthers(caller) && accessTo(call).thing?.isOfPerson;
   if (isUnseen) return gone;
   // A leaving member is refused for the state of what is theirs, all others at the door.
   if (excepted && !(caller === 'leaving' && whose === 'foreign')) return excepted;

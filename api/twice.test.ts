@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CallerKind } from '#tests/access-callers.ts';
 import { type Attempt, namesIn, type Outcome, paramsOf, triedApi } from '#tests/access-calls.ts';
-import type { CallerKind } from '#tests/access-things.ts';
 import { preparedCommands } from '#tests/prepared-commands.ts';
 import { endpoints } from './app.ts';
 

@@ -9,7 +9,7 @@ import { storyPaths } from '#contract/stories/paths.ts';
 import { seed } from '#db/seed.ts';
 import { handlesFor } from '#rules/lists/handles.ts';
 import { languages } from '#rules/lists/languages.ts';
-import { things } from '#tests/access-things.ts';
+import { applicationThings } from '#tests/applications/things.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
@@ -23,7 +23,7 @@ import { pages as allPages } from '../web/pages.ts';
 // The pages in a language of wide letters: it replaces the folder of texts and nothing else, as every further language
 // will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
 
-const folder = /\/(?:web|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
+const folder = /\/(?:web\/[\w-]+|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
 
 /** Gives every text of a language wide letters; addresses stay what they are. */
 function pseudoLanguage(file: string, original: string): string | null {
@@ -60,6 +60,11 @@ const origin = 'http://localhost:3000';
 const projectId = 'saharambh';
 
 const { load, loadPages } = await loadApart(pseudoLanguage);
+const { knowModules } = await load<typeof import('#core/collected/create-core.ts')>(
+  'core/collected/create-core.ts',
+);
+const { modules } = await load<typeof import('#core/modules.ts')>('core/modules.ts');
+knowModules(modules);
 const { createPages } = await load<typeof import('./pages.ts')>('server/pages.ts');
 const { createApi, createPageDoors } = await load<typeof import('#api/app.ts')>('api/app.ts');
 const build = await loadPages();
@@ -144,7 +149,7 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   assert.doesNotMatch(headings, /[A-Za-z]/);
 
   const api = createApi(core, settings, () => '');
-  const { applicationId } = (await things.applicationId?.own(core, admin)) ?? {};
+  const { applicationId } = await applicationThings.agreed.own(core, admin);
   const entry = await api.fetch(
     new Request(`${origin}/v1/interviews/${applicationId}/calendar-entry`, { headers }),
     peer,

@@ -3,9 +3,13 @@ import { createApi } from '#api/app.ts';
 import type { Call } from '#contract/ground/call.ts';
 import type { Uploader } from '#core/files/policy.ts';
 import { isPasswordName } from '#rules/text/clean.ts';
+import { type Caller, type CallerKind, newCaller, type Thing } from './access-callers.ts';
 import { samples, secret } from './access-samples.ts';
-import { type Caller, type CallerKind, newCaller, type Thing, things } from './access-things.ts';
+import { avatarThings } from './avatars/things.ts';
+import { accessTo } from './collected-access.ts';
 import { watchAnswers } from './declared-answers.ts';
+import { fileThings } from './files/things.ts';
+import { profileThings } from './profiles/things.ts';
 import { pdf } from './sample-files.ts';
 import { photo } from './sample-photos.ts';
 import { undoneCore } from './undone.ts';
@@ -35,11 +39,11 @@ export const namesIn = (call: Call) => [...call.path.matchAll(/:(\w+)/g)].map(([
 
 export function paramsOf(call: Call, caller: Caller, place: Record<string, string>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
+  const { sends } = accessTo(call);
   for (const [name, schema] of Object.entries({ ...call.params, ...call.form })) {
     if (name in place) continue;
-    const sample = samples[`${call.path} ${name}`] ?? samples[name];
-    if (sample && !namesIn(call).slice(0, -1).includes(name)) params[name] = sample(caller);
-    else if (sample) params[name] = sample(caller);
+    const sample = sends[name] ?? samples[name];
+    if (sample) params[name] = sample(caller);
     else assert.ok(schema.safeParse(undefined).success, `${call.path} needs a sample of ${name}`);
   }
   return { ...params, ...place };
@@ -57,7 +61,7 @@ function unclean<T>(value: T): T {
 }
 
 /** Made once for all who try something with it: what each of them did is undone. */
-function kept<Made>(made: Map<string, Promise<Made>>, key: string, make: () => Promise<Made>): Promise<Made> {
+function kept<Key, Made>(made: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
   const found = made.get(key) ?? make();
   made.set(key, found);
   return found;
@@ -92,7 +96,8 @@ export async function triedApi() {
   /** Somebody who has one of everything, and of whom nobody else may hear anything. */
   const bystander = (await newCaller(core, 'member')).actor;
   assert.ok(bystander?.kind === 'member');
-  for (const name of ['documentId', 'fileId', 'avatarId']) await things[name]?.own(core, bystander);
+  for (const thing of [profileThings.document, fileThings.file, avatarThings.avatar])
+    await thing.own(core, bystander);
   const ofBystander = [bystander.account.email, `of-${bystander.id}`];
 
   async function send(
@@ -131,12 +136,14 @@ export async function triedApi() {
     return kept(known, before, () => newCaller(core, before));
   }
 
-  const owned = new Map<string, Promise<Owned>>();
+  const owned = new Map<CallerKind, Map<Thing, Promise<Owned>>>();
 
   /** Somebody with a thing of theirs, which has to be made while they still may. */
-  function ownedFor(kind: CallerKind, name: string, thing: Thing): Promise<Owned> {
+  function ownedFor(kind: CallerKind, thing: Thing): Promise<Owned> {
     const before = kindBefore(kind);
-    return kept(owned, `${before} ${name}`, async () => {
+    const ofKind = owned.get(before) ?? new Map<Thing, Promise<Owned>>();
+    owned.set(before, ofKind);
+    return kept(ofKind, thing, async () => {
       const caller = await newCaller(core, before);
       const owner = caller.actor ?? (await newCaller(core, 'applicant')).actor;
       assert.ok(owner);
@@ -144,10 +151,10 @@ export async function triedApi() {
     });
   }
 
-  const ofOthers = new Map<string, Promise<Foreign>>();
+  const ofOthers = new Map<Thing, Promise<Foreign>>();
 
-  function foreignFor(name: string, thing: Thing): Promise<Foreign> {
-    return kept(ofOthers, name, async () => {
+  function foreignFor(thing: Thing): Promise<Foreign> {
+    return kept(ofOthers, thing, async () => {
       const { actor: owner } = await newCaller(core, 'member');
       assert.ok(owner);
       return { owner, names: await thing.own(core, owner) };
@@ -156,23 +163,22 @@ export async function triedApi() {
 
   /** Null where it makes no sense, as a guest's own document. */
   async function attemptOf(call: Call, kind: CallerKind, whose: Whose): Promise<Attempt | null> {
-    const last = namesIn(call).at(-1) ?? '';
-    const thing = things[last];
+    const { thing } = accessTo(call);
     if (whose === 'own' && !thing?.owners.includes(kind)) return null;
     let before: Caller | undefined;
     let place: Record<string, string> = {};
     let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
     if (whose !== 'nothing') {
-      assert.ok(thing, `${call.path} names a ${last}, of which tests/access-things.ts knows nothing`);
+      assert.ok(thing, `${call.path} names a thing, and its access.ts says nothing`);
       if (namesIn(call).includes('bucketId')) place.bucketId = 'resumes';
       if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
       if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
       if (whose === 'own') {
-        const own = await ownedFor(kind, last, thing);
+        const own = await ownedFor(kind, thing);
         before = own.caller;
         place = { ...place, ...own.names };
       } else if (whose === 'foreign') {
-        const { owner, names } = await foreignFor(last, thing);
+        const { owner, names } = await foreignFor(thing);
         place = { ...place, ...names };
         if (call.foreign !== 'answered' && owner.kind === 'member')
           canaries = [...canaries, owner.account.email, `of-${owner.id}`];

@@ -22,8 +22,17 @@ import { todayPaths } from '#contract/today/paths.ts';
 import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { things } from './access-things.ts';
+import type { Thing } from './access-callers.ts';
+import { agreementThings } from './agreements/things.ts';
+import { applicationThings } from './applications/things.ts';
 import { member } from './builders.ts';
+import { reportThings } from './cases/things.ts';
+import { conversationThings } from './conversations/things.ts';
+import { enquiryThings } from './enquiries/things.ts';
+import { opportunityThings } from './opportunities/things.ts';
+import { peopleThings } from './people/things.ts';
+import { teamThings } from './projects/things.ts';
+import { verificationThings } from './verifications/things.ts';
 
 /**
  * An address of each page whose path names a thing, at which `owner` finds one: things of theirs, or somebody else's where
@@ -31,28 +40,27 @@ import { member } from './builders.ts';
  */
 export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
   const other = await member(core, { password: null });
-  const made = async (name: string, whose: Member) => {
-    const found = await things[name]?.own(core, whose);
-    if (!found) throw new Error(`There is no thing called ${name}.`);
-    return (key = name) => found[key] ?? '';
+  const made = async (thing: Thing, whose: Member) => {
+    const found = await thing.own(core, whose);
+    return (name: string) => found[name] ?? '';
   };
-  const handle = (await made('handle', owner))();
-  const elsewhere = (await made('handle', other))();
-  const mate = (await made('handle', owner))();
-  const invitation = (await made('invitationId', owner))();
+  const handle = (await made(peopleThings.handle, owner))('handle');
+  const elsewhere = (await made(peopleThings.handle, other))('handle');
+  const mate = (await made(conversationThings.writtenHandle, owner))('handle');
+  const invitation = (await made(teamThings.invitation, owner))('invitationId');
   const { id: turnId } = await core.db
     .selectFrom('clocks')
     .select('id')
     .where('subject_id', '=', invitation)
     .executeTakeFirstOrThrow();
-  const project = (await made('personId', owner))('projectSlug');
-  const updated = (await made('updateId', owner))('projectSlug');
-  const draftId = (await made('opportunityId', owner))();
-  const opportunityId = (await made('opportunityId', owner))();
-  const slug = (await made('opportunitySlug', owner))();
-  const asked = (await made('opportunitySlug', owner))();
-  const sent = (await made('applicationId', owner))();
-  const noteId = (await made('noteId', owner))();
+  const project = (await made(teamThings.member, owner))('projectSlug');
+  const updated = (await made(teamThings.update, owner))('projectSlug');
+  const draftId = (await made(opportunityThings.draftOpportunity, owner))('opportunityId');
+  const opportunityId = (await made(opportunityThings.opportunity, owner))('opportunityId');
+  const slug = (await made(opportunityThings.opportunityBySlug, owner))('opportunitySlug');
+  const asked = (await made(applicationThings.applied, owner))('opportunitySlug');
+  const sent = (await made(applicationThings.application, owner))('applicationId');
+  const noteId = (await made(applicationThings.note, owner))('noteId');
   const { application_id: received } = await core.db
     .selectFrom('application_notes')
     .select('application_id')
@@ -63,18 +71,18 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     .select('opportunity_id')
     .where('id', '=', received)
     .executeTakeFirstOrThrow();
-  const message = (await made('messageId', owner))();
+  const message = (await made(conversationThings.message, owner))('messageId');
   const { conversation_id: conversationId, number } = await core.db
     .selectFrom('messages')
     .select(['conversation_id', 'number'])
     .where('id', '=', message)
     .executeTakeFirstOrThrow();
-  const personId = (await made('personId', owner))();
-  const guestReport = await made('reportId', owner);
-  const agreed = (await made('agreementId', owner))();
-  const shared = (await made('agreementId', owner))();
-  const drafted = (await made('agreementId', owner))();
-  const proposed = (await made('agreementId', owner))();
+  const personId = (await made(peopleThings.person, owner))('personId');
+  const guestReport = await made(reportThings.guestReport, owner);
+  const agreed = (await made(agreementThings.agreement, owner))('agreementId');
+  const shared = (await made(agreementThings.equity, owner))('agreementId');
+  const drafted = (await made(agreementThings.drafted, owner))('agreementId');
+  const proposed = (await made(agreementThings.proposed, owner))('agreementId');
   return {
     [innerAgreementPaths.ownAgreement(':id')]: innerAgreementPaths.ownAgreement(agreed),
     [innerAgreementPaths.agreementLedger(':id')]: innerAgreementPaths.agreementLedger(agreed),
@@ -123,12 +131,12 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     ),
     [innerApplicationPaths.applicationBoard(':id')]: innerApplicationPaths.applicationBoard(placeOfReceived),
     [innerApplicationPaths.handInTrial(':id')]: innerApplicationPaths.handInTrial(
-      (await made('applicationId', owner))(),
+      (await made(applicationThings.trial, owner))('applicationId'),
     ),
     [applicationPaths.ownApplication(':id')]: applicationPaths.ownApplication(sent),
     [innerApplicationPaths.editApplication(':id')]: innerApplicationPaths.editApplication(sent),
     [innerSavedSearchPaths.savedSearch(':id')]: innerSavedSearchPaths.savedSearch(
-      (await made('savedSearchId', owner))(),
+      (await made(opportunityThings.savedSearch, owner))('savedSearchId'),
     ),
     [conversationPaths.conversation(':conversationId')]: conversationPaths.conversation(conversationId),
     [innerConversationPaths.editMessage(':conversationId', ':number')]: innerConversationPaths.editMessage(
@@ -138,27 +146,37 @@ export async function realAddresses(core: Core, owner: Member): Promise<Record<s
     [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(personId),
     [casePaths.report(':kind', ':thingId')]: casePaths.report('person', personId),
     [innerCasePaths.reportCode(':reportId', ':secret')]: innerCasePaths.reportCode(
-      guestReport(),
+      guestReport('reportId'),
       guestReport('secret'),
     ),
-    [casePaths.ownReport(':reportId')]: casePaths.ownReport((await made('reportId', owner))()),
-    [casePaths.judgedCase(':caseId')]: casePaths.judgedCase((await made('caseId', owner))()),
+    [casePaths.ownReport(':reportId')]: casePaths.ownReport(
+      (await made(reportThings.report, owner))('reportId'),
+    ),
+    [casePaths.judgedCase(':caseId')]: casePaths.judgedCase(
+      (await made(reportThings.judgedCase, owner))('caseId'),
+    ),
     [innerAgreementPaths.dispute(':id', ':number')]: innerAgreementPaths.dispute(
-      (await made('milestone', owner))('agreementId'),
+      (await made(agreementThings.disputed, owner))('agreementId'),
       '1',
     ),
-    [agreementDeskPaths.dispute(':id')]: agreementDeskPaths.dispute((await made('disputeId', other))()),
+    [agreementDeskPaths.dispute(':id')]: agreementDeskPaths.dispute(
+      (await made(agreementThings.judgedDispute, other))('disputeId'),
+    ),
     [innerAgreementPaths.amendment(':id')]: innerAgreementPaths.amendment(agreed),
-    [caseDeskPaths.case(':caseId')]: caseDeskPaths.case((await made('caseId', other))()),
+    [caseDeskPaths.case(':caseId')]: caseDeskPaths.case((await made(reportThings.case, other))('caseId')),
     [projectDeskPaths.deskProject(':projectId')]: projectDeskPaths.deskProject(
-      (await made('projectId', other))(),
+      (await made(teamThings.judgedProject, other))('projectId'),
     ),
     [opportunityDeskPaths.deskOpportunity(':id')]: opportunityDeskPaths.deskOpportunity(
-      (await made('opportunityId', other))(),
+      (await made(opportunityThings.judgedOpportunity, other))('opportunityId'),
     ),
     [accountDeskPaths.account(':accountId')]: accountDeskPaths.account(other.id),
-    [enquiryDeskPaths.enquiry(':enquiryId')]: enquiryDeskPaths.enquiry((await made('enquiryId', other))()),
+    [enquiryDeskPaths.enquiry(':enquiryId')]: enquiryDeskPaths.enquiry(
+      (await made(enquiryThings.enquiry, other))('enquiryId'),
+    ),
     [verificationDeskPaths.reviewedVerification(':verificationId')]:
-      verificationDeskPaths.reviewedVerification((await made('verificationId', other))()),
+      verificationDeskPaths.reviewedVerification(
+        (await made(verificationThings.verification, other))('verificationId'),
+      ),
   };
 }

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type { Core } from '#core/ground/core.ts';
 import { StoreUnavailable } from '#core/ground/file-store.ts';
-import { things } from '#tests/access-things.ts';
 import { applyFor } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { fileThings } from '#tests/files/things.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { refused } from '#tests/refused.ts';
 import { keepBeating } from '../clocks/keep-beating.ts';
@@ -17,7 +17,7 @@ import { openReceived } from './open-received.ts';
 test('a copy that cannot be stored closes the file that it was made of', async () => {
   const core = await freshCore();
   const owner = await member(core);
-  const { fileId = '' } = (await things.fileId?.own(core, owner)) ?? {};
+  const { fileId = '' } = await fileThings.file.own(core, owner);
   const name = { bucketId: 'resumes', fileId };
   assert.equal((await copyFile(core, owner, name)).mime_type, 'application/pdf');
 
@@ -40,7 +40,7 @@ test('another file, or none, goes with what nobody has opened; once for a versio
   const [owner, applicant] = [await member(core), await member(core)];
   const place = await openOpportunity(core, owner);
   const { id: applicationId } = await applyFor(core, applicant, place.slug);
-  const { fileId = '' } = (await things.fileId?.own(core, applicant)) ?? {};
+  const { fileId = '' } = await fileThings.file.own(core, applicant);
   const file = { bucketId: 'resumes', fileId };
   const change = (version: number, wanted: typeof file | null, who = applicant) =>
     changeFile(core, who, { applicationId, version, file: wanted });

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
-import { things } from '../access-things.ts';
+import type { Thing } from '../access-callers.ts';
+import { agreementThings } from '../agreements/things.ts';
 import { member } from '../builders.ts';
+import { reportThings } from '../cases/things.ts';
+import { opportunityThings } from '../opportunities/things.ts';
+import { teamThings } from '../projects/things.ts';
+import { verificationThings } from '../verifications/things.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
 import { coreBehind } from './core-behind.ts';
 import { expect, test } from './fixture.ts';
@@ -11,9 +16,9 @@ import { newEmail } from './member-steps.ts';
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 120_000 });
 
-/** A thing of a member's that waits for the desk, by its name among the things of the access matrix. */
-async function waiting(core: Core, name: string, owner: Member): Promise<string> {
-  return (await things[name]?.own(core, owner))?.[name] ?? '';
+/** A thing of a member's that waits for the desk, by the name of its parameter. */
+async function waiting(core: Core, thing: Thing, name: string, owner: Member): Promise<string> {
+  return (await thing.own(core, owner))[name] ?? '';
 }
 
 const done = (page: Page) => page.locator('main').getByRole('status').or(page.locator('.banner')).first();
@@ -29,12 +34,12 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   const name = `Desk ${newEmail('d').split('.')[2]}`;
   const owner = await member(core, { name, email: newEmail('judged'), password: null });
   const ids = {
-    verification: await waiting(core, 'verificationId', owner),
-    opportunity: await waiting(core, 'opportunityId', owner),
-    project: await waiting(core, 'projectId', owner),
-    report: await waiting(core, 'caseId', owner),
-    dispute: await waiting(core, 'disputeId', owner),
-    cause: await waiting(core, 'agreementId', owner),
+    verification: await waiting(core, verificationThings.verification, 'verificationId', owner),
+    opportunity: await waiting(core, opportunityThings.judgedOpportunity, 'opportunityId', owner),
+    project: await waiting(core, teamThings.appealedProject, 'projectId', owner),
+    report: await waiting(core, reportThings.case, 'caseId', owner),
+    dispute: await waiting(core, agreementThings.judgedDispute, 'disputeId', owner),
+    cause: await waiting(core, agreementThings.contested, 'agreementId', owner),
   };
   await close();
   await page.goto('/admin');

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { things } from '#tests/access-things.ts';
+import type { Thing } from '#tests/access-callers.ts';
 import { anyCharacter } from '#tests/any-character.ts';
+import { applicationThings } from '#tests/applications/things.ts';
 import { member } from '#tests/builders.ts';
+import { reportThings } from '#tests/cases/things.ts';
+import { conversationThings } from '#tests/conversations/things.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { forgetCounts } from '#tests/forget-counts.ts';
+import { teamThings } from '#tests/projects/things.ts';
 import { sendRaw } from '#tests/raw-request.ts';
 import { rounds } from '#tests/rounds.ts';
 import { pdf } from '#tests/sample-files.ts';
@@ -40,15 +44,14 @@ const targets: Target[] = [
 ];
 
 /** A thing of this member's, or one that they may send something to. */
-async function mine(name: string): Promise<Record<string, string>> {
-  const made = await things[name]?.own(core, somebody);
-  return made ?? assert.fail(name);
+async function mine(thing: Thing): Promise<Record<string, string>> {
+  return thing.own(core, somebody);
 }
-const { conversationId } = await mine('conversationId');
-const { reportId } = await mine('reportId');
-const { projectSlug, updateId } = await mine('updateId');
-const { applicationId } = await mine('applicationId');
-const { opportunitySlug } = await mine('opportunitySlug');
+const { conversationId } = await mine(conversationThings.conversation);
+const { reportId } = await mine(reportThings.report);
+const { projectSlug, updateId } = await mine(teamThings.update);
+const { applicationId } = await mine(applicationThings.trial);
+const { opportunitySlug } = await mine(applicationThings.applied);
 const message = { key: 'k', text: 'Half past five?' };
 const applied = { terms: '1', note: 'I have read meters for a year. '.repeat(5), hours: '8', startsOn: '' };
 /** What takes the file of a form besides buckets and the photo, each in its own way. */

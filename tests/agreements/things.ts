@@ -1,0 +1,65 @@
+import { requestSigningCode } from '#core/agreements/request-signing-code.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { members, type Thing } from '../access-callers.ts';
+import { active, drafted, joinTeam, proposed, signingOf } from '../agreements.ts';
+import { mailedCode, member } from '../builders.ts';
+import { publishedProject } from '../published-project.ts';
+import { endThings } from './end-things.ts';
+import { milestoneThings } from './milestone-things.ts';
+import { moneyThings } from './money-things.ts';
+
+/** What stands under the parameters of paths about agreements. Each owner is the project's. */
+function makeAgreementThings() {
+  const thing = (
+    name: string,
+    make: (core: Core, owner: Member) => Promise<Record<string, string>>,
+  ): Thing => ({
+    owners: members,
+    own: (core, owner) => make(core, owner as Member),
+    gone: { [name]: newId() },
+  });
+  return {
+    agreement: thing('agreementId', async (core, owner) => ({
+      agreementId: (await active(core, await sidesOf(core, owner))).id,
+    })),
+    drafted: thing('agreementId', async (core, owner) => {
+      const { id, draft } = await drafted(core, await sidesOf(core, owner));
+      // The sample of a version is 1.
+      await core.db
+        .updateTable('agreement_drafts')
+        .set({ version: 1 })
+        .where('agreement_id', '=', id)
+        .execute();
+      return { agreementId: draft ? id : '' };
+    }),
+    proposed: thing('agreementId', async (core, owner) => ({
+      agreementId: (await proposed(core, await sidesOf(core, owner))).id,
+    })),
+    signed: thing('agreementId', async (core, owner) => {
+      const { id, hash } = await proposed(core, await sidesOf(core, owner));
+      return { agreementId: id, hash };
+    }),
+    coded: thing('agreementId', async (core, owner) => {
+      const { id, hash } = await proposed(core, await sidesOf(core, owner));
+      await requestSigningCode(core, owner, await signingOf(core, owner, id));
+      return { agreementId: id, hash, code: await mailedCode(core, owner.account.email, 'sign') };
+    }),
+    ...milestoneThings(),
+    ...moneyThings(),
+    ...endThings(),
+    pool: thing('projectSlug', async (core, owner) => ({ projectSlug: await publishedProject(core, owner) })),
+  } satisfies Record<string, Thing>;
+}
+
+async function sidesOf(core: Core, owner: Member) {
+  const contributor = await member(core, { password: null });
+  const project = await publishedProject(core, owner);
+  await joinTeam(core, project, contributor);
+  // Somebody who acts for the project while the one who asks is not seen.
+  await joinTeam(core, project, await member(core, { password: null }), true);
+  return { owner, contributor, project };
+}
+
+export const agreementThings = makeAgreementThings();

@@ -1,0 +1,28 @@
+import * as calls from '#contract/cases/calls.ts';
+import * as reportCalls from '#contract/cases/report-calls.ts';
+import * as suspensionCalls from '#contract/cases/suspension-calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import { reportThings } from './things.ts';
+
+/** The thing that each call of this module names. */
+export const caseAccess = accessOf(
+  { ...reportCalls, ...suspensionCalls, ...calls },
+  {
+    getReportable: reportThings.reported,
+    postReport: reportThings.reported,
+    postGuestReport: reportThings.reported,
+    putGuestReport: reportThings.guestReport,
+    getReport: reportThings.report,
+    postReportPicture: reportThings.report,
+    getJudgedCase: reportThings.judgedCase,
+    postCaseAppeal: reportThings.judgedCase,
+    postSuspendedLogIn: nothing,
+    getSuspension: nothing,
+    postSuspensionAppeal: nothing,
+    getCases: nothing,
+    getCase: reportThings.case,
+    putCaseDecision: reportThings.case,
+    putCaseAnswer: reportThings.appealedCase,
+    viewCasePicture: reportThings.casePicture,
+  },
+);

@@ -1,0 +1,21 @@
+import * as calls from '#contract/people/calls.ts';
+import * as findCalls from '#contract/people/find-calls.ts';
+import * as publicProfileCalls from '#contract/people/public-profile-calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import { peopleThings } from './things.ts';
+
+/** The thing that each call of this module names. */
+export const peopleAccess = accessOf(
+  { ...calls, ...publicProfileCalls, ...findCalls },
+  {
+    getPerson: nothing,
+    putPerson: nothing,
+    getPublicProfile: nothing,
+    patchPublicProfile: nothing,
+    putHandle: nothing,
+    deleteFormerHandle: peopleThings.formerHandle,
+    putVisibility: nothing,
+    getPersonPage: peopleThings.handle,
+    getPeople: nothing,
+  },
+);

@@ -1,0 +1,17 @@
+import * as calls from '#contract/profiles/calls.ts';
+import { accessOf } from '../access-of.ts';
+import { profileThings } from './things.ts';
+
+/** The thing that each call of this module names. */
+export const profileAccess = accessOf(calls, {
+  getDocuments: profileThings.collection,
+  postDocument: profileThings.collection,
+  getDocument: profileThings.document,
+  patchDocument: profileThings.document,
+  deleteDocument: profileThings.document,
+  getRows: profileThings.table,
+  postRow: profileThings.table,
+  getRow: profileThings.row,
+  patchRow: profileThings.row,
+  deleteRow: profileThings.row,
+});
