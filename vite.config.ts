@@ -112,7 +112,11 @@ const together = [
     '(rules/amounts/typed-amount|contract/(opportunities/filters|search/limits|saved-searches/limits))',
   ),
   files('reports', 'web/cases/texts/en/reports.', 'contract/cases/report-limits'),
-  files('desk', 'web/layout/(texts/en/desk.|desk/(over-line|meta|list-pages))'),
+  files(
+    'desk',
+    'web/layout/(texts/en/desk.|desk/(over-line|meta|list-pages))',
+    'contract/[\\w-]+/desk-paths',
+  ),
   files(
     'legal',
     'web/(consents/public/legal-page|consents/texts/en/legal-text|ui/long-text)',

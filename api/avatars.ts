@@ -22,8 +22,8 @@ export const avatarEndpoints: Endpoint[] = [
   answer(calls.deleteAvatar, ({ core, actor }) => removeAvatar(core, actor)),
 
   answer(calls.viewAvatar, async ({ core, actor, params, request }) => {
-    const { size, read } = await openPhoto(core, actor, params.avatarId);
-    const etag = `"${params.avatarId}"`;
+    const { size, read } = await openPhoto(core, actor, params.fileId);
+    const etag = `"${params.fileId}"`;
     const headers = {
       ...harmless,
       'cache-control': 'private, no-store',

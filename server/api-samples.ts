@@ -163,6 +163,9 @@ const byName: Record<string, unknown> = {
 };
 /** In a path stands the id of something that is there. */
 const inPath: Record<string, unknown> = {
+  documentId: id,
+  fileId: id,
+  rowId: id,
   verificationId: id,
 };
 

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { knowModules } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
@@ -7,6 +9,7 @@ import { writeBackup } from '#server/backup/write-backup.ts';
 // A backup as a process of its own that is killed: node tests/killed-backup.ts URL FILES PLACE 'put files/'. It dies in the middle of
 // the first bytes whose key holds the second word, or before it removes them.
 const [, , databaseUrl = '', files = '', place = '', fatal = ''] = process.argv;
+knowModules(modules);
 const { db } = connect(databaseUrl);
 const store = folderStore(place);
 

@@ -2,12 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { knowModules } from '#core/collected/create-core.ts';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
+import { modules } from '#core/modules.ts';
 import { heldData } from '#web/own-data/texts/en/held-data.ts';
 import type { Page } from './page.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, pages, unknownPage } from './pages.ts';
+
+knowModules(modules);
 
 test('every page has a file, and an address without parameters', () => {
   for (const { file } of [...pages, { file: unknownPage }])

@@ -45,12 +45,12 @@ export const deleteAvatar = call({
 
 export const viewAvatar = call({
   method: 'GET',
-  path: '/avatars/:avatarId',
+  path: '/avatars/:fileId',
   summary: 'A photo, to be shown',
   access: 'anyone',
   foreign: 'avatar_not_found',
   gone: 'avatar_not_found',
-  params: { avatarId: id },
+  params: { fileId: id },
   answer: { status: 200, body: 'bytes', about: 'The picture: a square WebP' },
   refusals: ['storage_file_damaged'],
 });

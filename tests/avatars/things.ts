@@ -12,8 +12,8 @@ export const avatarThings = {
   avatar: {
     owners: members,
     own: async (core, owner) => ({
-      avatarId: (await putAvatar(core, owner as Member, Readable.from([jpeg]))).avatarId,
+      fileId: (await putAvatar(core, owner as Member, Readable.from([jpeg]))).avatarId,
     }),
-    gone: { avatarId: newId() },
+    gone: { fileId: newId() },
   },
 } satisfies Record<string, Thing>;

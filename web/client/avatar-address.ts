@@ -2,5 +2,5 @@ import { viewAvatar } from '#contract/avatars/calls.ts';
 import { addressOf } from './api.ts';
 
 export function avatarAddress(avatarId: string, project: string): string {
-  return addressOf(viewAvatar, { avatarId }, project);
+  return addressOf(viewAvatar, { fileId: avatarId }, project);
 }

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { AnswerOf, AskedHow, CallInProcess, CallWithForm, ParamsOf } from '#contract/ground/call.ts';
 import {
   ask,
@@ -22,6 +22,8 @@ export type Visit = {
   /** As the person sees it: without the framework's endings. */
   url: URL;
   params: Record<string, string | undefined>;
+  /** A parameter of the page's address; an address without it is a 404. */
+  param: (name: string) => string;
   /** Our own public origin, for addresses in mails. */
   origin: string;
   projectId: string;
@@ -47,6 +49,11 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     time: context.get(timeContext),
     url,
     params,
+    param(name) {
+      const value = params[name];
+      if (value === undefined) throw data(null, 404);
+      return value;
+    },
     origin: context.get(pageContext).origin,
     projectId: context.get(pageContext).projectId,
     isPrefetch: /prefetch|prerender/i.test(

@@ -7,8 +7,8 @@ import { visitOf } from '#web/forms/visit.ts';
 
 /** The open applications for a place as a table. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const { ask, params } = visitOf(args);
-  const opportunityId = params.id ?? '';
+  const { ask, param } = visitOf(args);
+  const opportunityId = param('id');
   try {
     return await ask(postApplicationExport, { opportunityId });
   } catch (error) {
@@ -20,6 +20,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 }
 
 /** Whoever comes here by a link has not pressed anything. */
-export function loader({ params }: LoaderFunctionArgs): never {
-  throw replace(innerApplicationPaths.receivedApplications(params.id ?? ''), 303);
+export function loader(args: LoaderFunctionArgs): never {
+  const { param } = visitOf(args);
+  throw replace(innerApplicationPaths.receivedApplications(param('id')), 303);
 }

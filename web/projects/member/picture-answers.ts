@@ -6,15 +6,15 @@ import { tried } from './faults.ts';
 
 /** What is done with a picture that is there. */
 export const pictureActs: Record<string, Handler> = {
-  describe: (sent, { ask, params }) =>
+  describe: (sent, { ask, param }) =>
     tried(async () => {
-      const [projectSlug, pictureId] = [params.slug ?? '', sent.text('pictureId')];
+      const [projectSlug, pictureId] = [param('slug'), sent.text('pictureId')];
       await ask(patchPicture, { projectSlug, pictureId, alt: sent.secret('alt') });
       return { done: 'described' };
     }),
-  'remove-picture': (sent, { ask, params }) =>
+  'remove-picture': (sent, { ask, param }) =>
     tried(async () => {
-      await ask(deletePicture, { projectSlug: params.slug ?? '', pictureId: sent.text('pictureId') });
+      await ask(deletePicture, { projectSlug: param('slug'), pictureId: sent.text('pictureId') });
       return { done: 'unpictured' };
     }),
 };

@@ -1,6 +1,6 @@
 import type { DeskDisputeBody } from '#contract/agreements/dispute-desk-calls.ts';
-import type { Core } from '../../../ground/core.ts';
-import type { Tx } from '../../../ground/events.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { Tx } from '#core/ground/events.ts';
 import { findPartial } from '../../find-partial.ts';
 import type { DisputeRow } from '../dispute-row.ts';
 import { canBeAppealed } from './can-be-appealed.ts';

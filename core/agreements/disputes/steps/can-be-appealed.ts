@@ -1,7 +1,7 @@
-import { hasOtherAdministrator } from '../../../administration/steps/has-other-administrator.ts';
-import type { Member } from '../../../ground/actor.ts';
-import type { Core } from '../../../ground/core.ts';
-import type { Tx } from '../../../ground/events.ts';
+import { hasOtherAdministrator } from '#core/administration/steps/has-other-administrator.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { Tx } from '#core/ground/events.ts';
 import { findPartial } from '../../find-partial.ts';
 
 /** Whether somebody else could decide an appeal: nobody who takes part, and not whoever rules now. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../ground/events.ts';
+import type { Tx } from '#core/ground/events.ts';
 import { subjectOfStep } from '../../step-subject.ts';
 
 /** Whether the time for evidence runs; of what is over, a clock says it, not the ledger. */

@@ -1,4 +1,4 @@
-import { record, type Tx } from '../../../ground/events.ts';
+import { record, type Tx } from '#core/ground/events.ts';
 import { subjectOf } from '../../row.ts';
 import { readStepSubject } from '../../step-subject.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';

@@ -1,5 +1,5 @@
+import type { Tx } from '#core/ground/events.ts';
 import { now } from '#db/now.ts';
-import type { Tx } from '../../../ground/events.ts';
 import { readStepSubject } from '../../step-subject.ts';
 import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';

@@ -1,13 +1,13 @@
 import type { DeskDisputeBody, DisputeDetailBody } from '#contract/agreements/dispute-desk-calls.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { isoDate } from '#core/ground/dates.ts';
+import type { Tx } from '#core/ground/events.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { onceFinal } from '#rules/agreements/apply-dispute.ts';
 import { accountOf } from '#rules/agreements/money-of.ts';
 import { shownDispute } from '#rules/agreements/shown-dispute.ts';
 import { milestoneOf } from '#rules/agreements/state.ts';
-import type { Member } from '../../../ground/actor.ts';
-import type { Core } from '../../../ground/core.ts';
-import { isoDate } from '../../../ground/dates.ts';
-import type { Tx } from '../../../ground/events.ts';
-import { Refusal } from '../../../ground/refusal.ts';
 import { findLedger, type Ledger } from '../../find-in-force.ts';
 import { findEvidence } from '../../milestones/find-evidence.ts';
 import { changesOf, submissionsOf } from '../../milestones/present-milestone.ts';

@@ -1,5 +1,5 @@
+import type { Tx } from '#core/ground/events.ts';
 import type { Agreement } from '#rules/agreements/state.ts';
-import type { Tx } from '../../../ground/events.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 import { isUnsettled } from '../policy.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Tx } from '#core/ground/events.ts';
 import { debtsOf } from '#rules/agreements/money-due.ts';
-import type { Tx } from '../../../ground/events.ts';
 import { readStepSubject } from '../../step-subject.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 import { noteLate } from './settle-late-payments.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Tx } from '#core/ground/events.ts';
+import { Refusal } from '#core/ground/refusal.ts';
 import { type Debt, debtsOf } from '#rules/agreements/money-due.ts';
-import type { Tx } from '../../../ground/events.ts';
-import { Refusal } from '../../../ground/refusal.ts';
 import { subjectOfStep } from '../../step-subject.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { Tx } from '#core/ground/events.ts';
+import { noteLatePayments } from '#core/projects/steps/note-late-payments.ts';
 import { now } from '#db/now.ts';
 import type { FactKind } from '#rules/agreements/facts.ts';
 import { debtsOf } from '#rules/agreements/money-due.ts';
 import type { Entry } from '#rules/ledger/entry.ts';
-import type { Tx } from '../../../ground/events.ts';
-import { noteLatePayments } from '../../../projects/steps/note-late-payments.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 
 /** Steps of the work alone: what is owed for earlier work stays as it is. */

@@ -24,7 +24,7 @@ function forReason(
   return async (sent, visit) => {
     const reason = sent.text('reason');
     const fault = faultOfReason(reason);
-    return fault ? { fault } : decide({ accountId: visit.params.accountId ?? '', reason }, sent, visit);
+    return fault ? { fault } : decide({ accountId: visit.param('accountId'), reason }, sent, visit);
   };
 }
 

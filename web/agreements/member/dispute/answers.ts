@@ -11,24 +11,24 @@ import { acts, actsOnFiles, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const of = namedIn(params);
+export const loader = loads(async ({ ask, param }) => {
+  const of = namedIn(param);
   const dispute = await ask(calls.getDispute, of);
   const { terms, currency, project } = await ask(getMilestone, of);
   return { dispute, currency, title: terms.title, value: terms.value, project };
 });
 
-function namedIn(params: Visit['params']) {
-  const milestone = Number(params.number);
+function namedIn(param: Visit['param']) {
+  const milestone = Number(param('number'));
   const isNumber = Number.isInteger(milestone) && milestone >= 1;
   if (!isNumber || milestone > limits.milestones) throw new Refusal('agreement_unknown');
-  return { agreementId: params.id ?? '', milestone };
+  return { agreementId: param('id'), milestone };
 }
 
 export const action = actsOnFiles(
   {
-    async say({ passOn, params }) {
-      const of = namedIn(params);
+    async say({ passOn, param }) {
+      const of = namedIn(param);
       const { agreementId, milestone } = of;
       const { statements } = await passOn(calls.postDisputeForm, { agreementId, milestone });
       const said = statements.at(-1)?.kind ?? 'evidence';
@@ -38,8 +38,8 @@ export const action = actsOnFiles(
   },
   acts(
     {
-      async propose(sent, { ask, params }) {
-        const { numbers, to } = placeOf(params);
+      async propose(sent, { ask, param }) {
+        const { numbers, to } = placeOf(param);
         const read = typedAmountOrZero(sent.text('awarded'));
         if ('fault' in read) return { fault: { code: 'agreement_award_invalid', fields: ['awarded'] } };
         const [words, passes] = [normaliseText(sent.text('words')), normaliseText(sent.text('passes'))];
@@ -54,18 +54,18 @@ export const action = actsOnFiles(
         });
         return { done: 'proposed', to };
       },
-      async accept(sent, { ask, params }) {
-        const { numbers, to } = placeOf(params);
+      async accept(sent, { ask, param }) {
+        const { numbers, to } = placeOf(param);
         await ask(calls.postSettlementAcceptance, answered(sent, numbers));
         return { done: 'agreed', to };
       },
-      async close(sent, { ask, params }) {
-        const { numbers, to } = placeOf(params);
+      async close(sent, { ask, param }) {
+        const { numbers, to } = placeOf(param);
         await ask(calls.postSettlementClosing, answered(sent, numbers));
         return { done: 'settlementClosed', to };
       },
-      async withdraw(sent, { ask, params }) {
-        const { numbers, to } = placeOf(params);
+      async withdraw(sent, { ask, param }) {
+        const { numbers, to } = placeOf(param);
         const { agreementId, milestone } = numbers;
         await ask(calls.postDisputeWithdrawal, { agreementId, milestone, basedOn: basisIn(sent) });
         return { done: 'withdrawn', to };
@@ -84,8 +84,8 @@ export const action = actsOnFiles(
 
 type Numbers = ReturnType<typeof namedIn>;
 
-function placeOf(params: Visit['params']): { numbers: Numbers; to: string } {
-  const numbers = namedIn(params);
+function placeOf(param: Visit['param']): { numbers: Numbers; to: string } {
+  const numbers = namedIn(param);
   return { numbers, to: innerAgreementPaths.dispute(numbers.agreementId, String(numbers.milestone)) };
 }
 

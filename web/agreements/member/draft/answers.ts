@@ -9,8 +9,8 @@ import { fieldOfFault } from '../faults.ts';
 import { leadBack } from '../lead-back.ts';
 import { placeInForm } from '../steps.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const agreement = await ask(calls.getAgreement, { agreementId: param('id') });
   if (!agreement.draft) throw leadBack(agreement, 'draft');
   // What is wrong between fields has a sentence of its own; what is missing is named.
   const faults = agreement.draft.faults
@@ -23,15 +23,15 @@ export const loader = loads(async ({ ask, params }) => {
 });
 
 export const action = acts({
-  async propose(sent, { ask, params }) {
+  async propose(sent, { ask, param }) {
     const version = Number(sent.text('version')) || 1;
-    const { id, amendment } = await ask(calls.putProposal, { agreementId: params.id ?? '', version });
+    const { id, amendment } = await ask(calls.putProposal, { agreementId: param('id'), version });
     const to = amendment ? innerAgreementPaths.amendment(id) : innerAgreementPaths.ownAgreement(id);
     return { done: 'proposed', to };
   },
-  async drop(sent, { ask, params }) {
-    await ask(calls.deleteAgreementDraft, { agreementId: params.id ?? '' });
-    const id = params.id ?? '';
+  async drop(sent, { ask, param }) {
+    await ask(calls.deleteAgreementDraft, { agreementId: param('id') });
+    const id = param('id');
     if (sent.text('isFirst') === 'yes') return { done: 'dropped', to: agreementPaths.ownAgreements };
     const isInForce = sent.text('isInForce') === 'yes';
     return {

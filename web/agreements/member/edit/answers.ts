@@ -15,7 +15,7 @@ import { readStep } from '../typed.ts';
 
 export const loader = loads(async (visit) => {
   const step = stepNamed(visit.params.step);
-  const agreement = await visit.ask(getAgreement, { agreementId: visit.params.id ?? '' });
+  const agreement = await visit.ask(getAgreement, { agreementId: visit.param('id') });
   if (!step) throw new Refusal('agreement_unknown');
   if (!agreement.draft) throw leadBack(agreement, 'draft');
   const { equity, terms } = agreement.draft.said;
@@ -32,7 +32,7 @@ async function poolOf({ ask }: Visit, { side, project, document }: Awaited<Retur
   return pool.version > 0 ? pool : null;
 }
 
-const find = ({ ask, params }: Visit) => ask(getAgreement, { agreementId: params.id ?? '' });
+const find = ({ ask, param }: Visit) => ask(getAgreement, { agreementId: param('id') });
 
 export const action = acts({ save, go: save, without });
 
@@ -41,19 +41,19 @@ async function without(sent: Sent, visit: Visit): Promise<Reply> {
     sent,
     visit,
     { equity: null },
-    innerAgreementPaths.editAgreement(visit.params.id ?? '', 'milestones'),
+    innerAgreementPaths.editAgreement(visit.param('id'), 'milestones'),
   );
 }
 
 async function save(sent: Sent, visit: Visit): Promise<Reply> {
-  const { params } = visit;
+  const { param, params } = visit;
   const step = stepNamed(params.step);
   if (!step || step === 'milestones') throw new Refusal('agreement_unknown');
   const { side } = await find(visit);
   const read = readStep(sent, step, side);
   if ('fault' in read) return read;
   const next = draftSteps[draftSteps.indexOf(step) + 1];
-  const id = params.id ?? '';
+  const id = param('id');
   const to =
     sent.text('intent') === 'go' && next
       ? innerAgreementPaths.editAgreement(id, next)
@@ -62,8 +62,8 @@ async function save(sent: Sent, visit: Visit): Promise<Reply> {
 }
 
 type Said = Parameters<typeof patchDraft>[1];
-const patchDraft = ({ ask, params }: Visit, said: object, version: number) =>
-  ask(patchAgreementDraft, { agreementId: params.id ?? '', version, said });
+const patchDraft = ({ ask, param }: Visit, said: object, version: number) =>
+  ask(patchAgreementDraft, { agreementId: param('id'), version, said });
 
 async function patch(sent: Sent, visit: Visit, said: Said, to: string): Promise<Reply> {
   try {

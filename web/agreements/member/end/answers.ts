@@ -6,27 +6,27 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
-  end: await ask(getEnd, { agreementId: params.id ?? '' }),
+export const loader = loads(async ({ ask, param }) => ({
+  end: await ask(getEnd, { agreementId: param('id') }),
 }));
 
 export const action = acts(
   {
-    async notice(sent, { ask, params }) {
+    async notice(sent, { ask, param }) {
       const endDay = sent.text('endDay');
       if (!isDay(endDay)) return { fault: { code: 'conflict' } };
       const cause = Number(sent.text('cause')) || null;
       const fault = faultOfWords(sent, cause !== null);
       if (fault) return { fault };
       const words = sent.text('words');
-      await ask(postNotice, { agreementId: params.id ?? '', basedOn: basisOf(sent), endDay, cause, words });
+      await ask(postNotice, { agreementId: param('id'), basedOn: basisOf(sent), endDay, cause, words });
       return { done: 'given' };
     },
-    async contest(sent, { ask, params }) {
+    async contest(sent, { ask, param }) {
       const fault = faultOfWords(sent, true);
       if (fault) return { fault };
       const words = sent.text('words');
-      await ask(postContest, { agreementId: params.id ?? '', basedOn: basisOf(sent), words });
+      await ask(postContest, { agreementId: param('id'), basedOn: basisOf(sent), words });
       return { done: 'contested' };
     },
   },

@@ -3,16 +3,18 @@ import * as calls from '#contract/agreements/work-calls.ts';
 import { fileFaults } from '#web/applications/member/file-faults.ts';
 import { acts, actsOnFiles, type FaultsOf, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import type { Visit } from '#web/forms/visit.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
 import { loadMoney, moneyFaults, moneyHandlers } from '../money/money-answers.ts';
 
-type Params = Record<string, string | undefined>;
-
-const at = ({ id = '', number = '' }: Params) => ({ agreementId: id, milestone: Number(number) || 0 });
+const at = ({ param }: Pick<Visit, 'param'>) => ({
+  agreementId: param('id'),
+  milestone: Number(param('number')) || 0,
+});
 const basis = (sent: Sent) => Number(sent.text('basedOn')) || 0;
 
 export const loader = loads(async (visit) => {
-  const milestone = await visit.ask(calls.getMilestone, at(visit.params));
+  const milestone = await visit.ask(calls.getMilestone, at(visit));
   const { stage } = milestone.state;
   const hasMoney = stage === 'accepted' || stage === 'rejected';
   return { milestone, money: hasMoney ? await loadMoney(visit) : null, back: backOf(visit.url) };
@@ -31,32 +33,32 @@ const faults: FaultsOf = {
 
 const steps = acts(
   {
-    async start(sent, { ask, params }) {
-      const { agreementId, milestone } = at(params);
+    async start(sent, { ask, param }) {
+      const { agreementId, milestone } = at({ param });
       const share = Number(sent.text('share')) || 0;
       await ask(calls.postStart, { agreementId, milestone, basedOn: basis(sent), share });
       return { done: 'started' };
     },
-    async ask(sent, { ask, params }) {
-      const { agreementId, milestone } = at(params);
+    async ask(sent, { ask, param }) {
+      const { agreementId, milestone } = at({ param });
       const words = sent.text('words');
       if (words === '') return { fault: { code: 'agreement_line_missing', fields: ['words'] } };
       const asked = { criterion: Number(sent.text('criterion')) || 0, words };
       await ask(calls.postChanges, { agreementId, milestone, basedOn: basis(sent), ...asked });
       return { done: 'asked' };
     },
-    async accept(sent, { ask, params }) {
-      const { agreementId, milestone } = at(params);
+    async accept(sent, { ask, param }) {
+      const { agreementId, milestone } = at({ param });
       await ask(calls.postAcceptance, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'accepted' };
     },
-    async cancel(sent, { ask, params }) {
-      const { agreementId, milestone } = at(params);
+    async cancel(sent, { ask, param }) {
+      const { agreementId, milestone } = at({ param });
       await ask(calls.postCancellation, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'cancelled' };
     },
-    async drop(sent, { ask, params }) {
-      const { agreementId, milestone } = at(params);
+    async drop(sent, { ask, param }) {
+      const { agreementId, milestone } = at({ param });
       await ask(calls.postDrop, { agreementId, milestone, basedOn: basis(sent) });
       return { done: 'dropped' };
     },
@@ -67,8 +69,8 @@ const steps = acts(
 
 export const action = actsOnFiles(
   {
-    async submit({ passOn, params }) {
-      const { agreementId, milestone } = at(params);
+    async submit({ passOn, param }) {
+      const { agreementId, milestone } = at({ param });
       await passOn(calls.postSubmissionForm, { agreementId, milestone });
       return { done: 'submitted', to: innerAgreementPaths.milestone(agreementId, milestone) };
     },

@@ -9,10 +9,10 @@ import { loads } from '#web/forms/load.ts';
 import { withWholeDates } from '#web/ground/texts/amounts.ts';
 
 /** What is shown is written here: a page carries neither the words of entries nor their checks. */
-export const loader = loads(async ({ ask, params, url }) => {
+export const loader = loads(async ({ ask, param, url }) => {
   const before = Number(url.searchParams.get('before')) || 0;
   const { entries, sums, currency, ...ledger } = await ask(getAgreementLedger, {
-    agreementId: params.id ?? '',
+    agreementId: param('id'),
     before: Math.min(Math.max(0, Math.trunc(before)), 2 ** 31 - 1),
   });
   const shown = (name: keyof Sums, value: number) =>

@@ -17,8 +17,8 @@ export const loader = loads(async (visit) => {
   return { agreement, draft, number, milestone };
 });
 
-async function found({ ask, params }: Visit) {
-  const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
+async function found({ ask, param, params }: Visit) {
+  const agreement = await ask(getAgreement, { agreementId: param('id') });
   const number = Number(params.number);
   const isNumber = Number.isInteger(number) && number >= 1 && number <= limits.milestones;
   if (!isNumber) throw new Refusal('agreement_unknown');
@@ -46,10 +46,10 @@ export const action = acts({
 
 async function patch(
   sent: Sent,
-  { ask, params, url }: Visit,
+  { ask, param, url }: Visit,
   milestones: AgreementDraft['milestones'],
 ): Promise<Reply> {
-  const id = params.id ?? '';
+  const id = param('id');
   try {
     const said = { milestones: [...milestones].sort((a, b) => a.number - b.number) };
     await ask(patchAgreementDraft, { agreementId: id, version: Number(sent.text('version')) || 1, said });

@@ -8,21 +8,16 @@ import { codeLength, readCode } from '#rules/text/digits.ts';
 import type { Handler, Reply, Sent } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
-const placeOf = ({ params }: Visit) => ({ agreementId: params.id ?? '', number: Number(params.number) });
-const owed = (visit: Visit) => {
-  const { agreementId, number: milestone } = placeOf(visit);
-  return { agreementId, milestone };
-};
-const earned = (visit: Visit) => {
-  const { agreementId, number: milestone } = placeOf(visit);
-  return { agreementId, milestone };
-};
+const milestoneOf = ({ param }: Pick<Visit, 'param'>) => ({
+  agreementId: param('id'),
+  milestone: Number(param('number')),
+});
 
 /** What is owed for the milestone of a page, or null before anything can be; older payments by the address. */
-export function loadMoney({ ask, params, url }: Visit) {
+export function loadMoney({ ask, param, url }: Visit) {
   const before = Number(url.searchParams.get('before')) || 0;
   return ask(calls.getMilestoneMoney, {
-    ...{ agreementId: params.id ?? '', milestone: Number(params.number) },
+    ...milestoneOf({ param }),
     before: Math.min(Math.max(0, Math.trunc(before)), 2 ** 31 - 1),
   });
 }
@@ -49,7 +44,7 @@ export const moneyHandlers: Record<string, Handler> = {
     const day = sent.text('day');
     if (!isDay(day)) return { fault: { code: 'day_invalid', fields: ['day'] } };
     await visit.ask(calls.postPayment, {
-      ...{ ...owed(visit), basedOn: basisIn(sent), sent: paid.amount, withheld: tax.amount, day },
+      ...{ ...milestoneOf(visit), basedOn: basisIn(sent), sent: paid.amount, withheld: tax.amount, day },
       owed: choice<DueKind>(dues, sent.text('owed'), 'pay'),
       way: choice<PaymentWay>(paymentWays, sent.text('way'), 'Online Payment'),
       reference: sent.text('reference'),
@@ -62,25 +57,25 @@ export const moneyHandlers: Record<string, Handler> = {
     if ('fault' in arrived) return arrived.fault;
     const payment = Number(sent.text('payment'));
     const basedOn = basisIn(sent);
-    await visit.ask(calls.postConfirmation, { ...earned(visit), basedOn, payment, ...arrived });
+    await visit.ask(calls.postConfirmation, { ...milestoneOf(visit), basedOn, payment, ...arrived });
     return { done: 'confirmed' };
   },
   async reversePayment(sent, visit) {
     const entry = Number(sent.text('entry'));
-    await visit.ask(calls.postReversal, { ...owed(visit), basedOn: basisIn(sent), entry });
+    await visit.ask(calls.postReversal, { ...milestoneOf(visit), basedOn: basisIn(sent), entry });
     return { done: 'reversed' };
   },
   async closeOpen(sent, visit) {
-    await visit.ask(calls.putOpenClosure, { ...earned(visit), basedOn: basisIn(sent) });
+    await visit.ask(calls.putOpenClosure, { ...milestoneOf(visit), basedOn: basisIn(sent) });
     return { done: 'closed' };
   },
   async closeBack(sent, visit) {
-    const { agreementId, number: milestone } = placeOf(visit);
+    const { agreementId, milestone } = milestoneOf(visit);
     await visit.ask(calls.putBackClosure, { agreementId, milestone, basedOn: basisIn(sent) });
     return { done: 'closed' };
   },
   async payoutCode(sent, visit) {
-    await visit.ask(payouts.postPayoutCode, earned(visit));
+    await visit.ask(payouts.postPayoutCode, milestoneOf(visit));
     // Without scripts it would go into a cookie, and these details stand nowhere in clear text.
     const about = visit.isScripted && { about: { upi: sent.text('upi'), bank: sent.text('bank') } };
     return { done: 'payoutCodeSent', ...about };
@@ -91,37 +86,37 @@ export const moneyHandlers: Record<string, Handler> = {
     if (code !== '' && code.length < codeLength)
       return { fault: { code: 'code_incomplete', fields: ['code'] } };
     await visit.ask(payouts.putPayout, {
-      ...{ ...earned(visit), upi: sent.text('upi'), bank: sent.text('bank'), password },
+      ...{ ...milestoneOf(visit), upi: sent.text('upi'), bank: sent.text('bank'), password },
       ...(code !== '' && { code }),
     });
     return { done: 'detailsKept' };
   },
   async removePayout(_, visit) {
-    await visit.ask(payouts.deletePayout, earned(visit));
+    await visit.ask(payouts.deletePayout, milestoneOf(visit));
     return { done: 'detailsGone' };
   },
   async openPayout(sent, visit) {
     const tax = amountIn(sent, 'withhold');
     if ('fault' in tax) return tax.fault;
-    await visit.ask(payouts.postPayoutOpening, { ...owed(visit), withheld: tax.amount });
+    await visit.ask(payouts.postPayoutOpening, { ...milestoneOf(visit), withheld: tax.amount });
     return { done: 'opened' };
   },
   async askMoreTime(sent, visit) {
     const since = Number(sent.text('since'));
     const [days, reason] = [Number(sent.text('days')), sent.text('reason')];
-    await visit.ask(calls.putMoreTime, { ...owed(visit), since, days, reason });
+    await visit.ask(calls.putMoreTime, { ...milestoneOf(visit), since, days, reason });
     return { done: 'moreAsked' };
   },
   async giveMoreTime(sent, visit) {
-    await visit.ask(calls.putMoreTimeAnswer, { ...earned(visit), ...answerIn(sent), isAgreed: true });
+    await visit.ask(calls.putMoreTimeAnswer, { ...milestoneOf(visit), ...answerIn(sent), isAgreed: true });
     return { done: 'moreAnswered' };
   },
   async refuseMoreTime(sent, visit) {
-    await visit.ask(calls.putMoreTimeAnswer, { ...earned(visit), ...answerIn(sent), isAgreed: false });
+    await visit.ask(calls.putMoreTimeAnswer, { ...milestoneOf(visit), ...answerIn(sent), isAgreed: false });
     return { done: 'moreAnswered' };
   },
   async saveTaxNumber(sent, visit) {
-    const { agreementId } = placeOf(visit);
+    const { agreementId } = milestoneOf(visit);
     await visit.ask(calls.putTaxNumber, { agreementId, taxNumber: sent.text('taxNumber') });
     return { done: 'taxKept' };
   },

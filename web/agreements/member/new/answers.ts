@@ -6,8 +6,8 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
-  const slug = params.slug ?? '';
+export const loader = loads(async ({ ask, param, url }) => {
+  const slug = param('slug');
   const project = await ask(getWorkspace, { projectSlug: slug });
   if (project.role !== 'owner') throw new Refusal('project_unknown');
   const { team } = await ask(getTeam, { projectSlug: slug });
@@ -17,12 +17,12 @@ export const loader = loads(async ({ ask, params, url }) => {
 
 export const action = acts(
   {
-    async begin(sent, { ask, params }) {
+    async begin(sent, { ask, param }) {
       const personId = sent.text('person');
       if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/.test(personId))
         return { fault: { code: 'agreement_line_missing', fields: ['person'] } };
       const key = sent.text('key') || undefined;
-      const { id } = await ask(postAgreement, { project: params.slug ?? '', personId, key });
+      const { id } = await ask(postAgreement, { project: param('slug'), personId, key });
       return { done: 'begun', to: innerAgreementPaths.editAgreement(id, 'parties') };
     },
   },

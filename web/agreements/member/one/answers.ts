@@ -5,8 +5,8 @@ import { amendmentNote as texts } from '#web/agreements/texts/en/amendment-note.
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const agreement = await ask(calls.getAgreement, { agreementId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const agreement = await ask(calls.getAgreement, { agreementId: param('id') });
   return { agreement, beside: besideOf(agreement) };
 });
 
@@ -19,20 +19,20 @@ function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
 }
 
 export const action = acts({
-  async amend(_, { ask, params }) {
-    const { id } = await ask(calls.putAgreementDraft, { agreementId: params.id ?? '' });
+  async amend(_, { ask, param }) {
+    const { id } = await ask(calls.putAgreementDraft, { agreementId: param('id') });
     return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
-  async counter(_, { ask, params }) {
-    const { id } = await ask(calls.putAgreementDraft, { agreementId: params.id ?? '' });
+  async counter(_, { ask, param }) {
+    const { id } = await ask(calls.putAgreementDraft, { agreementId: param('id') });
     return { done: 'begun', to: innerAgreementPaths.draftText(id) };
   },
-  async decline(_, { ask, params }) {
-    await ask(calls.putAgreementRefusal, { agreementId: params.id ?? '' });
+  async decline(_, { ask, param }) {
+    await ask(calls.putAgreementRefusal, { agreementId: param('id') });
     return { done: 'declined' };
   },
-  async withdraw(_, { ask, params }) {
-    await ask(calls.putAgreementWithdrawal, { agreementId: params.id ?? '' });
+  async withdraw(_, { ask, param }) {
+    await ask(calls.putAgreementWithdrawal, { agreementId: param('id') });
     return { done: 'withdrawn' };
   },
 });

@@ -7,15 +7,15 @@ import { loads } from '#web/forms/load.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
 import { shownPoolUse } from './shown-pool-use.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
-  const projectSlug = params.slug ?? '';
+export const loader = loads(async ({ ask, param, url }) => {
+  const projectSlug = param('slug');
   const [pool, use] = await Promise.all([ask(getPool, { projectSlug }), ask(getPoolUse, { projectSlug })]);
   return { slug: projectSlug, pool, use: shownPoolUse(use), back: backOf(url) };
 });
 
 export const action = acts(
   {
-    async save(sent, { ask, params, url }) {
+    async save(sent, { ask, param, url }) {
       const totals = { companyUnits: 0, poolUnits: 0 };
       for (const field of ['companyUnits', 'poolUnits'] as const) {
         const read = typedCount(sent.text(field));
@@ -26,7 +26,7 @@ export const action = acts(
       const asOfDay = sent.text('asOfDay');
       if (!isDay(asOfDay)) return { fault: { code: 'day_invalid', fields: ['asOfDay'] } };
       const version = Number(sent.text('version')) || 0;
-      await ask(putPool, { projectSlug: params.slug ?? '', version, ...totals, asOfDay });
+      await ask(putPool, { projectSlug: param('slug'), version, ...totals, asOfDay });
       const back = backOf(url);
       return { done: 'saved', ...(back && { to: back }) };
     },

@@ -8,13 +8,13 @@ import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
-export const loader = loads(async ({ ask, params }) => ({
-  shares: await ask(calls.getShares, { agreementId: params.id ?? '' }),
+export const loader = loads(async ({ ask, param }) => ({
+  shares: await ask(calls.getShares, { agreementId: param('id') }),
 }));
 
 export const action = acts(
   {
-    async state(sent, { ask, params }) {
+    async state(sent, { ask, param }) {
       const read = readUnits(sent);
       if ('fault' in read) return read;
       const day = sent.text('day');
@@ -23,32 +23,32 @@ export const action = acts(
       if (document === '') return { fault: { code: 'agreement_line_missing', fields: ['document'] } };
       if (textLength(document) > endLimits.document)
         return { fault: { code: 'agreement_line_long', fields: ['document'] } };
-      await ask(calls.postConversion, { agreementId: params.id ?? '', ...read.given, day, document });
+      await ask(calls.postConversion, { agreementId: param('id'), ...read.given, day, document });
       return { done: 'stated' };
     },
-    async confirm(sent, { ask, params }) {
-      await ask(calls.putConversionConfirmation, { agreementId: params.id ?? '', ...conversionIn(sent) });
+    async confirm(sent, { ask, param }) {
+      await ask(calls.putConversionConfirmation, { agreementId: param('id'), ...conversionIn(sent) });
       return { done: 'confirmed' };
     },
-    async withdraw(sent, { ask, params }) {
-      await ask(calls.putConversionWithdrawal, { agreementId: params.id ?? '', ...conversionIn(sent) });
+    async withdraw(sent, { ask, param }) {
+      await ask(calls.putConversionWithdrawal, { agreementId: param('id'), ...conversionIn(sent) });
       return { done: 'withdrawn' };
     },
-    async code(sent, { ask, params }) {
+    async code(sent, { ask, param }) {
       const read = readUnits(sent);
       if ('fault' in read) return read;
-      await ask(calls.postGivingUpCode, { agreementId: params.id ?? '', ...read.given });
+      await ask(calls.postGivingUpCode, { agreementId: param('id'), ...read.given });
       return {
         done: 'sent',
         about: { units: String(read.given.units), basedOn: String(read.given.basedOn) },
       };
     },
-    async 'give-up'(sent, { ask, params }) {
+    async 'give-up'(sent, { ask, param }) {
       const read = readUnits(sent);
       if ('fault' in read) return read;
       const code = readCode(sent.text('code'));
       if (code.length < codeLength) return { fault: { code: 'code_incomplete', fields: ['code'] } };
-      await ask(calls.putGivingUp, { agreementId: params.id ?? '', ...read.given, code });
+      await ask(calls.putGivingUp, { agreementId: param('id'), ...read.given, code });
       return { done: 'given up' };
     },
   },

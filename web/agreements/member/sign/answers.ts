@@ -9,8 +9,8 @@ import type { Fault } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { leadBack } from '../lead-back.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const agreement = await ask(getAgreement, { agreementId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const agreement = await ask(getAgreement, { agreementId: param('id') });
   const { document, version, hash, can } = agreement.amendment ?? agreement;
   if (!document || !can.sign) throw leadBack(agreement, 'sign');
   return { side: agreement.side, document, version, hash };
@@ -18,10 +18,10 @@ export const loader = loads(async ({ ask, params }) => {
 
 export const action = acts(
   {
-    async code(sent, { ask, params }) {
+    async code(sent, { ask, param }) {
       const read = readSigning(sent);
       if ('fault' in read) return read;
-      await ask(postSigningCode, { agreementId: params.id ?? '', ...read.signing });
+      await ask(postSigningCode, { agreementId: param('id'), ...read.signing });
       const { name, hasAuthority } = read.signing;
       return { done: 'sent', about: { name, hasAuthority: hasAuthority ? 'yes' : '' } };
     },
@@ -43,8 +43,8 @@ export const action = acts(
 
 type Signing = { version: number; hash: string; name: string; hasAuthority: boolean };
 
-async function signed({ ask, params }: Visit, signing: Signing & { code: string }): Promise<Reply> {
-  const one = await ask(putSignature, { agreementId: params.id ?? '', ...signing });
+async function signed({ ask, param }: Visit, signing: Signing & { code: string }): Promise<Reply> {
+  const one = await ask(putSignature, { agreementId: param('id'), ...signing });
   if (one.amendment) return { done: 'signed', to: innerAgreementPaths.amendment(one.id) };
   const done = one.signed.length > 1 ? 'amended' : one.stage === 'active' ? 'active' : 'signed';
   return { done, to: innerAgreementPaths.ownAgreement(one.id) };

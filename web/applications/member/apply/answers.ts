@@ -14,13 +14,13 @@ import { refusalSentence } from '#web/ground/texts/refusal-sentence.ts';
 import { fileFaults } from '../file-faults.ts';
 import { readTyped } from '../typed.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
+export const loader = loads(async ({ ask, param, url }) => {
   const from = url.searchParams.get('from') ?? '';
-  const prepared = await ask(getPreparedApplication, { opportunitySlug: params.slug ?? '', from }).catch(
+  const prepared = await ask(getPreparedApplication, { opportunitySlug: param('slug'), from }).catch(
     (error: unknown) => {
       // The place says when that is, and lets a child save it until then.
       if (error instanceof Refusal && error.code === 'opens_later')
-        throw replace(opportunityPaths.findOpportunity(params.slug ?? ''), 303);
+        throw replace(opportunityPaths.findOpportunity(param('slug')), 303);
       throw error;
     },
   );
@@ -44,13 +44,13 @@ const faults = {
 // As forms were that had been loaded before new files went along.
 const others = acts(
   {
-    async send(sent, { ask, params }) {
+    async send(sent, { ask, param }) {
       const read = readTyped(sent);
       if ('fault' in read) return read;
       const [bucketId = '', fileId = ''] = sent.text('file').split('/');
       const { id } = await ask(postApplication, {
         ...read.typed,
-        opportunitySlug: params.slug ?? '',
+        opportunitySlug: param('slug'),
         terms: Number(sent.text('terms')) || 1,
         file: fileId === '' ? null : { bucketId, fileId },
         key: sent.text('key') || undefined,
@@ -63,9 +63,9 @@ const others = acts(
 
 export const action = actsOnFiles(
   {
-    async send({ passOn, params }) {
+    async send({ passOn, param }) {
       try {
-        const { id } = await passOn(postApplicationForm, { opportunitySlug: params.slug ?? '' });
+        const { id } = await passOn(postApplicationForm, { opportunitySlug: param('slug') });
         return { done: 'sent', to: applicationPaths.ownApplication(id) };
       } catch (error) {
         const typed = error instanceof Refusal && error.values.typed;

@@ -6,10 +6,10 @@ import { loads } from '#web/forms/load.ts';
 import { filtersIn, searchOf } from '../received-list/filters.ts';
 import { moveOf } from './moves.ts';
 
-export const loader = loads(async ({ ask, params, url, time }) => {
+export const loader = loads(async ({ ask, param, url, time }) => {
   const filters = filtersIn(url.searchParams);
   const [board, now] = await Promise.all([
-    ask(getApplicationBoard, { opportunityId: params.id ?? '', ...filters }),
+    ask(getApplicationBoard, { opportunityId: param('id'), ...filters }),
     time(),
   ]);
   const wanted = boardStages.find((one) => one === url.searchParams.get('stage'));
@@ -18,7 +18,7 @@ export const loader = loads(async ({ ask, params, url, time }) => {
 });
 
 export const action = acts({
-  async move(sent, { ask, params, url }) {
+  async move(sent, { ask, param, url }) {
     const [id = '', version = ''] = sent.text('one').split(':');
     const move = boardMoves.find((one) => one === sent.text(moveOf(id)));
     if (!move) return { fault: { code: 'move_missing', fields: [moveOf(id)] } };
@@ -35,7 +35,7 @@ export const action = acts({
     // What needs more words is said on the page of the application.
     return {
       done: 'toDecide',
-      to: `${innerApplicationPaths.receivedApplication(params.id ?? '', id)}?do=${move}`,
+      to: `${innerApplicationPaths.receivedApplication(param('id'), id)}?do=${move}`,
     };
   },
 });

@@ -9,7 +9,7 @@ import { readReason, readTicked } from '../ticked.ts';
 import { wordsTooLong } from '../words-fault.ts';
 
 export const loader = loads(async (visit) => {
-  const opportunityId = visit.params.id ?? '';
+  const opportunityId = visit.param('id');
   const opportunity = await visit.ask(getOwnOpportunity, { opportunityId });
   if (!opportunity.can.close) throw new Response(null, { status: 404 });
   const [listed, now] = await Promise.all([
@@ -22,11 +22,11 @@ export const loader = loads(async (visit) => {
 
 export const action = acts(
   {
-    async close(sent, { ask, params }) {
+    async close(sent, { ask, param }) {
       const applications = readTicked(sent);
       const why = applications.length > 0 ? readReason(sent) : null;
       if (why && 'fault' in why) return why;
-      const opportunityId = params.id ?? '';
+      const opportunityId = param('id');
       const to = opportunityPaths.ownOpportunity(opportunityId);
       try {
         await ask(putDecidedClosure, { opportunityId, applications, ...why });

@@ -13,7 +13,7 @@ import { readTyped, type Typed } from '../typed.ts';
 
 /** Also once it cannot be changed any more, so that nobody loses what they have typed until then. */
 export const loader = loads(async (visit) => {
-  const application = await visit.ask(getApplication, { applicationId: visit.params.id ?? '' });
+  const application = await visit.ask(getApplication, { applicationId: visit.param('id') });
   return { application, files: application.can.edit ? await filesOf(visit, application) : [] };
 });
 
@@ -31,10 +31,10 @@ function nothingOfGone(error: unknown): [] {
 
 const others = acts(
   {
-    async save(sent, { ask, params }) {
+    async save(sent, { ask, param }) {
       const read = readTyped(sent);
       if ('fault' in read) return read;
-      const applicationId = params.id ?? '';
+      const applicationId = param('id');
       const version = Number(sent.text('version')) || 1;
       try {
         await ask(patchApplication, { applicationId, version, ...read.typed });
@@ -56,8 +56,8 @@ const others = acts(
 
 export const action = actsOnFiles(
   {
-    async changeFile({ passOn, params }) {
-      const applicationId = params.id ?? '';
+    async changeFile({ passOn, param }) {
+      const applicationId = param('id');
       await passOn(postApplicationFileForm, { applicationId });
       return { done: 'saved', to: applicationPaths.ownApplication(applicationId) };
     },

@@ -14,8 +14,8 @@ import { proposed, readTimes } from '../read-interview.ts';
 import { loadTalk, writes } from '../talk-answers.ts';
 
 export const loader = loads(async (visit) => {
-  const { ask, params } = visit;
-  const applicationId = params.id ?? '';
+  const { ask, param } = visit;
+  const applicationId = param('id');
   const application = await ask(calls.getApplication, { applicationId }).catch((error: unknown) =>
     leadOwner(error, visit),
   );
@@ -35,37 +35,37 @@ export const loader = loads(async (visit) => {
 });
 
 /** Notifications of both sides lead here; owners go on to what they see of it. */
-async function leadOwner(error: unknown, { ask, params }: Visit): Promise<never> {
+async function leadOwner(error: unknown, { ask, param }: Visit): Promise<never> {
   if (!(error instanceof Refusal && error.code === 'application_unknown')) throw error;
-  const { id, opportunity } = await ask(getReceivedApplication, { applicationId: params.id ?? '' });
+  const { id, opportunity } = await ask(getReceivedApplication, { applicationId: param('id') });
   throw redirect(innerApplicationPaths.receivedApplication(opportunity.id, id), 303);
 }
 
 export const action = acts({
-  async withdraw(_, { ask, params }) {
-    await ask(calls.putWithdrawal, { applicationId: params.id ?? '' });
+  async withdraw(_, { ask, param }) {
+    await ask(calls.putWithdrawal, { applicationId: param('id') });
     return { done: 'withdrawn' };
   },
-  async accept(sent, { ask, params }) {
+  async accept(sent, { ask, param }) {
     const version = Number(sent.text('version')) || 1;
-    await ask(calls.putAcceptance, { applicationId: params.id ?? '', version });
+    await ask(calls.putAcceptance, { applicationId: param('id'), version });
     return { done: 'accepted' };
   },
   write: writes('id'),
-  async takeTime(sent, { ask, params }) {
-    await ask(putInterviewTime, { applicationId: params.id ?? '', time: sent.text('time') });
+  async takeTime(sent, { ask, param }) {
+    await ask(putInterviewTime, { applicationId: param('id'), time: sent.text('time') });
     return { done: 'timeTaken' };
   },
-  async interview(sent, { ask, params }) {
+  async interview(sent, { ask, param }) {
     const read = readTimes(sent);
     if ('fault' in read) return read;
     const version = Number(sent.text('version')) || 1;
-    const asked = ask(putInterviewMove, { applicationId: params.id ?? '', version, times: read.times });
+    const asked = ask(putInterviewMove, { applicationId: param('id'), version, times: read.times });
     return proposed(asked, read.fields, 'interviewMoved');
   },
-  async confirm(sent, { ask, params }) {
+  async confirm(sent, { ask, param }) {
     const terms = Number(sent.text('terms')) || 1;
-    await ask(calls.putConfirmation, { applicationId: params.id ?? '', terms });
+    await ask(calls.putConfirmation, { applicationId: param('id'), terms });
     return { done: 'confirmed' };
   },
 });

@@ -10,12 +10,12 @@ import { readReason, readTicked } from '../ticked.ts';
 import { wordsTooLong } from '../words-fault.ts';
 import { filtersIn } from './filters.ts';
 
-export const loader = loads(async ({ ask, params, url, time }) => {
+export const loader = loads(async ({ ask, param, url, time }) => {
   const after = url.searchParams.get('after') ?? '';
   const wanted = url.searchParams.get('list');
   const list: ReceivedList = receivedLists.find((one) => one === wanted) ?? 'open';
   const filters = filtersIn(url.searchParams);
-  const asked = { opportunityId: params.id ?? '', list, ...filters };
+  const asked = { opportunityId: param('id'), list, ...filters };
   const isAll = url.searchParams.get('all') === 'yes';
   const [listed, { exports }, now] = await Promise.all([
     isAll ? gatherReceived({ ask }, asked) : ask(listReceivedApplications, { ...asked, after }),
@@ -31,21 +31,21 @@ const conflict = { fault: { code: 'conflict' as const } };
 
 export const action = acts(
   {
-    async decline(sent, { ask, params }) {
+    async decline(sent, { ask, param }) {
       const applications = readTicked(sent);
       if (applications.length === 0) return nobody;
       const why = readReason(sent);
       if ('fault' in why) return why;
-      const opportunityId = params.id ?? '';
+      const opportunityId = param('id');
       const { decided, left } = await ask(putDeclines, { opportunityId, applications, ...why });
       if (decided.length === 0) return conflict;
       const to = `${innerApplicationPaths.receivedApplications(opportunityId)}?list=leaving`;
       return { done: left.length > 0 ? 'declinedSome' : 'declined', to };
     },
-    async undo(sent, { ask, params }) {
+    async undo(sent, { ask, param }) {
       const ids = readTicked(sent).map(({ id }) => id);
       if (ids.length === 0) return nobody;
-      const opportunityId = params.id ?? '';
+      const opportunityId = param('id');
       const { decided, left, ended } = await ask(putUndoneDeclines, { opportunityId, ids });
       if (decided.length === 0) return conflict;
       const done = ended.length > 0 ? 'undoneOver' : left.length > 0 ? 'undoneSome' : 'undone';

@@ -15,8 +15,8 @@ import { wordsTooLong } from '../words-fault.ts';
 import { readOffer } from './read-offer.ts';
 
 export const loader = loads(async (visit) => {
-  const { ask, params, isPrefetch } = visit;
-  const applicationId = params.applicationId ?? '';
+  const { ask, param, isPrefetch } = visit;
+  const applicationId = param('applicationId');
   // Fetched ahead it was not opened.
   if (!isPrefetch) await noted(ask(calls.putOpening, { applicationId }));
   const [application, { notes }] = await Promise.all([
@@ -32,74 +32,74 @@ export const loader = loads(async (visit) => {
 
 export const action = acts(
   {
-    async shortlist(sent, { ask, params }) {
+    async shortlist(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putShortlisting, { applicationId: params.applicationId ?? '', version });
+      await ask(calls.putShortlisting, { applicationId: param('applicationId'), version });
       return { done: 'shortlisted' };
     },
-    async askTrial(sent, { ask, params }) {
+    async askTrial(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(putTrial, { applicationId: params.applicationId ?? '', version });
+      await ask(putTrial, { applicationId: param('applicationId'), version });
       return { done: 'trialAsked' };
     },
-    async decline(sent, { ask, params }) {
+    async decline(sent, { ask, param }) {
       const reason = declineReasons.find((one) => one === sent.text('reason'));
       if (!reason) return { fault: { code: 'application_reason_missing', fields: ['reason'] } };
       const [version, words] = [Number(sent.text('version')) || 1, sent.text('words')];
-      const applicationId = params.applicationId ?? '';
+      const applicationId = param('applicationId');
       await ask(calls.putDecline, { applicationId, version, reason, words });
       return { done: 'declined' };
     },
-    async offer(sent, { ask, params }) {
+    async offer(sent, { ask, param }) {
       const read = readOffer(sent);
       if ('fault' in read) return read;
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putOffer, { applicationId: params.applicationId ?? '', version, ...read.offer });
+      await ask(calls.putOffer, { applicationId: param('applicationId'), version, ...read.offer });
       return { done: 'offered' };
     },
     write: writes('applicationId'),
-    async interview(sent, { ask, params }) {
+    async interview(sent, { ask, param }) {
       const read = readTimes(sent);
       if ('fault' in read) return read;
       const where = readWhere(sent);
       if ('fault' in where) return where;
       const asked = { version: Number(sent.text('version')) || 1, times: read.times, ...where };
-      const asking = ask(putInterview, { applicationId: params.applicationId ?? '', ...asked });
+      const asking = ask(putInterview, { applicationId: param('applicationId'), ...asked });
       return proposed(asking, read.fields, 'interviewProposed');
     },
-    async takeTime(sent, { ask, params }) {
-      await ask(putMovedTime, { applicationId: params.applicationId ?? '', time: sent.text('time') });
+    async takeTime(sent, { ask, param }) {
+      await ask(putMovedTime, { applicationId: param('applicationId'), time: sent.text('time') });
       return { done: 'timeTaken' };
     },
-    async callOff(sent, { ask, params }) {
+    async callOff(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(deleteInterview, { applicationId: params.applicationId ?? '', version });
+      await ask(deleteInterview, { applicationId: param('applicationId'), version });
       return { done: 'interviewOff' };
     },
-    async takeBack(sent, { ask, params }) {
+    async takeBack(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.deleteOffer, { applicationId: params.applicationId ?? '', version });
+      await ask(calls.deleteOffer, { applicationId: param('applicationId'), version });
       return { done: 'takenBack' };
     },
-    async join(sent, { ask, params }) {
+    async join(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putJoining, { applicationId: params.applicationId ?? '', version });
+      await ask(calls.putJoining, { applicationId: param('applicationId'), version });
       return { done: 'joined' };
     },
-    async free(sent, { ask, params }) {
+    async free(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.deleteHeldSeat, { applicationId: params.applicationId ?? '', version });
+      await ask(calls.deleteHeldSeat, { applicationId: param('applicationId'), version });
       return { done: 'freed' };
     },
-    async note(sent, { ask, params }) {
+    async note(sent, { ask, param }) {
       const read = readSideNote(sent);
       if ('fault' in read) return read;
-      const applicationId = params.applicationId ?? '';
+      const applicationId = param('applicationId');
       await ask(postApplicationNote, { applicationId, key: sent.text('key') || undefined, ...read });
       return { done: 'noted' };
     },
-    async undo(_, { ask, params }) {
-      const { stage } = await ask(calls.deleteDecline, { applicationId: params.applicationId ?? '' });
+    async undo(_, { ask, param }) {
+      const { stage } = await ask(calls.deleteDecline, { applicationId: param('applicationId') });
       return { done: stage === 'ended' ? 'undoneOver' : 'undone' };
     },
   },

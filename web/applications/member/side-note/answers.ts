@@ -6,27 +6,27 @@ import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { readSideNote } from '../read-side-note.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const { notes } = await ask(calls.listApplicationNotes, { applicationId: params.applicationId ?? '' });
+export const loader = loads(async ({ ask, param, params }) => {
+  const { notes } = await ask(calls.listApplicationNotes, { applicationId: param('applicationId') });
   const note = notes.find((one) => one.id === params.noteId && one.isOwn);
   if (!note) throw new Refusal('application_note_unknown');
   return { note };
 });
 
-const back = ({ params }: Visit) =>
-  innerApplicationPaths.receivedApplication(params.id ?? '', params.applicationId ?? '');
+const back = ({ param }: Visit) =>
+  innerApplicationPaths.receivedApplication(param('id'), param('applicationId'));
 
 export const action = acts({
   async save(sent, visit) {
     const read = readSideNote(sent);
     if ('fault' in read) return read;
     const version = Number(sent.text('version')) || 1;
-    await visit.ask(calls.patchApplicationNote, { noteId: visit.params.noteId ?? '', version, ...read });
+    await visit.ask(calls.patchApplicationNote, { noteId: visit.param('noteId'), version, ...read });
     return { done: 'noteSaved', to: back(visit) };
   },
   async delete(_, visit) {
     // Whoever presses twice has deleted it with the first.
-    await visit.ask(calls.deleteApplicationNote, { noteId: visit.params.noteId ?? '' }).catch(unlessGone);
+    await visit.ask(calls.deleteApplicationNote, { noteId: visit.param('noteId') }).catch(unlessGone);
     return { done: 'noteDeleted', to: back(visit) };
   },
 });

@@ -5,8 +5,8 @@ import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { fileFaults } from '../file-faults.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const application = await ask(getApplication, { applicationId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const application = await ask(getApplication, { applicationId: param('id') });
   const { slug } = application.opportunity;
   const { files } = await ask(getPreparedApplication, { opportunitySlug: slug });
   return { application, files };
@@ -14,8 +14,8 @@ export const loader = loads(async ({ ask, params }) => {
 
 export const action = actsOnFiles(
   {
-    async handIn({ passOn, params }) {
-      const applicationId = params.id ?? '';
+    async handIn({ passOn, param }) {
+      const applicationId = param('id');
       await passOn(postTrialForm, { applicationId });
       return { done: 'handedIn', to: applicationPaths.ownApplication(applicationId) };
     },

@@ -32,8 +32,8 @@ export const loader = loads(async (visit) => {
   return { me: account.$id, conversation, page, around: around ?? null, conversations, key };
 });
 
-function idIn({ params }: Pick<Visit, 'params'>): string {
-  return params.conversationId ?? '';
+function idIn({ param }: Pick<Visit, 'param'>): string {
+  return param('conversationId');
 }
 
 function numberIn(url: URL, name: string): number | undefined {

@@ -22,7 +22,7 @@ async function ownMessage({ ask, params: { conversationId = '', number = '' } }:
   return message;
 }
 
-const back = ({ params }: Visit) => conversationPaths.conversation(params.conversationId ?? '');
+const back = ({ param }: Visit) => conversationPaths.conversation(param('conversationId'));
 
 export const action = acts({
   async edit(sent, visit) {

@@ -10,8 +10,8 @@ import { loads } from '#web/forms/load.ts';
 import { visitOf } from '#web/forms/visit.ts';
 
 /** Looks, and changes nothing: programs that scan mails follow their links. */
-export const loader = loads(async ({ ask, params }) => ({
-  asked: await unlessUnknown(ask(getUnsubscription, { token: params.token ?? '' })),
+export const loader = loads(async ({ ask, param }) => ({
+  asked: await unlessUnknown(ask(getUnsubscription, { token: param('token') })),
 }));
 
 /**
@@ -19,8 +19,8 @@ export const loader = loads(async ({ ask, params }) => ({
  * or by the button of the page.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { ask, params } = visitOf(args);
-  const ended = await unlessUnknown(ask(putUnsubscription, { token: params.token ?? '' }));
+  const { ask, param } = visitOf(args);
+  const ended = await unlessUnknown(ask(putUnsubscription, { token: param('token') }));
   return data({ ended }, ended ? 200 : 404);
 }
 

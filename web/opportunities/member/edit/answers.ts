@@ -13,9 +13,9 @@ import { tried } from '../faults.ts';
 import { stepNamed, stepNames } from '../steps.ts';
 import { readTyped } from '../typed.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
+export const loader = loads(async ({ ask, param, params, url }) => {
   const step = stepNamed(params.step);
-  const opportunity = await ask(getOwnOpportunity, { opportunityId: params.id ?? '' });
+  const opportunity = await ask(getOwnOpportunity, { opportunityId: param('id') });
   if (!step || !opportunity.can.edit) throw new Refusal('opportunity_unknown');
   return { step, opportunity, back: backOf(url) };
 });
@@ -23,8 +23,8 @@ export const loader = loads(async ({ ask, params, url }) => {
 export const action = acts({ save, go: save });
 
 async function save(sent: Sent, visit: Visit): Promise<Reply> {
-  const { ask, params, url } = visit;
-  const [opportunityId, step] = [params.id ?? '', stepNamed(params.step)];
+  const { ask, param, params, url } = visit;
+  const [opportunityId, step] = [param('id'), stepNamed(params.step)];
   if (!step) throw new Refusal('opportunity_unknown');
   const { said, fault } = readTyped(sent.secret, step);
   const wrong = fault ?? faultIn(said);

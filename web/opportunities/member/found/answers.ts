@@ -5,11 +5,11 @@ import { requireAge } from '#core/ground/require-age.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 
-export const loader = loads(async ({ ask, params }) => {
+export const loader = loads(async ({ ask, param }) => {
   const { age, adultOn } = await ask(getStanding, {});
   requireAge({ age, adultOn: adultOn || null }, 'consented');
   const [opportunity, { applications }] = await Promise.all([
-    ask(getOpportunity, { opportunitySlug: params.slug ?? '' }),
+    ask(getOpportunity, { opportunitySlug: param('slug') }),
     age === 'adult' ? ask(listApplications, { list: 'open' }) : { applications: [] },
   ]);
   const sent = applications.find((one) => one.opportunity.id === opportunity.id);
@@ -17,12 +17,12 @@ export const loader = loads(async ({ ask, params }) => {
 });
 
 export const action = acts({
-  async save(_, { ask, params }) {
-    await ask(putSaving, { opportunitySlug: params.slug ?? '' });
+  async save(_, { ask, param }) {
+    await ask(putSaving, { opportunitySlug: param('slug') });
     return { done: 'saved' };
   },
-  async unsave(_, { ask, params }) {
-    await ask(deleteSaving, { opportunitySlug: params.slug ?? '' });
+  async unsave(_, { ask, param }) {
+    await ask(deleteSaving, { opportunitySlug: param('slug') });
     return { done: 'unsaved' };
   },
 });

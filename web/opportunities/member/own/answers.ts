@@ -5,8 +5,8 @@ import { loads } from '#web/forms/load.ts';
 import { toldSentence } from '#web/forms/told-sentence.ts';
 import { fieldOf, tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: param('id') });
   // An empty field is named; every other fault has a sentence of its own.
   const left = opportunity.left.map(({ code, param, on }) => ({
     ...{ code, field: fieldOf[param] ?? param },
@@ -26,9 +26,9 @@ type Step =
   | typeof calls.putClosure;
 
 function step(call: Step, done: string): Handler {
-  return (_, { ask, params }) =>
+  return (_, { ask, param }) =>
     tried(async () => {
-      await ask(call, { opportunityId: params.id ?? '' });
+      await ask(call, { opportunityId: param('id') });
       return { done };
     });
 }
@@ -41,15 +41,15 @@ export const action = acts({
   renew: step(calls.putRenewal, 'renewed'),
   reopen: step(calls.putReopening, 'reopened'),
   close: step(calls.putClosure, 'closed'),
-  duplicate: (sent, { ask, params }) =>
+  duplicate: (sent, { ask, param }) =>
     tried(async () => {
       const key = sent.text('key') || undefined;
-      const { id } = await ask(calls.postCopy, { opportunityId: params.id ?? '', key });
+      const { id } = await ask(calls.postCopy, { opportunityId: param('id'), key });
       return { done: 'begun', to: opportunityPaths.ownOpportunity(id) };
     }),
-  delete: (_, { ask, params }) =>
+  delete: (_, { ask, param }) =>
     tried(async () => {
-      await ask(calls.deleteOpportunity, { opportunityId: params.id ?? '' });
+      await ask(calls.deleteOpportunity, { opportunityId: param('id') });
       return { done: 'deleted', to: opportunityPaths.ownOpportunities };
     }),
 });

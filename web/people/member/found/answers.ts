@@ -7,9 +7,9 @@ import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 
-export const loader = loads(async ({ ask, params }) => {
+export const loader = loads(async ({ ask, param }) => {
   const account = await ask(getAccount, {});
-  const handle = params.handle ?? '';
+  const handle = param('handle');
   if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
   const person = await ask(getPersonPage, { handle });
   if (person.handle !== handle) throw redirect(peoplePaths.findPerson(person.handle), 302);

@@ -20,7 +20,7 @@ const forReason =
     const reason = sent.text('reason');
     const fault = faultOfReason(reason);
     if (fault) return { fault };
-    return decide(visit.params.projectId ?? '', reason, sent, visit);
+    return decide(visit.param('projectId'), reason, sent, visit);
   };
 
 export const action = acts({

@@ -5,8 +5,8 @@ import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { pictureActs, takePicture } from '../picture-answers.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const project = await ask(getWorkspace, { projectSlug: params.slug ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const project = await ask(getWorkspace, { projectSlug: param('slug') });
   if (!project.can.edit) throw new Refusal('project_unknown');
   return { project };
 });
@@ -14,7 +14,7 @@ export const loader = loads(async ({ ask, params }) => {
 export const action = actsOnFiles(
   {
     picture: (visit) =>
-      takePicture(visit, () => visit.passOn(postCover, { projectSlug: visit.params.slug ?? '' })),
+      takePicture(visit, () => visit.passOn(postCover, { projectSlug: visit.param('slug') })),
   },
   acts(pictureActs),
 );

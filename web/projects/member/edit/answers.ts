@@ -13,9 +13,9 @@ import { type StepName, stepNamed, stepNames, steps, wasOf } from '../steps.ts';
 
 type Said = WorkspaceBody['said'];
 
-export const loader = loads(async ({ ask, params, url }) => {
+export const loader = loads(async ({ ask, param, params, url }) => {
   const step = stepNamed(params.step);
-  const project = await ask(getWorkspace, { projectSlug: params.slug ?? '' });
+  const project = await ask(getWorkspace, { projectSlug: param('slug') });
   if (!step || !project.can.edit) throw new Refusal('project_unknown');
   return { step, project, back: backOf(url) };
 });
@@ -23,8 +23,8 @@ export const loader = loads(async ({ ask, params, url }) => {
 export const action = acts({ save, go: save });
 
 async function save(sent: Sent, visit: Visit) {
-  const { ask, params, url } = visit;
-  const [slug, step] = [params.slug ?? '', stepNamed(params.step)];
+  const { ask, param, params, url } = visit;
+  const [slug, step] = [param('slug'), stepNamed(params.step)];
   if (!step) throw new Refusal('project_unknown');
   return tried(async () => {
     try {

@@ -6,8 +6,8 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { tried } from '#web/opportunities/member/faults.ts';
 
-export const loader = loads(async ({ ask, params, url }) => {
-  const [slug, after] = [params.slug ?? '', url.searchParams.get('after') ?? ''];
+export const loader = loads(async ({ ask, param, url }) => {
+  const [slug, after] = [param('slug'), url.searchParams.get('after') ?? ''];
   const project = await ask(getWorkspace, { projectSlug: slug });
   const listed = await ask(listOwnOpportunities, { project: slug, after });
   // Sent along, so that a form that is sent twice begins one draft.
@@ -15,14 +15,14 @@ export const loader = loads(async ({ ask, params, url }) => {
 });
 
 export const action = acts({
-  begin: (sent, { ask, params }) =>
+  begin: (sent, { ask, param }) =>
     tried(async () => {
       const kind = opportunityKinds.find((one) => one === sent.text('kind'));
       if (!kind) return { fault: { code: 'opportunity_choice_unknown', fields: ['kind'] } };
       const title = sent.text('title');
       if (title === '') return { fault: { code: 'opportunity_title_missing', fields: ['title'] } };
       const { id } = await ask(postOpportunity, {
-        projectSlug: params.slug ?? '',
+        projectSlug: param('slug'),
         said: { kind, title },
         key: sent.text('key') || undefined,
       });

@@ -14,8 +14,8 @@ import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const projectSlug = params.slug ?? '';
+export const loader = loads(async ({ ask, param }) => {
+  const projectSlug = param('slug');
   const [project, team] = await Promise.all([
     ask(getWorkspace, { projectSlug }),
     ask(getTeam, { projectSlug }),
@@ -26,7 +26,7 @@ export const loader = loads(async ({ ask, params }) => {
 const ofMember =
   (handle: (slug: string, personId: string, ...rest: Parameters<Handler>) => ReturnType<Handler>): Handler =>
   (sent, visit) =>
-    tried(() => handle(visit.params.slug ?? '', sent.text('personId'), sent, visit));
+    tried(() => handle(visit.param('slug'), sent.text('personId'), sent, visit));
 
 export const action = acts({
   title: ofMember(async (projectSlug, personId, sent, { ask }) => {

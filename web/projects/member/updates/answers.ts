@@ -6,8 +6,8 @@ import { loads } from '#web/forms/load.ts';
 import { tried } from '../faults.ts';
 import { pictureActs, takePicture } from '../picture-answers.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const projectSlug = params.slug ?? '';
+export const loader = loads(async ({ ask, param }) => {
+  const projectSlug = param('slug');
   const [project, { updates, can }] = await Promise.all([
     ask(getWorkspace, { projectSlug }),
     ask(getUpdates, { projectSlug }),
@@ -18,21 +18,21 @@ export const loader = loads(async ({ ask, params }) => {
 
 const others = acts({
   ...pictureActs,
-  write: (sent, { ask, params }) =>
+  write: (sent, { ask, param }) =>
     tried(async () => {
       const key = sent.text('key') || undefined;
-      await ask(postUpdate, { projectSlug: params.slug ?? '', text: sent.secret('text'), key });
+      await ask(postUpdate, { projectSlug: param('slug'), text: sent.secret('text'), key });
       return { done: 'written' };
     }),
-  edit: (sent, { ask, params }) =>
+  edit: (sent, { ask, param }) =>
     tried(async () => {
       const updateId = sent.text('updateId');
-      await ask(patchUpdate, { projectSlug: params.slug ?? '', updateId, text: sent.secret('text') });
+      await ask(patchUpdate, { projectSlug: param('slug'), updateId, text: sent.secret('text') });
       return { done: 'edited' };
     }),
-  delete: (sent, { ask, params }) =>
+  delete: (sent, { ask, param }) =>
     tried(async () => {
-      await ask(deleteUpdate, { projectSlug: params.slug ?? '', updateId: sent.text('updateId') });
+      await ask(deleteUpdate, { projectSlug: param('slug'), updateId: sent.text('updateId') });
       return { done: 'deleted' };
     }),
 });
@@ -41,7 +41,7 @@ export const action = actsOnFiles(
   {
     picture: (visit) =>
       takePicture(visit, (updateId) =>
-        visit.passOn(postUpdatePicture, { projectSlug: visit.params.slug ?? '', updateId }),
+        visit.passOn(postUpdatePicture, { projectSlug: visit.param('slug'), updateId }),
       ),
   },
   others,

@@ -12,32 +12,32 @@ import { loads } from '#web/forms/load.ts';
 import { backOf } from '#web/ground/member/back-of.ts';
 import { tried } from '../faults.ts';
 
-export const loader = loads(async ({ ask, params, url }) => ({
-  project: await ask(getWorkspace, { projectSlug: params.slug ?? '' }),
+export const loader = loads(async ({ ask, param, url }) => ({
+  project: await ask(getWorkspace, { projectSlug: param('slug') }),
   back: backOf(url),
 }));
 
 export const action = acts({
-  async publish(_, { ask, params, url }) {
-    await ask(putPublication, { projectSlug: params.slug ?? '' });
+  async publish(_, { ask, param, url }) {
+    await ask(putPublication, { projectSlug: param('slug') });
     const back = backOf(url);
     return { done: 'published', ...(back && { to: back }) };
   },
-  async archive(_, { ask, params }) {
-    await ask(putArchive, { projectSlug: params.slug ?? '' });
+  async archive(_, { ask, param }) {
+    await ask(putArchive, { projectSlug: param('slug') });
     return { done: 'archived' };
   },
-  async return(_, { ask, params }) {
-    await ask(deleteArchive, { projectSlug: params.slug ?? '' });
+  async return(_, { ask, param }) {
+    await ask(deleteArchive, { projectSlug: param('slug') });
     return { done: 'returned' };
   },
-  appeal: (sent, { ask, params }) =>
+  appeal: (sent, { ask, param }) =>
     tried(async () => {
-      await ask(postAppeal, { projectSlug: params.slug ?? '', appeal: sent.secret('appeal') });
+      await ask(postAppeal, { projectSlug: param('slug'), appeal: sent.secret('appeal') });
       return { done: 'appealed' };
     }),
-  async delete(_, { ask, params }) {
-    await ask(deleteProject, { projectSlug: params.slug ?? '' });
+  async delete(_, { ask, param }) {
+    await ask(deleteProject, { projectSlug: param('slug') });
     return { done: 'deleted', to: projectPaths.ownProjects };
   },
 });

@@ -7,15 +7,15 @@ import { searchWords } from '#web/opportunities/shown/filter-words.ts';
 import { asAsked, filtersIn } from '#web/opportunities/shown/filters.ts';
 import { filtersOf } from '../filters-of.ts';
 
-export const loader = loads(async ({ ask, params }) => {
-  const { filters, ...search } = await ask(getSavedSearch, { savedSearchId: params.id ?? '' });
+export const loader = loads(async ({ ask, param }) => {
+  const { filters, ...search } = await ask(getSavedSearch, { savedSearchId: param('id') });
   return { ...search, ...filtersOf(filters) };
 });
 
 export const action = acts(
   {
-    async save(sent, { ask, params }) {
-      const savedSearchId = params.id ?? '';
+    async save(sent, { ask, param }) {
+      const savedSearchId = param('id');
       const typed = [...sent.entries()].map(([name, value]): [string, string] => [name, String(value)]);
       const { order: _, ...filters } = asAsked(filtersIn(new URLSearchParams(typed)));
       const version = Number(sent.text('version')) || 1;
@@ -29,8 +29,8 @@ export const action = acts(
       }
       return { done: 'saved' };
     },
-    async delete(_, { ask, params }) {
-      await ask(deleteSavedSearch, { savedSearchId: params.id ?? '' });
+    async delete(_, { ask, param }) {
+      await ask(deleteSavedSearch, { savedSearchId: param('id') });
       return { done: 'deleted', to: savedSearchPaths.saved };
     },
   },

@@ -16,7 +16,7 @@ export const loader = loads(async ({ ask, params }) => {
 
 export const action = acts(
   {
-    async save(sent, { ask, params }) {
+    async save(sent, { ask, param }) {
       const typed = latinDigits(sent.text('days'));
       const days = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
       if (days < 1 || days > extensionLimits.days)
@@ -24,7 +24,7 @@ export const action = acts(
       const reason = sent.text('reason');
       if (reason === '' || textLength(reason) > extensionLimits.reason)
         return { fault: { code: 'extension_reason_invalid', fields: ['reason'] } };
-      await ask(putExtension, { turnId: params.turnId ?? '', days, reason });
+      await ask(putExtension, { turnId: param('turnId'), days, reason });
       return { done: 'extended', to: todayPaths.dashboard };
     },
   },

@@ -17,11 +17,11 @@ export const handle: PageHandle = {
   up: { to: todayPaths.dashboard, label: frameTexts.today },
 };
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: texts.pageTitle,
     description: texts.description,
-    path: todayPaths.moreTime(params.turnId ?? ''),
+    path: loaderData ? todayPaths.moreTime(loaderData.turn.$id) : todayPaths.dashboard,
     noindex: true,
   });
 

@@ -9,7 +9,7 @@ export const loader = loads(async ({ ask, params: { reportId = '', secret = '' }
 export const action = actsOnFiles(
   {
     async picture(visit) {
-      await visit.passOn(postReportPicture, { reportId: visit.params.reportId ?? '' });
+      await visit.passOn(postReportPicture, { reportId: visit.param('reportId') });
       return { done: 'added' };
     },
   },

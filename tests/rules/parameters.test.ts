@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endpoints } from '#api/app.ts';
+import { openApiOf } from '#api/http/openapi.ts';
+import { sourcesOf } from './sources.ts';
+
+type Operation = { parameters?: { in: string; name: string }[] };
+
+test('the paths of the OpenAPI file have at most 30 names of parameters, one for each resource', () => {
+  const { paths } = openApiOf(endpoints, { name: 'Saharambh', origin: 'https://saharambh.example' });
+  const operations = Object.values(paths as Record<string, Record<string, Operation>>).flatMap((methods) =>
+    Object.values(methods),
+  );
+  const names = new Set(
+    operations.flatMap(({ parameters = [] }) =>
+      parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+    ),
+  );
+  assert.ok(names.size > 20 && names.size <= 30, [...names].sort().join(' '));
+});
+
+test('a page asks for a parameter of its address by visit.param, which answers 404 without it', () => {
+  const breaches = sourcesOf(/^web\/.*\.tsx?$/)
+    .filter(({ text }) => /\bparams\.\w+ \?\? ''/.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(breaches, []);
+});
+
+test('an import that would climb three folders names its top folder instead', () => {
+  const breaches = sourcesOf(/\.tsx?$/)
+    .filter(({ text }) => /from '(?:\.\.\/){3}/.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(breaches, []);
+});
