@@ -3,6 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { createCore } from '#core/collected/create-core.ts';
+import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
@@ -19,7 +21,7 @@ import { startWorker } from '#server/worker.ts';
 const [, , url = '', folder = ''] = process.argv;
 const { db, quick, lists, searches, pool } = connect(url);
 await startWorker({
-  core: {
+  core: createCore(modules, {
     db,
     quick,
     lists,
@@ -32,7 +34,7 @@ await startWorker({
     makePdf,
     origin: 'https://saharambh.example',
     key: randomBytes(32),
-  },
+  }),
   pool,
   send: async (mail) => appendFileSync(path.join(folder, 'sent'), `${mail.id}\n`),
   site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
