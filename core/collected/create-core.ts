@@ -18,8 +18,12 @@ export function createCore<Parts extends Core>(modules: readonly Module[], parts
   return parts;
 }
 
-/** Fills the registries for a process that calls steps without a whole core. */
+let known: readonly Module[] | undefined;
+
+/** Fills the registries, once in a process: also for one that calls steps without a whole core. */
 export function knowModules(modules: readonly Module[]): void {
+  if (known === modules) return;
+  known = modules;
   knowNotices(modules.flatMap(({ notices = [] }) => notices));
   knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
   knowWaits(modules.map(({ waits = {} }) => waits));

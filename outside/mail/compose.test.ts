@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
+import { knowModules } from '#core/collected/create-core.ts';
 import { sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { modules } from '#core/modules.ts';
 import { compose, messageId } from './compose.ts';
 import { type Mail, unsubscribeHeaders } from './mail.ts';
 import { writeLetter } from './write-letter.ts';
+
+knowModules(modules);
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const from = 'Saharambh <hello@saharambh.example>';

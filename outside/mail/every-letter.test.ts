@@ -3,12 +3,16 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { lateDeadlines } from '#core/clocks/deadlines.ts';
+import { knowModules } from '#core/collected/create-core.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { modules } from '#core/modules.ts';
 import { letterRules } from './colours.ts';
 import { layOut } from './layout.ts';
 import { languages } from './texts/languages.ts';
 import type { Words } from './texts/words.ts';
 import { writeLetter } from './write-letter.ts';
+
+knowModules(modules);
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const every = (name: string) => [...sampleLetters(name, site.origin).values()].flat();

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { knowModules } from '#core/collected/create-core.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { modules } from '#core/modules.ts';
 import { type Block, layOut, wholePage } from './layout.ts';
 import { languages } from './texts/languages.ts';
 import type { Words } from './texts/words.ts';
+
+knowModules(modules);
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const texts = languages.en;

@@ -5,9 +5,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { NotificationKind } from '#contract/collected.ts';
 import { mailings } from '#contract/collected.ts';
+import { knowModules } from '#core/collected/create-core.ts';
 import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { modules } from '#core/modules.ts';
 import { mailboxSender } from './mailbox.ts';
 import { writeLetter } from './write-letter.ts';
+
+knowModules(modules);
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const kinds = Object.keys(mailings) as NotificationKind[];
