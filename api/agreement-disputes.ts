@@ -74,7 +74,11 @@ export const agreementDisputeEndpoints: Endpoint[] = [
         drop: (file) => removeBytes(core, [file.storage_key]),
         send: ({ act, basedOn, text, stored }, brought) =>
           verbs[act](core, actor, {
-            ...{ agreementId, milestone, basedOn, text, brought },
+            agreementId,
+            milestone,
+            basedOn,
+            text,
+            brought,
             file: storedFile(stored),
           }),
       }),

@@ -48,8 +48,13 @@ export const agreementWorkEndpoints: Endpoint[] = [
         drop: (file) => removeBytes(core, [file.storage_key]),
         send: ({ links, proposed, ...said }, brought) =>
           submitMilestone(core, actor, {
-            ...{ agreementId, milestone, ...said, files: [], brought },
-            ...{ links: readLinks(links), proposed: readProposed(proposed) },
+            agreementId,
+            milestone,
+            ...said,
+            files: [],
+            brought,
+            links: readLinks(links),
+            proposed: readProposed(proposed),
           }),
       }),
     [handedIn],

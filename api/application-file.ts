@@ -25,7 +25,9 @@ export const applicationFileEndpoints: Endpoint[] = [
           if (!remove && !file && !brought) throw new Refusal('application_file_missing', { param: 'file' });
           const read = typedCount(version, 2 ** 31 - 1);
           return changeFile(core, actor, {
-            ...{ applicationId, version: 'count' in read ? read.count : 0, file },
+            applicationId,
+            version: 'count' in read ? read.count : 0,
+            file,
             brought: remove ? null : brought,
           });
         },

@@ -36,7 +36,9 @@ export async function sendFormWithFile<S extends Shape, File extends object, T>(
   { keep, drop, send }: Steps<S, File, T>,
 ): Promise<T> {
   return sendFormWithFiles<S, File, T>(request, shape, {
-    ...{ keep, drop, most: 1 },
+    keep,
+    drop,
+    most: 1,
     send: (fields, [file]) => send(fields, file ?? null),
   });
 }

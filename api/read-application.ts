@@ -15,7 +15,10 @@ export function readApplication(fields: Params<typeof applicationFields>) {
   const answers = [fields.answer1, fields.answer2, fields.answer3, fields.answer4, fields.answer5];
   const { min, max } = applicationLimits.hours;
   return {
-    ...{ note, startsOn, key, file: storedFile(stored) },
+    note,
+    startsOn,
+    key,
+    file: storedFile(stored),
     answers: answers.filter((one) => one !== undefined),
     hours: numberIn('hours', fields.hours, [min, max]),
     terms: numberIn('terms', fields.terms, [1, 2 ** 31 - 1]),

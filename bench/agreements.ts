@@ -134,7 +134,10 @@ function agreementNumber(
   const numbers = ['contributor', 'owner'].map((side) => hashOfValue([id, side]).slice(0, 32));
   const [contributor = null, owner = null] = numbers;
   return {
-    ...{ id, place, hash, document: canonicalJson(own) },
+    id,
+    place,
+    hash,
+    document: canonicalJson(own),
     project: `project${project}`,
     owner: ownerOf(project),
     contributor: `account${1 + ((place - 1) % accounts)}`,
@@ -272,7 +275,8 @@ if (import.meta.main) {
     await seedAgreements(url, count, 1000, accounts);
     const product = await startProduct(url);
     await measureAgreements(product, url, {
-      ...{ count, seconds: Number(values.seconds) },
+      count,
+      seconds: Number(values.seconds),
       databasePid: cluster.pid() ?? 0,
     });
     await product.stop();

@@ -59,7 +59,11 @@ export async function appendEntries(
   const sorted = took.toSorted((one, other) => one - other);
   const part = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
   return {
-    ...{ done: took.length, agreements: next - first, perSecond: took.length / lasted },
-    ...{ p50: part(0.5), p99: part(0.99), failed },
+    done: took.length,
+    agreements: next - first,
+    perSecond: took.length / lasted,
+    p50: part(0.5),
+    p99: part(0.99),
+    failed,
   };
 }

@@ -50,7 +50,12 @@ async function measureLetters(
   let sent = 0;
   const worker = await startWorker({
     core: createCore(modules, {
-      ...{ db, quick, lists, searches, makePdf, key: randomBytes(32) },
+      db,
+      quick,
+      lists,
+      searches,
+      makePdf,
+      key: randomBytes(32),
       origin: 'https://saharambh.example',
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),

@@ -72,20 +72,16 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.equal((await send(owner, one, milestone)).to, `${at}/edit/milestones`);
   // An equity part: each word is explained, and what is wrong is said at its field.
   const equity = {
-    ...{
-      intent: 'go',
-      instrument: 'Promise of shares',
-      unitPrice: '10',
-      priceSource: 'Set by us',
-      vesting: 'monthly',
-    },
-    ...{
-      months: '12',
-      cliff: '3',
-      vestingStart: dayFromNow(-3),
-      leaver: 'vest',
-      conversionDay: dayFromNow(900),
-    },
+    intent: 'go',
+    instrument: 'Promise of shares',
+    unitPrice: '10',
+    priceSource: 'Set by us',
+    vesting: 'monthly',
+    months: '12',
+    cliff: '3',
+    vestingStart: dayFromNow(-3),
+    leaver: 'vest',
+    conversionDay: dayFromNow(900),
     fallbackPrice: '',
   };
   const early = await send(owner, `${at}/edit/equity`, equity);
@@ -179,7 +175,9 @@ async function paysAndConfirms(part: string) {
   const refused = await send(contributor, part, { ...details, password: 'Not#The1Password' });
   assert.ok(refused.html.includes('This is not your current password'));
   const asked = await send(contributor, part, {
-    ...{ intent: 'payoutCode', upi: 'kwame@okbank', bank: 'Kwame Mensah 50100012345678' },
+    intent: 'payoutCode',
+    upi: 'kwame@okbank',
+    bank: 'Kwame Mensah 50100012345678',
   });
   assert.equal(asked.status, 303);
   // What is given in clear text is typed again: no cookie holds it, as it is or encoded.

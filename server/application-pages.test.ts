@@ -97,8 +97,13 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
   const received = `/my/opportunities/${place.id}/applications/${id}`;
   await ask(owner, received);
   const offer = {
-    ...{ intent: 'offer', version: '1', title: 'Keeper of meters', startsOn: dayFromNow(20), hours: '8' },
-    ...{ terms: 'Three rooms, ₹6,000 a month.', answerOn: '' },
+    intent: 'offer',
+    version: '1',
+    title: 'Keeper of meters',
+    startsOn: dayFromNow(20),
+    hours: '8',
+    terms: 'Three rooms, ₹6,000 a month.',
+    answerOn: '',
   };
   const far = await ask(owner, received, { ...offer, answerOn: dayFromNow(45) });
   assert.ok(
@@ -135,8 +140,13 @@ test('by plain forms alone times are proposed in both zones, one is taken, moved
   const received = `/my/opportunities/${place.id}/applications/${id}`;
   assert.ok((await ask(owner, received)).html.includes('On your clock (Asia/Kolkata)'));
   const asked = {
-    ...{ intent: 'interview', version: '1', time1: `${dayFromNow(10)}T15:00`, time2: '', time3: '' },
-    ...{ minutes: '30', place: 'https://meet.example.org/cold' },
+    intent: 'interview',
+    version: '1',
+    time1: `${dayFromNow(10)}T15:00`,
+    time2: '',
+    time3: '',
+    minutes: '30',
+    place: 'https://meet.example.org/cold',
   };
   const refusals = [
     [{ time1: '' }, 'Propose at least one time.'],

@@ -160,8 +160,14 @@ test('a file that was chosen and did not come along is named, and no account beg
   browser.kept.set(proofCookie, proof);
   const { html } = await browser.go('/signup');
   const typed = {
-    ...{ email, name: 'Early File', role: 'Mentor', phone: '98123 45678', district: 'Nagpur' },
-    ...{ password: goodPassword, confirmPassword: goodPassword, agree: 'on' },
+    email,
+    name: 'Early File',
+    role: 'Mentor',
+    phone: '98123 45678',
+    district: 'Nagpur',
+    password: goodPassword,
+    confirmPassword: goodPassword,
+    agree: 'on',
   };
   // What a browser sends of a file field whose form leaves before the scripts are there.
   const fields = { ...fieldsOf(html, 'join').values, ...typed, intent: 'join', portfolio: 'cv.pdf' };

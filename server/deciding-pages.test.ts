@@ -20,7 +20,12 @@ const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes = {}) => openOpportunity(core, owner, changes, project);
 const sent = {
-  ...{ intent: 'send', terms: '1', note: goodNote, hours: '8', startsOn: dayFromNow(20), file: '' },
+  intent: 'send',
+  terms: '1',
+  note: goodNote,
+  hours: '8',
+  startsOn: dayFromNow(20),
+  file: '',
 };
 const stageOf = async (id: string) =>
   (

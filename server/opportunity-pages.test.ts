@@ -20,13 +20,32 @@ const offered = `/my/projects/${project}/opportunities`;
 const aSecond = () => wait(1100);
 
 const basics = {
-  ...{ intent: 'save', version: '1', kind: 'Internship', title: 'Counter for <rooms>' },
-  ...{ wouldDo: 'Read the meters.', wouldLearn: '', lookFor: 'A steady hand.', skills: 'js, Weaving' },
+  intent: 'save',
+  version: '1',
+  kind: 'Internship',
+  title: 'Counter for <rooms>',
+  wouldDo: 'Read the meters.',
+  wouldLearn: '',
+  lookFor: 'A steady hand.',
+  skills: 'js, Weaving',
 };
 const terms = {
-  ...{ intent: 'save', version: '2', seats: '2', startsOn: dayFromNow(20), weeks: '8', hoursAWeek: '8' },
-  ...{ mode: 'Both', place: '440001', closesOn: dayFromNow(14), payMin: '6,000', payMax: '९,०००' },
-  ...{ currency: 'INR', period: 'Per month', equity: 'yes', creditInstitution: '', creditHours: '' },
+  intent: 'save',
+  version: '2',
+  seats: '2',
+  startsOn: dayFromNow(20),
+  weeks: '8',
+  hoursAWeek: '8',
+  mode: 'Both',
+  place: '440001',
+  closesOn: dayFromNow(14),
+  payMin: '6,000',
+  payMax: '९,०००',
+  currency: 'INR',
+  period: 'Per month',
+  equity: 'yes',
+  creditInstitution: '',
+  creditHours: '',
 };
 
 const searchFields = { search: 'meters', kind: 'jobs', pay: '6000', currency: '' };

@@ -19,7 +19,11 @@ test('a member’s page carries the place that was taken before anything was ask
   const asha = await member(core);
   const steps: string[] = [];
   const pages = createPages({
-    ...{ build, core, origin, projectId, mode: 'production' },
+    build,
+    core,
+    origin,
+    projectId,
+    mode: 'production',
     place() {
       steps.push('place');
       return `place-${steps.length}`;

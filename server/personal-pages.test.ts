@@ -112,8 +112,14 @@ test('without scripts somebody joins: a code by mail, the form with slips betwee
   const browser = plainBrowser(ask);
   const email = freshEmail('plain');
   const mentor = {
-    ...{ role: 'Mentor', name: 'Plain & Simple', email, phone: '98123 45678', district: 'Nagpur' },
-    ...{ companyUrl: 'example.com', password: goodPassword, confirmPassword: goodPassword },
+    role: 'Mentor',
+    name: 'Plain & Simple',
+    email,
+    phone: '98123 45678',
+    district: 'Nagpur',
+    companyUrl: 'example.com',
+    password: goodPassword,
+    confirmPassword: goodPassword,
   };
   const start = await browser.go('/signup');
   const wrong = await browser.press('/signup', start.html, 'send-code', { ...mentor, email: 'plain@' });

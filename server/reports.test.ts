@@ -133,7 +133,10 @@ test('an administrator in their own case reads where to turn, and nothing of the
   assert.match(one.html, /Complaints about us go to/);
   assert.ok(!one.html.includes('deposit'));
   const refused = await page(desk, `/admin/cases/${rows[0]?.id}`, {
-    ...{ intent: 'decide', version: '1', outcome: 'nothing', reason: 'It was nothing.' },
+    intent: 'decide',
+    version: '1',
+    outcome: 'nothing',
+    reason: 'It was nothing.',
   });
   assert.equal(refused.status, 400);
 });

@@ -77,7 +77,9 @@ export async function drafted(
   said: DraftParam = {},
 ) {
   const { id } = await beginAgreement(core, owner, {
-    ...{ project, personId: contributor.id, clauses: firstClauses },
+    project,
+    personId: contributor.id,
+    clauses: firstClauses,
   });
   return editDraft(core, owner, { agreementId: id, version: 1, said: goodTerms(said) });
 }

@@ -57,8 +57,11 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
   async verification_rejected({ core, admins: [admin] }) {
     const { who, request } = await waiting(core);
     await decideVerification(core, admin, {
-      ...{ verificationId: request.$id, version: request.version, outcome: 'rejected' },
-      ...{ rejection: 'name_differs', reason: 'The pages name somebody else.' },
+      verificationId: request.$id,
+      version: request.version,
+      outcome: 'rejected',
+      rejection: 'name_differs',
+      reason: 'The pages name somebody else.',
     });
     const appeal = {
       kind: 'mentor',
@@ -70,7 +73,10 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
   async verification_renewal({ core, admins: [admin] }) {
     const { who, request } = await waiting(core);
     await decideVerification(core, admin, {
-      ...{ verificationId: request.$id, version: request.version, outcome: 'verified', reason: '' },
+      verificationId: request.$id,
+      version: request.version,
+      outcome: 'verified',
+      reason: '',
     });
     await sql`update verifications set expires_at = now() + interval '9 days' where id = ${request.$id}`.execute(
       core.db,
@@ -84,7 +90,8 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
     const { id: projectId } = await projectOf(core, slug);
     await removeProject(core, admin, { projectId, reason });
     return {
-      ...{ mine: [owner, partner], others: [] },
+      mine: [owner, partner],
+      others: [],
       makeStep: () => appealRemoval(core, owner, { projectSlug: slug, appeal: appealWords }),
     };
   },

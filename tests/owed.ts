@@ -79,7 +79,12 @@ export async function moneyWorld(core: Core, { password = null as string | null 
   const between: Sides = { owner, contributor, project };
   const basis = async (who: Member, place: Place) => (await showMoney(core, who, place)).sequence;
   return {
-    ...{ someone, owner, contributor, partner, project, between },
+    someone,
+    owner,
+    contributor,
+    partner,
+    project,
+    between,
     /** A milestone of ₹10,000 that is accepted, and due. */
     async due(value = 1_000_000) {
       const { id: agreementId } = await active(core, between, { milestones: [milestone({ value })] });

@@ -26,7 +26,8 @@ export async function plainPages(core: Core) {
   ) => {
     const session = who ? [`a_session_saharambh=${encodeURIComponent(sessionOf(who))}`] : [];
     const headers = {
-      ...{ origin, cookie: [...session, ...(cookie ? [cookie] : [])].join('; ') },
+      origin,
+      cookie: [...session, ...(cookie ? [cookie] : [])].join('; '),
       ...(purpose && { 'sec-purpose': purpose }),
     };
     const body = fields instanceof FormData ? fields : new URLSearchParams(fields);

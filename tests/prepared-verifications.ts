@@ -33,8 +33,10 @@ export const preparedVerifications = [
   prepared(postOrganisation, async (core) => ({
     headers: asMember(await adult(core)),
     params: {
-      ...{ website: 'https://www.cold-rooms.in', email: 'asha@cold-rooms.in' },
-      ...{ registry: 'LLPIN', registryNumber: 'AAB-1234' },
+      website: 'https://www.cold-rooms.in',
+      email: 'asha@cold-rooms.in',
+      registry: 'LLPIN',
+      registryNumber: 'AAB-1234',
     },
   })),
 

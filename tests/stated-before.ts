@@ -59,7 +59,9 @@ export function statementsWorld(core: TestCore) {
     });
     await acceptedAt(core, id, days(-ago - 20));
     await didAt(core, id, days(-ago), 'project', {
-      ...{ kind: 'state_conversion', units: 150, day: days(-ago).slice(0, 10) },
+      kind: 'state_conversion',
+      units: 150,
+      day: days(-ago).slice(0, 10),
     });
     return { ...between, id };
   }

@@ -26,7 +26,10 @@ export function sendLinks(
   changes: { kind?: LinkKind; links?: string[]; about?: string; anotherNumber?: boolean } = {},
 ): Promise<OwnVerification> {
   return submitLinks(core, who, {
-    ...{ kind: 'mentor', links: [freshPage(), freshPage()], about: paragraph, anotherNumber: false },
+    kind: 'mentor',
+    links: [freshPage(), freshPage()],
+    about: paragraph,
+    anotherNumber: false,
     ...changes,
   });
 }
@@ -67,7 +70,12 @@ export async function verificationOf(
   await core.db
     .insertInto('verifications')
     .values({
-      ...{ id, state, account_id: owner.id, kind: 'mentor', way: 'public_links', submitted_at: now },
+      id,
+      state,
+      account_id: owner.id,
+      kind: 'mentor',
+      way: 'public_links',
+      submitted_at: now,
       about: `of-${owner.id}`,
       ...(state === 'verified' && { decided_at: now, expires_at: sql<Date>`now() + interval '1 day'` }),
     })

@@ -209,8 +209,13 @@ test('where an event cannot be looked up, every page asks', async () => {
   const hub = createHub(gone, heard, (error) => faults.push(error));
   const place = heard.place();
   const event = {
-    ...{ id: '1', name: 'accounts.updated', account_id: 'somebody', subject: { attribute: 'name' } },
-    ...{ created_at: new Date(), form: null, readers: null },
+    id: '1',
+    name: 'accounts.updated',
+    account_id: 'somebody',
+    subject: { attribute: 'name' },
+    created_at: new Date(),
+    form: null,
+    readers: null,
   } as StoredEvent;
   await hub.onEvents([event]);
   assert.equal(faults.length, 1);

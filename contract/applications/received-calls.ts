@@ -27,9 +27,16 @@ const filters = {
 
 /** How many are in each list. */
 const counts = z.object({
-  ...{ open: z.int(), submitted: z.int(), seen: z.int(), shortlisted: z.int(), interview: z.int() },
-  ...{ offered: z.int(), accepted: z.int(), joined: z.int() },
-  ...{ leaving: z.int(), over: z.int() },
+  open: z.int(),
+  submitted: z.int(),
+  seen: z.int(),
+  shortlisted: z.int(),
+  interview: z.int(),
+  offered: z.int(),
+  accepted: z.int(),
+  joined: z.int(),
+  leaving: z.int(),
+  over: z.int(),
 });
 
 export const listReceivedApplications = call({

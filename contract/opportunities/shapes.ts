@@ -153,7 +153,8 @@ export const openOpportunity = said
     /** Where it is, for search engines. */
     region: z.object({ name: z.string(), region: z.string(), country: z.string() }).nullable(),
     project: ofProject.extend({
-      ...{ line: z.string(), website: z.string() },
+      line: z.string(),
+      website: z.string(),
       ...pictured,
     }),
     /** The marks of those who own its project. */

@@ -67,7 +67,10 @@ async function insert(
   await tx
     .insertInto('agreements')
     .values({
-      ...{ id, project_id: projectId, contributor_id: personId, asked_as: askedAs },
+      id,
+      project_id: projectId,
+      contributor_id: personId,
+      asked_as: askedAs,
       application_id: known.applicationId,
     })
     .execute();
@@ -75,8 +78,11 @@ async function insert(
   await tx
     .insertInto('agreement_drafts')
     .values({
-      ...{ agreement_id: id, party: 'project', based_on: 0 },
-      ...{ said: JSON.stringify(said), suggested: JSON.stringify(suggested) },
+      agreement_id: id,
+      party: 'project',
+      based_on: 0,
+      said: JSON.stringify(said),
+      suggested: JSON.stringify(suggested),
     })
     .execute();
   const subject = { agreementId: id, projectId, party: 'project' as const };

@@ -25,7 +25,9 @@ export async function beginCounter(core: Core, member: Member, id: string): Prom
     const begun = await tx
       .insertInto('agreement_drafts')
       .values({
-        ...{ agreement_id: held.id, party: held.side, based_on: held.version },
+        agreement_id: held.id,
+        party: held.side,
+        based_on: held.version,
         said: JSON.stringify(draftOf(standing.document)),
       })
       .onConflict((conflict) => conflict.doNothing())

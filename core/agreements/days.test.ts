@@ -58,7 +58,9 @@ test('papers and the month’s mail count days by the agreement’s clock, as it
   });
   const lettered = async (asked: string) => {
     const letter = await prepareLetter(core, {
-      ...{ letter: 'ledger-receipts', accountId: contributor.id, month: asked },
+      letter: 'ledger-receipts',
+      accountId: contributor.id,
+      month: asked,
     });
     return letter?.letter === 'ledger-receipts' ? letter.receipts : [];
   };

@@ -50,8 +50,13 @@ const clockOf = async (id: string, kind: string) => {
   return rows[0];
 };
 const nothing = {
-  ...{ open: false, giveEvidence: false, appeal: false, propose: false },
-  ...{ accept: false, close: false, withdraw: false },
+  open: false,
+  giveEvidence: false,
+  appeal: false,
+  propose: false,
+  accept: false,
+  close: false,
+  withdraw: false,
 };
 const read = (who: Sides['owner'], agreementId: string) =>
   showDispute(core, who, { agreementId, milestone: 1 });
@@ -191,8 +196,11 @@ test('nobody of the project or the agreement rules, and what they could see stay
   assert.deepEqual([barred.bar, barred.detail, barred.can.rule], ['own', null, false]);
   await assert.rejects(
     ruleOnDispute(core, first, {
-      ...{ disputeId: $id, basedOn: barred.sequence, awarded: 0 },
-      ...{ reason: 'Because I say so.', passes: '' },
+      disputeId: $id,
+      basedOn: barred.sequence,
+      awarded: 0,
+      reason: 'Because I say so.',
+      passes: '',
     }),
     refused('dispute_own'),
   );

@@ -41,7 +41,8 @@ export const entryNotices: Record<FactKind, Told> = {
   dispute_withdrawn: { kind: 'dispute_withdrawn', to: 'other side' },
   appealed: { kind: 'dispute_appealed', to: 'other side' },
   ruling_final: {
-    ...{ kind: 'dispute_final', to: 'both' },
+    kind: 'dispute_final',
+    to: 'both',
     agreed: { nobody: 'That both sides have agreed is told, and is final at once.' },
   },
   notice_given: news,

@@ -26,7 +26,11 @@ export async function findAmendment(
   const before = await findPrevious(db, row.id, standing?.document?.previous ?? null);
   const one = { stage: negotiation.stage, side: row.side, version, proposer };
   const amendment: AmendmentBody = {
-    ...{ number, version, proposer, lastParty, waits },
+    number,
+    version,
+    proposer,
+    lastParty,
+    waits,
     stage: negotiation.stage as AmendmentBody['stage'],
     hash: standing?.hash ?? '',
     document: standing?.document ?? null,

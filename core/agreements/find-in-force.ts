@@ -43,7 +43,9 @@ export function ledgerOf(
   const [document] = documents.values();
   if (!document || hashes[0] === undefined) return null;
   return {
-    ...{ documents, entries, state: stateOf(document, documents, entries) },
+    documents,
+    entries,
+    state: stateOf(document, documents, entries),
     lastHash: entries.at(-1)?.hash ?? hashes[0],
   };
 }

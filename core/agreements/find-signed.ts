@@ -21,7 +21,9 @@ export async function findSignedVersions(db: Db, agreementId: string): Promise<S
     group by text.agreement_id, text.number having count(*) = 2
     order by text.number`.execute(db);
   return rows.map(({ number, hash, document, signed_at: signedAt }) => ({
-    ...{ number, hash, signedAt },
+    number,
+    hash,
+    signedAt,
     document: document === null ? null : agreementDocument.parse(JSON.parse(document)),
   }));
 }

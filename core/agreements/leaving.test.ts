@@ -83,10 +83,16 @@ test('an account goes only once its owner has read what stays owed where nobody 
   const { agreements } = await listOwed(core, owner);
   assert.deepEqual(agreements, [
     {
-      ...{ id, role: 'Builder of counters', stage: 'active', currency: 'INR' },
+      id,
+      role: 'Builder of counters',
+      stage: 'active',
+      currency: 'INR',
       project: { slug: project, name: `Rooms of ${contributor.id}` },
       person: 'आशा काळे',
-      ...{ due: 0, units: 0, underWay: 0, isRead: false },
+      due: 0,
+      units: 0,
+      underWay: 0,
+      isRead: false,
     },
   ]);
   // Nobody reads it for them, and reading another one does not count.

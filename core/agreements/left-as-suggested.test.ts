@@ -20,7 +20,9 @@ test('terms that were not chosen are named as left, and no more once they say so
   const edit = (id: string, version: number, said: DraftParam) =>
     editDraft(core, owner, { agreementId: id, version, said });
   const { id, draft } = await beginAgreement(core, owner, {
-    ...{ project: between.project, personId: between.contributor.id, clauses },
+    project: between.project,
+    personId: between.contributor.id,
+    clauses,
   });
   for (const name of ['noticeDays', 'confidentialityYears', 'causes', 'includesGst', 'rights', 'startDay'])
     assert.ok(draft?.suggested.includes(name), name);

@@ -27,9 +27,14 @@ export async function listLedgerFaults({ db }: Core, administrator: Member): Pro
       .execute();
     const { subjects, unchecked, oldest } = counted[0] ?? { subjects: 0, unchecked: 0, oldest: null };
     return {
-      ...{ subjects, unchecked, oldest: unchecked > 0 ? '' : isoDateOrEmpty(oldest) },
+      subjects,
+      unchecked,
+      oldest: unchecked > 0 ? '' : isoDateOrEmpty(oldest),
       faults: rows.map(({ kind, thing_id: $id, faults, since, checked_at: checkedAt }) => ({
-        ...{ kind, $id, since: isoDateOrEmpty(since), checkedAt: isoDate(checkedAt) },
+        kind,
+        $id,
+        since: isoDateOrEmpty(since),
+        checkedAt: isoDate(checkedAt),
         faults: faults as LedgerFaultsBody['faults'][number]['faults'],
       })),
     };

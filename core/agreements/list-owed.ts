@@ -48,9 +48,15 @@ export async function listOwed(
       const sums = (row.sums ?? {}) as Partial<Sums>;
       const { due = 0, awaited = 0, fallbackDue = 0, held = 0, unvested = 0 } = sums;
       return {
-        ...{ id: row.id, project: { slug: row.project_slug, name: row.project_name } },
-        ...{ person: row.person_name, role: row.role, stage: row.stage, currency: row.currency },
-        ...{ due: due + awaited + fallbackDue, units: held + unvested, underWay: row.under_way },
+        id: row.id,
+        project: { slug: row.project_slug, name: row.project_name },
+        person: row.person_name,
+        role: row.role,
+        stage: row.stage,
+        currency: row.currency,
+        due: due + awaited + fallbackDue,
+        units: held + unvested,
+        underWay: row.under_way,
         isRead: row.is_read,
       };
     }),

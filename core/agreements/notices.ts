@@ -112,7 +112,8 @@ export const agreementNotices: Notices = {
     agreement_declined: own,
     agreement_withdrawn: own,
     payment_time_asked: {
-      ...{ ...ofMilestone, namesActor: true },
+      ...ofMilestone,
+      namesActor: true,
       doneBy: { 'agreements.moreTimeAnswered': ({ subject }) => ({ subjectId: stepOf(subject) }) },
     },
     payment_time_answered: { ...ofMilestone, namesActor: true },
@@ -210,7 +211,9 @@ async function tellHolders(tx: Tx, projectId: string, by: string | null): Promis
     where project_id = ${projectId} and contributor_id is not null and has_equity
       and stage in ('active', 'ending', 'ended', 'completed')`.execute(tx);
   return rows.map(({ account_id: accountId, id: subjectId }) => ({
-    ...{ accountId, subjectId, by },
+    accountId,
+    subjectId,
+    by,
     kind: 'agreement_pool_set' as const,
   }));
 }

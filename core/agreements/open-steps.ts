@@ -81,7 +81,9 @@ const moreTimeAnswer: OpenStep = {
 
 /** What a dispute waits for, as both sides see it. */
 const disputed = (kind: DueWait & OpenStepKind, column: 'mine' | 'others'): OpenStep => ({
-  ...{ kind, describe: describeMilestones, deadlines: [kind] },
+  kind,
+  describe: describeMilestones,
+  deadlines: [kind],
   [column]: bothSides(
     (of) => (accountId) =>
       sql`

@@ -80,7 +80,8 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
     amendment: parts.amendment,
     amendments: parts.amendments,
     signed: parts.signed.map(({ number, hash, signedAt }) => ({
-      ...{ version: number, hash },
+      version: number,
+      hash,
       signedAt: isoDate(signedAt),
     })),
     isNotTakenOver: parts.isNotTakenOver,
@@ -133,7 +134,10 @@ function presentDraft(
   isPublished: boolean,
 ): DraftBody {
   return {
-    ...{ version, basedOn, said, faults: leftToPropose(said, next, isPublished) },
+    version,
+    basedOn,
+    said,
+    faults: leftToPropose(said, next, isPublished),
     text: next.document.text,
     suggested: leftAsSuggested(said, suggested),
     changes: changesBetween(next.before?.document, next.document),

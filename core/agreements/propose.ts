@@ -102,8 +102,12 @@ async function write(tx: Tx, { held, member, draft, document, next }: Written): 
   await tx
     .insertInto('agreement_versions')
     .values({
-      ...{ agreement_id: held.id, number: version, party, hash: hashOfValue(document) },
-      ...{ document: canonicalJson(document), signer_id: next.signerId },
+      agreement_id: held.id,
+      number: version,
+      party,
+      hash: hashOfValue(document),
+      document: canonicalJson(document),
+      signer_id: next.signerId,
       has_equity: document.terms.equity !== null,
       draft_version: draft.version,
     })
@@ -131,8 +135,12 @@ async function beginAmendment(
   await tx
     .insertInto('agreement_amendments')
     .values((row) => ({
-      ...{ agreement_id: id, number, version },
-      ...{ stage: 'proposed' as const, proposer: party, last_party: party },
+      agreement_id: id,
+      number,
+      version,
+      stage: 'proposed' as const,
+      proposer: party,
+      last_party: party,
       after_entry: row
         .selectFrom('agreement_entries')
         .select((one) => one.fn.coalesce(one.fn.max('sequence'), one.lit(0)).as('last'))

@@ -26,7 +26,10 @@ export async function requestSigningCode(
     const held = await holdNegotiation(tx, member, signing.agreementId);
     await requireSignable({ tx, origin: core.origin }, held, member, signing);
     const code = await openCode(tx, core, {
-      ...{ purpose: 'sign', subject: signedSubject(signing), account, email: account.email },
+      purpose: 'sign',
+      subject: signedSubject(signing),
+      account,
+      email: account.email,
       askedBy: bySession(member),
     });
     await post(tx, { letter: 'signing-code', codeId: code.id }, causeOfOwner(account));

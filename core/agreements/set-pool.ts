@@ -48,8 +48,12 @@ export async function setPool(
     await tx
       .insertInto('agreement_pools')
       .values({
-        ...{ project_id: seat.id, version: version + 1, as_of_day: asOfDay, set_by: member.id },
-        ...{ company_units: companyUnits, pool_units: poolUnits },
+        project_id: seat.id,
+        version: version + 1,
+        as_of_day: asOfDay,
+        set_by: member.id,
+        company_units: companyUnits,
+        pool_units: poolUnits,
       })
       .execute();
     await record(tx, { name: 'agreements.poolSet', accountId: member.id, subject: { projectId: seat.id } });

@@ -36,7 +36,15 @@ export async function showAgreement(core: Core, member: Member, id: string): Pro
   ]);
   const before = await findBefore(db, row, { standing, signed });
   return presentAgreement(row, {
-    ...{ personId: member.id, standing, before, signatures, steps, draft, amendment, amendments, signed },
+    personId: member.id,
+    standing,
+    before,
+    signatures,
+    steps,
+    draft,
+    amendment,
+    amendments,
+    signed,
     isNotTakenOver: isInForce(row) && (await isNotTakenOver(core, member, row, standing)),
     ...(await findInForce(db, row, member)),
   });

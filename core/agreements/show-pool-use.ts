@@ -50,7 +50,10 @@ async function findHolders(db: Db, reader: Reader, projectId: string): Promise<P
     group by agreements.id, person.name
     order by sum(reserved) desc, agreements.id`.execute(db);
   return rows.map(({ id, reserved, vested, ...one }) => ({
-    ...{ agreementId: id, ...one, reserved: Number(reserved), vested: Number(vested) },
+    agreementId: id,
+    ...one,
+    reserved: Number(reserved),
+    vested: Number(vested),
   }));
 }
 

@@ -27,8 +27,11 @@ export async function signAgreement(
 ): Promise<AgreementBody> {
   if (!(await findOwn(core.db, member, signing.agreementId))) throw new Refusal('agreement_unknown');
   const guess = {
-    ...{ purpose: 'sign' as const, subject: signedSubject(signing), accountId: member.id },
-    ...{ askedBy: bySession(member), digits: code },
+    purpose: 'sign' as const,
+    subject: signedSubject(signing),
+    accountId: member.id,
+    askedBy: bySession(member),
+    digits: code,
   };
   try {
     await guessCode(

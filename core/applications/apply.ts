@@ -87,9 +87,16 @@ async function send(
   const row = await tx
     .insertInto('applications')
     .values({
-      ...{ id, opportunity_id: offered.id, project_id: offered.project_id, account_id: member.id },
-      ...{ asked_as: askedAs, terms: offered.terms, note: asked.note, hours: asked.hours },
-      ...{ starts_on: asked.startsOn, answers: JSON.stringify(asked.answers) },
+      id,
+      opportunity_id: offered.id,
+      project_id: offered.project_id,
+      account_id: member.id,
+      asked_as: askedAs,
+      terms: offered.terms,
+      note: asked.note,
+      hours: asked.hours,
+      starts_on: asked.startsOn,
+      answers: JSON.stringify(asked.answers),
     })
     .returning(['id', 'opportunity_id', 'project_id', 'account_id', 'stage'])
     .returning(['ended_at', 'aside_at', 'decline_at', 'is_asked_times', 'trial'])

@@ -4,14 +4,17 @@ import { calendarFile } from './calendar-file.ts';
 
 test('an entry is folded by bytes, and whatever people have written stays within its property', () => {
   const entry = {
-    ...{
-      applicationId: 'one',
-      applicant: 'Kavya Rao\r\nATTENDEE:mailto:other@example.org',
-      project: 'Cold rooms',
-    },
+    applicationId: 'one',
+    applicant: 'Kavya Rao\r\nATTENDEE:mailto:other@example.org',
+    project: 'Cold rooms',
     title: 'ठंडे कमरों के लिए काउंटर बनाना और उसे महीनों तक चलाना, हर दिन पढ़ना',
-    ...{ place: 'Room 4; second floor', at: new Date('2026-12-01T09:30:00Z'), minutes: 45 },
-    ...{ changedAt: new Date('2026-11-22T10:00:00Z'), sequence: 3, isCancelled: true, isAhead: true },
+    place: 'Room 4; second floor',
+    at: new Date('2026-12-01T09:30:00Z'),
+    minutes: 45,
+    changedAt: new Date('2026-11-22T10:00:00Z'),
+    sequence: 3,
+    isCancelled: true,
+    isAhead: true,
   };
   const file = calendarFile(entry, {
     withProject: (title, project) => `${title}, ${project}`,

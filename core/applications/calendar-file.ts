@@ -20,7 +20,9 @@ export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
   const calendar = ical({ prodId: writer, method });
   calendar.createEvent({
     id: `interview-${entry.applicationId}@saharambh`,
-    ...{ sequence, stamp: entry.changedAt, location: place },
+    sequence,
+    stamp: entry.changedAt,
+    location: place,
     start: at,
     end: new Date(at.getTime() + minutes * 60_000),
     summary: summaryOf(entry, words),

@@ -32,7 +32,10 @@ export async function copyFile(
   pipeline(bytes, hashed, () => {});
   const key = await storeBytes(core, hashed);
   return {
-    ...{ name: file.name, mime_type: file.mime_type, size },
-    ...{ storage_key: key, checksum: hash.digest('hex') },
+    name: file.name,
+    mime_type: file.mime_type,
+    size,
+    storage_key: key,
+    checksum: hash.digest('hex'),
   };
 }

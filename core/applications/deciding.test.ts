@@ -254,7 +254,10 @@ test('side notes are for the owners: one for a key, changed by version, gone wit
     .executeTakeFirstOrThrow();
   const subject = { applicationId: applicationId, opportunityId: place.id, projectId };
   const told = await applicationNews['applications.noted']?.(core, {
-    ...{ id: '1', name: 'applications.noted', at: new Date(), last: null },
+    id: '1',
+    name: 'applications.noted',
+    at: new Date(),
+    last: null,
     accountId: second.id,
     subject,
   });

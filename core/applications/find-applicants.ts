@@ -84,7 +84,17 @@ function presentPerson(row: Found): PersonRowBody {
 
 export function nameAlone({ id, name }: PersonRowBody): PersonRowBody {
   return {
-    ...{ id, name, handle: '', avatarId: '', role: '', place: '', organisation: '', headline: '' },
-    ...{ skills: [], hoursAWeek: 0, openTo: [], verified: [] },
+    id,
+    name,
+    handle: '',
+    avatarId: '',
+    role: '',
+    place: '',
+    organisation: '',
+    headline: '',
+    skills: [],
+    hoursAWeek: 0,
+    openTo: [],
+    verified: [],
   };
 }

@@ -25,11 +25,16 @@ export async function findCalendarEntry(
   const isShown = isOwn || (await findReceived(db, member, applicationId)).is_readable;
   const people = isOwn || !isShown ? null : await findApplicants(db, [one.account_id]);
   return {
-    ...{ applicationId, title: one.title, project: one.project_name },
+    applicationId,
+    title: one.title,
+    project: one.project_name,
     applicant: people?.get(one.account_id)?.person.name ?? '',
-    ...{ place: isShown ? interview.place : '', at: interview.chosen_at, isAhead: interview.is_ahead },
+    place: isShown ? interview.place : '',
+    at: interview.chosen_at,
+    isAhead: interview.is_ahead,
     minutes: interview.minutes,
-    ...{ changedAt: interview.changed_at, sequence: interview.sequence },
+    changedAt: interview.changed_at,
+    sequence: interview.sequence,
     isCancelled: interview.cancelled_at !== null,
   };
 }

@@ -11,8 +11,19 @@ import { presentListed } from '../opportunities/present.ts';
 import { rowOf } from '../opportunities/row.ts';
 
 const noFilters: Filters = {
-  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '' },
-  ...{ pay: 0, currency: 'INR', equity: '', credit: '', verified: '', begins: '' },
+  search: '',
+  kind: '',
+  skill: '',
+  place: '',
+  within: '',
+  remote: '',
+  hours: '',
+  pay: 0,
+  currency: 'INR',
+  equity: '',
+  credit: '',
+  verified: '',
+  begins: '',
 };
 
 /**

@@ -24,7 +24,9 @@ export async function listExports({ db }: Core, member: Member, opportunityId: s
     .execute();
   return {
     exports: rows.map((row) => ({
-      ...{ by: row.name ?? '', at: isoDate(row.exported_at), applications: row.applications },
+      by: row.name ?? '',
+      at: isoDate(row.exported_at),
+      applications: row.applications,
     })),
   };
 }

@@ -25,13 +25,12 @@ export async function listNotes(
     .execute();
   return {
     notes: rows.map((row) => ({
-      ...{
-        id: row.id,
-        by: { id: row.is_named ? row.account_id : '', name: row.name },
-        text: row.text,
-        version: row.version,
-      },
-      ...{ writtenAt: isoDate(row.written_at), editedAt: isoDateOrEmpty(row.edited_at) },
+      id: row.id,
+      by: { id: row.is_named ? row.account_id : '', name: row.name },
+      text: row.text,
+      version: row.version,
+      writtenAt: isoDate(row.written_at),
+      editedAt: isoDateOrEmpty(row.edited_at),
       isOwn: row.account_id === member.id,
     })),
   };

@@ -58,7 +58,8 @@ export async function listReceived(
   );
   return {
     place: {
-      ...{ id: place.id, title: place.title },
+      id: place.id,
+      title: place.title,
       project: { slug: place.project_slug, name: place.project_name },
     },
     applications: shown.flatMap((row) => {

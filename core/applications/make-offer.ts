@@ -63,8 +63,12 @@ export async function makeOffer(
     await tx
       .insertInto('application_offers')
       .values({
-        ...{ application_id: one.id, title: asked.title, starts_on: asked.startsOn },
-        ...{ hours: asked.hours, terms: asked.terms, answer_by: answerBy },
+        application_id: one.id,
+        title: asked.title,
+        starts_on: asked.startsOn,
+        hours: asked.hours,
+        terms: asked.terms,
+        answer_by: answerBy,
       })
       .execute();
     if (isCalledOff) {

@@ -90,9 +90,18 @@ test('an offer holds a seat, its acceptance keeps it, and whoever joins is in th
   assert.equal((await acceptOffer(core, applicant, await sentNow(core, id))).stage, 'accepted');
   await assert.rejects(takeBackOffer(core, owner, await receivedNow(core, id)), refused('application_moved'));
   assert.deepEqual((await showReceived(core, owner, id)).can, {
-    ...{ shortlist: false, decline: false, undo: false, offer: false, takeBackOffer: false },
-    ...{ askTrial: false, confirmJoining: true, freeSeat: false, interview: false, chooseTime: false },
-    ...{ cancelInterview: false, talk: true },
+    shortlist: false,
+    decline: false,
+    undo: false,
+    offer: false,
+    takeBackOffer: false,
+    askTrial: false,
+    confirmJoining: true,
+    freeSeat: false,
+    interview: false,
+    chooseTime: false,
+    cancelInterview: false,
+    talk: true,
   });
   await assert.rejects(
     freeAcceptedSeat(core, owner, await receivedNow(core, id)),

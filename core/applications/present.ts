@@ -19,7 +19,10 @@ import type { ReceivedRow } from './received-row.ts';
 
 function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
   return {
-    ...{ id: row.opportunity_id, slug: row.slug, title: row.title, kind: row.kind },
+    id: row.opportunity_id,
+    slug: row.slug,
+    title: row.title,
+    kind: row.kind,
     // It reads as expired from its closing moment on, whether it is marked so yet or not.
     state: row.is_over && (row.state === 'live' || row.state === 'paused') ? 'expired' : row.state,
     project: { slug: row.project_slug, name: row.project_name },

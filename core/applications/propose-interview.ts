@@ -76,7 +76,8 @@ async function write(tx: Tx, { id }: ApplicationRow, proposal: Proposal, isMove:
   const changed = isMove
     ? { owner_moved: true, sequence: sql<number>`application_interviews.sequence + 1` }
     : {
-        ...{ owner_moved: false, applicant_moved: false },
+        owner_moved: false,
+        applicant_moved: false,
         rounds: sql<number>`application_interviews.rounds + 1`,
         // One that has been is not what is agreed now; of one that was called off calendars still hear.
         chosen_at: sql<Date>`case when application_interviews.cancelled_at is null then null else application_interviews.chosen_at end`,

@@ -49,7 +49,10 @@ async function listed(changes: object = task) {
   return { place, applicant, id, version };
 }
 const result = (applicationId: string, changes: object = {}) => ({
-  ...{ applicationId, text: 'It said 4,711.', links: ['https://example.org/meter'], file: null },
+  applicationId,
+  text: 'It said 4,711.',
+  links: ['https://example.org/meter'],
+  file: null,
   ...changes,
 });
 const clocksOf = async (subjectId: string) =>

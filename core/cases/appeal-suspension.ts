@@ -53,9 +53,16 @@ async function openFor(tx: Tx, { id }: Member, { reason }: Suspension): Promise<
   const row = await tx
     .insertInto('cases')
     .values({
-      ...{ id: newId(), thing_kind: 'person', thing_id: id, ...sealed(thing) },
-      ...{ state: 'decided', outcome: 'suspend', reason, decided_by: decision?.actor_id ?? null },
-      ...{ decided_at: suspendedAt, opened_at: suspendedAt },
+      id: newId(),
+      thing_kind: 'person',
+      thing_id: id,
+      ...sealed(thing),
+      state: 'decided',
+      outcome: 'suspend',
+      reason,
+      decided_by: decision?.actor_id ?? null,
+      decided_at: suspendedAt,
+      opened_at: suspendedAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -45,8 +45,12 @@ export async function beginGuestReport(
       .values({ id, thing_kind: asked.reportedKind, thing_id: thingId, email, concern, words })
       .execute();
     const code = await openCode(tx, core, {
-      ...{ purpose: 'report', subject: id, account: undefined, email },
-      ...{ askedBy: askedByReport(id), ip: device.ip },
+      purpose: 'report',
+      subject: id,
+      account: undefined,
+      email,
+      askedBy: askedByReport(id),
+      ip: device.ip,
     });
     await post(tx, { letter: 'report-code', codeId: code.id }, 'page');
     return { $id: id, secret: linkSecretOf(core.key, 'report', id), expire: isoDate(code.expires_at) };

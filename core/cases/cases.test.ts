@@ -84,7 +84,8 @@ test('nobody decides a case in which they or their project take part, and the pa
     const id = await thing();
     const isProject = name === 'about their project';
     await report(core, reporter, {
-      ...{ reportedKind: isProject ? 'project' : 'person', reportedId: id },
+      reportedKind: isProject ? 'project' : 'person',
+      reportedId: id,
       ...said,
     });
     const { rows } = await sql<{ id: string }>`select id from cases order by opened_at desc limit 1`.execute(
@@ -207,8 +208,11 @@ test('a suspension takes one, seven or thirty days, and none of an administrator
   await reporting(await member(core, { password: null }), protectedOne.admin.id);
   await assert.rejects(
     decideCase(protectedOne.core, admin, {
-      ...{ caseId: await caseOf(protectedOne.admin.id), version: 1 },
-      ...{ outcome: 'suspend', days: 1, reason },
+      caseId: await caseOf(protectedOne.admin.id),
+      version: 1,
+      outcome: 'suspend',
+      days: 1,
+      reason,
     }),
     refused('account_protected'),
   );

@@ -38,8 +38,12 @@ export async function decideCase(core: Core, administrator: Member, decision: De
     const { bar } = await barOf(tx, core, administrator, row);
     if (bar === 'own') throw new Refusal('case_own');
     const decided = {
-      ...{ state: 'decided' as const, outcome, days: outcome === 'suspend' ? (days ?? null) : null, reason },
-      ...{ decided_by: administrator.id, version: decision.version + 1 },
+      state: 'decided' as const,
+      outcome,
+      days: outcome === 'suspend' ? (days ?? null) : null,
+      reason,
+      decided_by: administrator.id,
+      version: decision.version + 1,
     };
     if (isWritten(row, decided)) return showCase(tx, core, administrator, caseId);
     if (row.state !== 'open' || row.version !== decision.version) throw new Refusal('conflict');

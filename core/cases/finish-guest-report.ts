@@ -32,8 +32,12 @@ export async function finishGuestReport(
   if (!found) return { ...(await presentReport(core.db, guest, reportId)), secret };
   const { email } = found;
   const guess = {
-    ...{ purpose: 'report' as const, subject: reportId, handle: handleOf(core.key, email) },
-    ...{ askedBy: askedByReport(reportId), digits: code, device },
+    purpose: 'report' as const,
+    subject: reportId,
+    handle: handleOf(core.key, email),
+    askedBy: askedByReport(reportId),
+    digits: code,
+    device,
   };
   const reported = { kind: found.thing_kind as ReportedKind, id: found.thing_id };
   const said = { id: reportId, concern: found.concern as Concern, words: found.words };

@@ -32,8 +32,14 @@ export async function presentJudged(db: Db, accountId: string, caseId: string): 
 export async function presentJudgedRow(db: Db, row: CaseRow & { now: Date }): Promise<JudgedCaseBody> {
   const looks = await findLooks(db, row.id);
   return {
-    ...{ $id: row.id, kind: row.thing_kind, name: nameOf(row), outcome: row.outcome as CaseOutcome },
-    ...{ days: row.days ?? 0, reason: row.reason, appeal: row.appeal, answer: row.answer },
+    $id: row.id,
+    kind: row.thing_kind,
+    name: nameOf(row),
+    outcome: row.outcome as CaseOutcome,
+    days: row.days ?? 0,
+    reason: row.reason,
+    appeal: row.appeal,
+    answer: row.answer,
     decidedAt: isoDateOrEmpty(row.decided_at),
     appealedAt: isoDateOrEmpty(row.appealed_at),
     answeredAt: isoDateOrEmpty(row.answered_at),

@@ -11,8 +11,14 @@ export const caseData: OwnData = {
     exported: async ({ db }, { id }) => {
       const rows = await judgedCases(db, id).execute();
       return rows.map((row) => ({
-        ...{ thing: row.thing_kind, sealed: row.sealed, outcome: row.outcome, days: row.days },
-        ...{ reason: row.reason, decided_at: row.decided_at, appeal: row.appeal, answer: row.answer },
+        thing: row.thing_kind,
+        sealed: row.sealed,
+        outcome: row.outcome,
+        days: row.days,
+        reason: row.reason,
+        decided_at: row.decided_at,
+        appeal: row.appeal,
+        answer: row.answer,
         is_lifted: row.is_lifted,
       }));
     },

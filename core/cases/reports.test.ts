@@ -171,7 +171,10 @@ test('somebody signed out reports what everybody sees, once the code from their 
   const again_ = await beginGuestReport(core, { ...asked, reportedId: judged.id });
   const nextCode = await mailedCode(core, email, 'report');
   const repeated = await finishGuestReport(core, {
-    ...{ reportId: again_.$id, secret: again_.secret, code: nextCode, device },
+    reportId: again_.$id,
+    secret: again_.secret,
+    code: nextCode,
+    device,
   });
   assert.equal(repeated.$id, sent.$id);
   const caseId = await caseOf(judged.id);

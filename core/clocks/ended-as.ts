@@ -8,6 +8,8 @@ export function endedAs(state: 'met' | 'released') {
     state: sql<ClockState>`case when ended_at is null then ${state}::text else state end`,
     ended_at: sql<Date>`coalesce(ended_at, ${now})`,
     is_late: false,
-    ...{ next_notice_at: null, left_ms: null, stopped_state: null },
+    next_notice_at: null,
+    left_ms: null,
+    stopped_state: null,
   };
 }

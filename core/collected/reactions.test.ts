@@ -96,7 +96,8 @@ test('of several that are done together one that fails keeps no other from its e
     if (event.accountId === bela.id) throw new Error('not hers');
   };
   const failing: AnyReaction = {
-    ...{ ...grow, run },
+    ...grow,
+    run,
     async together(tx, events, parts) {
       for (const event of events) await run(tx, event, parts);
     },

@@ -30,7 +30,10 @@ export async function takeEnds(
       .execute();
     taken.sort((a, b) => a.at.getTime() - b.at.getTime() || Number(a.id) - Number(b.id));
     const ends = taken.map(({ kind, subject, object, holds, until, at }) => ({
-      ...{ kind: kind as End['kind'], subject, object, holds },
+      kind: kind as End['kind'],
+      subject,
+      object,
+      holds,
       until: until?.toISOString() ?? null,
       at: at.toISOString(),
     }));

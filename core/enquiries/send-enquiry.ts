@@ -26,8 +26,10 @@ export async function sendEnquiry(core: Core, { form, ip, contactAddress }: Sent
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
   const email = readEmail(form.email) ?? '';
   const words = {
-    ...{ full_name: form.fullName.trim(), email },
-    ...{ subject: form.subject.trim().replace(/\s+/g, ' '), message: form.message.trim() },
+    full_name: form.fullName.trim(),
+    email,
+    subject: form.subject.trim().replace(/\s+/g, ' '),
+    message: form.message.trim(),
   };
   await core.db.transaction().execute(async (tx) => {
     if (await isSent(tx, words)) return;

@@ -117,7 +117,11 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
         : await write(tx, event.name, event.accountId, subjects[0] ?? '');
   else {
     const all = events.map(({ name, accountId }, at) => ({
-      ...{ at, name, account_id: accountId, subject: subjects[at], reactions: reactions[at] },
+      at,
+      name,
+      account_id: accountId,
+      subject: subjects[at],
+      reactions: reactions[at],
     }));
     rows = await writeSeveral(tx, JSON.stringify(all));
   }

@@ -101,7 +101,10 @@ test('letters that one server asks for in one turn share a transaction, those of
   const admitHere = admitLetters(core);
   const [alone, shared] = [times(5, () => freshEmail()), freshEmail()];
   const letters = [...alone, ...times(14, () => shared)].map((to, at) => ({
-    ...{ id: `together-${at}`, to, cause: 'product' as const, isCode: false },
+    id: `together-${at}`,
+    to,
+    cause: 'product' as const,
+    isCode: false,
   }));
   const admissions = await Promise.all(letters.map(admitHere));
   assert.equal(admissions.filter((one) => one === 'leaves').length, 5 + 12);

@@ -150,7 +150,11 @@ test('a choice holds for what waits already, and for its own topic alone', async
   const { mate, owner, projectId } = await told();
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
   assert.deepEqual(await getMailWays(core, mate), {
-    ...{ messages: 'at_once', answers: 'at_once', teams: 'daily', following: 'weekly', searches: 'weekly' },
+    messages: 'at_once',
+    answers: 'at_once',
+    teams: 'daily',
+    following: 'weekly',
+    searches: 'weekly',
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);
@@ -265,7 +269,8 @@ test('what asks for a step is read once the step is made elsewhere, and what ask
   const { owner, mate, follower, projectId } = await world(core);
   const ask = (accountId: string) =>
     happened(core, {
-      ...{ name: 'projects.ownerAsked', accountId },
+      name: 'projects.ownerAsked',
+      accountId,
       subject: { projectId, askedBy: owner.id },
     } as const);
   for (const one of [mate, follower]) await ask(one.id);

@@ -67,7 +67,8 @@ export async function decideReview(
     const name = `opportunities.${verdict}` as const;
     await record(tx, { name, accountId: administrator.id, subject });
     await noteAction(tx, administrator, {
-      ...{ action: `opportunity.${verdict}`, subjectId: opportunityId },
+      action: `opportunity.${verdict}`,
+      subjectId: opportunityId,
       detail: reason ? `${row.said.title}: ${reason}` : row.said.title,
     });
     return showAtDesk(tx, administrator, opportunityId);

@@ -30,7 +30,9 @@ export async function findNew(
     mayFind: sql<boolean>`${sql.join(isAsked, sql` and `)}`,
   });
   const exact = await findPage(core, searched([...conditions, isNew]), wanted, {
-    ...{ size: mostNamed, after: '', isExact: true },
+    size: mostNamed,
+    after: '',
+    isExact: true,
   });
   if (exact.total.count > 0) return { ids: exact.ids, count: exact.total.count };
   if (wanted.words.length === 0) return { ids: [], count: 0 };

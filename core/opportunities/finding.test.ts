@@ -19,8 +19,21 @@ const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = async (changes: SaidParam) => (await openOpportunity(core, owner, changes, project)).slug;
 const all: WantedOpportunities = {
-  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0 },
-  ...{ currency: 'INR', equity: '', credit: '', verified: '', begins: '', order: 'newest', after: '' },
+  search: '',
+  kind: '',
+  skill: '',
+  place: '',
+  within: '',
+  remote: '',
+  hours: '',
+  pay: 0,
+  currency: 'INR',
+  equity: '',
+  credit: '',
+  verified: '',
+  begins: '',
+  order: 'newest',
+  after: '',
 };
 const look = (wanted: Partial<WantedOpportunities>) => findOpportunities(core, { ...all, ...wanted });
 const found = async (wanted: Partial<WantedOpportunities>) =>
@@ -28,16 +41,33 @@ const found = async (wanted: Partial<WantedOpportunities>) =>
 const month = { currency: 'INR' as const, period: 'Per month' as const };
 
 const weaver = await open({
-  ...{ title: 'Lòom ledger', wouldDo: 'You weave.', skills: ['Weaving'], hoursAWeek: 30, mode: 'On site' },
-  ...{ place: 'Pune', pay: { min: 2_000_000, max: 2_500_000, ...month }, equity: false },
+  title: 'Lòom ledger',
+  wouldDo: 'You weave.',
+  skills: ['Weaving'],
+  hoursAWeek: 30,
+  mode: 'On site',
+  place: 'Pune',
+  pay: { min: 2_000_000, max: 2_500_000, ...month },
+  equity: false,
 });
 const water = await open({
-  ...{ title: 'गाँव का पानी', kind: 'Job', place: 'Kumasi', mode: 'On site', equity: false },
-  ...{ pay: { min: 300_00, max: 400_00, currency: 'USD', period: 'Per month' }, startsOn: dayFromNow(3) },
+  title: 'गाँव का पानी',
+  kind: 'Job',
+  place: 'Kumasi',
+  mode: 'On site',
+  equity: false,
+  pay: { min: 300_00, max: 400_00, currency: 'USD', period: 'Per month' },
+  startsOn: dayFromNow(3),
 });
 const remote = await open({
-  ...{ title: 'Advice on batteries', kind: 'Advice', mode: 'Remote', skills: ['js'], hoursAWeek: 3 },
-  ...{ pay: null, credit: { institution: 'VNIT', hours: 40 }, startsOn: dayFromNow(60) },
+  title: 'Advice on batteries',
+  kind: 'Advice',
+  mode: 'Remote',
+  skills: ['js'],
+  hoursAWeek: 3,
+  pay: null,
+  credit: { institution: 'VNIT', hours: 40 },
+  startsOn: dayFromNow(60),
 });
 
 test('opportunities are found by words of all texts, with a typing error, without accents and in Devanagari', async () => {

@@ -49,7 +49,10 @@ export async function getOpportunity(core: Core, actor: Actor, slug: string): Pr
     publishedAt: isoDateOrEmpty(row.published_at),
     region: regionOf(row.said.place),
     project: {
-      ...{ slug: row.project_slug, name: row.name, line: row.line, website: row.website },
+      slug: row.project_slug,
+      name: row.name,
+      line: row.line,
+      website: row.website,
       kolam: { people: team.length, seats: row.project_seats, loops: row.loops },
       cover: row.cover,
     },

@@ -40,7 +40,11 @@ export async function listAtDesk(
     await noteAction(tx, administrator, { action: 'opportunities.listed', detail });
     return {
       opportunities: page.map((row) => ({
-        ...{ $id: row.id, slug: row.slug, state: row.state, kind: row.said.kind, title: row.said.title },
+        $id: row.id,
+        slug: row.slug,
+        state: row.state,
+        kind: row.said.kind,
+        title: row.said.title,
         project: row.project_name,
         $createdAt: isoDate(row.created_at),
         about: row.about === 'edit' || row.about === 'opportunity' ? row.about : '',

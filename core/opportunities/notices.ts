@@ -97,7 +97,9 @@ async function tellFollowers(tx: Tx, { subject }: Doing): Promise<Notice[]> {
     )
     .execute();
   return followers.map(({ account_id: accountId }) => ({
-    ...{ accountId, kind: 'opportunity_opened', subjectId: subject.opportunityId },
+    accountId,
+    kind: 'opportunity_opened',
+    subjectId: subject.opportunityId,
   }));
 }
 

@@ -103,7 +103,8 @@ async function tellLate(tx: Tx, subjectId: string): Promise<void> {
     .executeTakeFirst();
   if (!waiting?.asked_by) return;
   const subject = {
-    ...{ opportunityId: waiting.id, projectId: waiting.project_id },
+    opportunityId: waiting.id,
+    projectId: waiting.project_id,
     awaitedBy: waiting.asked_by,
   };
   await record(tx, { name: 'opportunities.reviewLate', accountId: null, subject });

@@ -96,7 +96,9 @@ test('a held edit leaves the old text live until somebody has looked; a returned
   const back = await showOwn(core, owner, id);
   assert.deepEqual([back.proposed?.wouldLearn, back.review, back.returnedFor], [fee, null, 'Say who pays.']);
   const mended = await editOpportunity(core, owner, {
-    ...{ opportunityId: id, version: 2, said: { wouldLearn: 'How a deposit of milk is measured.' } },
+    opportunityId: id,
+    version: 2,
+    said: { wouldLearn: 'How a deposit of milk is measured.' },
   });
   assert.deepEqual(mended.review?.reasons, ['returned_before']);
   await decide(id, 'approved', 3);

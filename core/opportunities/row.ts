@@ -53,8 +53,22 @@ export const nothingProposed = sql<string>`null`;
 
 export function emptySaid(): Omit<Said, 'kind' | 'title'> {
   return {
-    ...{ wouldDo: '', wouldLearn: '', lookFor: '', skills: [], seats: 1 },
-    ...{ startsOn: '', weeks: 0, hoursAWeek: 0, mode: '', place: '', questions: [] },
-    ...{ trialTask: '', trialHours: 0, closesOn: '', pay: null, equity: false, credit: null },
+    wouldDo: '',
+    wouldLearn: '',
+    lookFor: '',
+    skills: [],
+    seats: 1,
+    startsOn: '',
+    weeks: 0,
+    hoursAWeek: 0,
+    mode: '',
+    place: '',
+    questions: [],
+    trialTask: '',
+    trialHours: 0,
+    closesOn: '',
+    pay: null,
+    equity: false,
+    credit: null,
   };
 }

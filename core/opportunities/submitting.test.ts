@@ -74,7 +74,9 @@ test('what is left to submit stands in the order of the form, with what the proj
     ],
   );
   const { version } = await editOpportunity(core, owner, {
-    ...{ opportunityId: id, version: 1, said: goodSaid({ trialHours: 2 }) },
+    opportunityId: id,
+    version: 1,
+    said: goodSaid({ trialHours: 2 }),
   });
   assert.equal(version, 2);
   await assert.rejects(submitOpportunity(core, owner, id), refused('opportunity_project_unpublished'));

@@ -41,7 +41,9 @@ export async function createProfile(core: Core, actor: Actor, input: NewProfile)
     return await core.db.transaction().execute(async (tx) => {
       if (values.account_id) await requireOwnAccountId(tx, actor, values.account_id);
       const { age } = await holdAuthor(tx, actor, {
-        ...{ dob: values.dob, phone: values.phone, accountId: values.account_id },
+        dob: values.dob,
+        phone: values.phone,
+        accountId: values.account_id,
       });
       const kept = age === 'waiting' ? onlyNeeded(actor.id, values) : { ...values, permissions };
       await requireRoom(tx, actor.id);

@@ -34,8 +34,18 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
     };
     const { name, line, problem, today, next, sectors, website, language } = changed;
     const written = {
-      ...{ name, line, problem, today, next, sectors, website, language, version: version + 1 },
-      ...{ stage: changed.stage, place: changed.place, place_name: placeOf(changed) },
+      name,
+      line,
+      problem,
+      today,
+      next,
+      sectors,
+      website,
+      language,
+      version: version + 1,
+      stage: changed.stage,
+      place: changed.place,
+      place_name: placeOf(changed),
     };
     if (isWritten(seat, written)) return;
     if (seat.version !== version) throw new Refusal('conflict');

@@ -28,8 +28,13 @@ export async function findTold(core: Core, { removalId, accountId }: AboutRemova
 /** What such letters look like. */
 export function sampleTold({ to, name }: { to: string; name: string }) {
   return {
-    ...{ to, name, project: 'Cold rooms for tomatoes', path: projectPaths.ownProject('cold-rooms') },
-    ...{ reason: 'It asks applicants for a deposit.', answer: 'The deposit is gone.' },
-    ...{ isAppealed: true, isOver: true },
+    to,
+    name,
+    project: 'Cold rooms for tomatoes',
+    path: projectPaths.ownProject('cold-rooms'),
+    reason: 'It asks applicants for a deposit.',
+    answer: 'The deposit is gone.',
+    isAppealed: true,
+    isOver: true,
   };
 }

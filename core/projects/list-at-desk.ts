@@ -40,7 +40,11 @@ export async function listAtDesk(
     await noteAction(tx, administrator, { action: 'projects.listed', detail });
     return {
       projects: page.map((row) => ({
-        ...{ $id: row.id, slug: row.slug, name: row.name, line: row.line, state: row.state },
+        $id: row.id,
+        slug: row.slug,
+        name: row.name,
+        line: row.line,
+        state: row.state,
         $createdAt: isoDate(row.created_at),
         isAppeal: row.is_appeal,
         dueAt: isoDateOrEmpty(row.due_at),

@@ -30,7 +30,10 @@ export async function listOfPerson(
     .execute();
   return {
     projects: rows.map(({ slug, name, pays_late: isLate, ...row }) => ({
-      ...{ slug, name, figures: replyFiguresOf(row), paysLate: isLate },
+      slug,
+      name,
+      figures: replyFiguresOf(row),
+      paysLate: isLate,
     })),
   };
 }

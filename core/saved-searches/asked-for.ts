@@ -22,8 +22,19 @@ export function askedFor(said: SearchedFilters): SearchedFilters {
     begins,
   } = said;
   const filters: SearchedFilters = {
-    ...{ search, kind, skill, place, within: place ? within : '', remote, hours, pay },
-    ...{ currency: pay > 0 ? currency : 'INR', equity, credit, verified, begins },
+    search,
+    kind,
+    skill,
+    place,
+    within: place ? within : '',
+    remote,
+    hours,
+    pay,
+    currency: pay > 0 ? currency : 'INR',
+    equity,
+    credit,
+    verified,
+    begins,
   };
   const { currency: _, ...rest } = filters;
   if (!Object.values(rest).some(Boolean)) throw new Refusal('saved_search_empty');

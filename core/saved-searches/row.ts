@@ -12,7 +12,10 @@ export function rowOf(row: Selectable<SavedSearchesTable>): SearchRow {
 
 export function presentSearch(row: SearchRow): SavedSearchBody {
   return {
-    ...{ $id: row.id, name: row.name, filters: row.filters, version: row.version },
+    $id: row.id,
+    name: row.name,
+    filters: row.filters,
+    version: row.version,
     savedAt: isoDate(row.saved_at),
     found: row.found_count,
   };

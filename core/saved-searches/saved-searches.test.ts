@@ -28,8 +28,19 @@ const project = await publishedProject(core, owner, 'Cold rooms');
 const someone = () => member(core, { password: null });
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const nothing: SearchedFilters = {
-  ...{ search: '', kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0 },
-  ...{ currency: 'INR', equity: '', credit: '', verified: '', begins: '' },
+  search: '',
+  kind: '',
+  skill: '',
+  place: '',
+  within: '',
+  remote: '',
+  hours: '',
+  pay: 0,
+  currency: 'INR',
+  equity: '',
+  credit: '',
+  verified: '',
+  begins: '',
 };
 const save = (who: Member, asked: Partial<SearchedFilters>, name = '') =>
   saveSearch(core, who, { name, ...nothing, ...asked });

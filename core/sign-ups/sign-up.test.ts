@@ -222,7 +222,11 @@ test('of somebody under 18 nothing is stored but what a guardian is asked with, 
       .values({ id: userId, bucket: 'resumes', owner_id: userId, name: 'cv.pdf', size: 10 })
       .execute();
     const form = studentForm(email, {
-      ...{ dob: bornYearsAgo(15), role, marketing: true, fileId: userId, companyUrl: 'example.com' },
+      dob: bornYearsAgo(15),
+      role,
+      marketing: true,
+      fileId: userId,
+      companyUrl: 'example.com',
       guardianEmail: 'Meera@Example.org',
     });
     const { account } = await signUp(core, request(form, browser));

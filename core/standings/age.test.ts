@@ -44,8 +44,15 @@ const write = (owner: Member, data: Record<string, unknown> = {}, permissions?: 
   createProfile(core, owner, {
     id: 'unique()',
     data: {
-      ...{ name: 'Asha', Email: 'asha@example.org', phone: '+919822012345', role: 'Mentor' },
-      ...{ location: 'Pune', agree: true, id: owner.id, college: 'VNIT', companyUrl: 'https://x.org' },
+      name: 'Asha',
+      Email: 'asha@example.org',
+      phone: '+919822012345',
+      role: 'Mentor',
+      location: 'Pune',
+      agree: true,
+      id: owner.id,
+      college: 'VNIT',
+      companyUrl: 'https://x.org',
       ...data,
     },
     permissions,
@@ -67,7 +74,11 @@ async function fileOf(owner: Member): Promise<string> {
 test('the birth date is said once, and of ten at once one is taken', async () => {
   const asha = await unknown();
   assert.deepEqual(await getStanding(core, asha), {
-    ...{ age: 'unknown', birthDate: '', adultOn: '', role: '', zone: 'UTC' },
+    age: 'unknown',
+    birthDate: '',
+    adultOn: '',
+    role: '',
+    zone: 'UTC',
   });
   const held = await holdRow(core, asha.id);
   const tries = Promise.allSettled(

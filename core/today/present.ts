@@ -41,7 +41,8 @@ export function presentStep(step: StepOfSide, described: WaitDescription | undef
     slug: described.slug ?? '',
     beganAt: isoDate(step.since),
     dueAt: isoDateOrEmpty(step.due_at),
-    ...{ extraDays: 0, extraReason: '' },
+    extraDays: 0,
+    extraReason: '',
     can: { extend: false },
   };
 }

@@ -169,7 +169,10 @@ test('each wait whose time is over is seen late by both sides as long as its ste
     const owedBy = typeof after === 'string' || after.lateFor === 'both' ? asha.id : null;
     await core.db.transaction().execute((tx) =>
       beginClock(tx, {
-        ...{ kind: of, subjectId, until: new Date(Date.now() + 86_400_000), awaitedBy: meera.id },
+        kind: of,
+        subjectId,
+        until: new Date(Date.now() + 86_400_000),
+        awaitedBy: meera.id,
         owes: owedBy ? { accountId: owedBy } : 'us',
       }),
     );

@@ -52,7 +52,10 @@ export async function appealVerification(core: Core, member: Member, said: Said)
     await tx
       .updateTable('verifications')
       .set({
-        ...{ state: 'submitted', ...texts, appealed_at: now, first_decided_by: last.decided_by },
+        state: 'submitted',
+        ...texts,
+        appealed_at: now,
+        first_decided_by: last.decided_by,
         ended_at: null,
         held_for: [...heldFor],
         version: sql<number>`version + 1`,

@@ -67,7 +67,7 @@ export async function decideVerification(
 function isDecided(row: VerificationRow, { id }: Member, decision: Decision): boolean {
   const { version, outcome: state, reason } = decision;
   const rejection = state === 'rejected' ? decision.rejection : '';
-  return isWritten(row, { ...{ state, rejection, reason, decided_by: id }, version: version + 1 });
+  return isWritten(row, { state, rejection, reason, decided_by: id, version: version + 1 });
 }
 
 async function reject(
@@ -81,7 +81,10 @@ async function reject(
   await tx
     .updateTable('verifications')
     .set({
-      ...{ state: 'rejected', rejection, reason, version: version + 1 },
+      state: 'rejected',
+      rejection,
+      reason,
+      version: version + 1,
       decided_at: now,
       decided_by: administrator.id,
     })

@@ -50,7 +50,11 @@ export function sampleTold(
   told: Pick<Told, 'kind' | 'state'> & Partial<Told>,
 ): Told {
   return {
-    ...{ to, name, rejection: '', reason: '', heldFor: [] },
+    to,
+    name,
+    rejection: '',
+    reason: '',
+    heldFor: [],
     decidedAt: new Date('2030-01-31T06:30:00Z'),
     expiresAt: new Date('2031-01-31T06:30:00Z'),
     ...told,

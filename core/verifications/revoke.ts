@@ -33,9 +33,13 @@ export async function revokeVerification(
     await tx
       .updateTable('verifications')
       .set({
-        ...{ ...revoked, ended_at: now, decided_at: now },
+        ...revoked,
+        ended_at: now,
+        decided_at: now,
         // A decision of its own, which can be appealed whether or not the one before it was.
-        ...{ appeal: '', appealed_at: null, first_decided_by: null },
+        appeal: '',
+        appealed_at: null,
+        first_decided_by: null,
       })
       .where('id', '=', verificationId)
       .execute();

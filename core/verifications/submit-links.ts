@@ -31,8 +31,11 @@ export async function submitLinks(core: Core, member: Member, said: Said): Promi
   return core.db.transaction().execute(async (tx) => {
     const account = await holdApplicant(tx, member);
     const request = {
-      ...{ account_id: member.id, kind: said.kind, way: 'public_links' },
-      ...{ links: texts.links.split('\n'), about: texts.about },
+      account_id: member.id,
+      kind: said.kind,
+      way: 'public_links',
+      links: texts.links.split('\n'),
+      about: texts.about,
     };
     const sent = await findSubmitted(tx, request);
     if (sent) return showOwn(tx, sent.id);

@@ -39,20 +39,19 @@ function builtByLibrary(mail: Mail): Promise<Buffer> {
   const { id, to, replyTo, subject, text, html, attachments = [] } = mail;
   const named = (address: string) => ({ name: '', address });
   return new MailComposer({
-    ...{
-      from,
-      to: named(to),
-      replyTo: replyTo === undefined ? undefined : named(replyTo),
-      subject,
-      text,
-      html,
-    },
+    from,
+    to: named(to),
+    replyTo: replyTo === undefined ? undefined : named(replyTo),
+    subject,
+    text,
+    html,
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
       content,
     })),
-    ...{ messageId: messageId(id, from), headers: unsubscribeHeaders(mail) },
+    messageId: messageId(id, from),
+    headers: unsubscribeHeaders(mail),
   })
     .compile()
     .build();

@@ -58,7 +58,9 @@ test('a whole letter in words of another language keeps nothing of this one', ()
     const write = languages.en.letters[letter.letter] as (of: PreparedLetter, at: typeof site) => Words;
     const { subject, heading, greeting, blocks, why } = write(letter, site);
     const words = {
-      ...{ subject: wide(subject), heading: wide(heading), why: wide(languages.en.because(why, site)) },
+      subject: wide(subject),
+      heading: wide(heading),
+      why: wide(languages.en.because(why, site)),
       ...(greeting && { greeting: wide(greeting) }),
       blocks: blocks.map((block) => ({ ...block, text: wide(block.text) })),
     };

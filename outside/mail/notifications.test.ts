@@ -28,7 +28,12 @@ test('the subject of a mail about notifications holds no name, no words of anybo
     };
     const letter: PreparedLetter = {
       letter: 'notification',
-      ...{ to: 'asha@example.org', name: 'Name 4713', topic: 'teams', lines: [line], more: 0, entries: [] },
+      to: 'asha@example.org',
+      name: 'Name 4713',
+      topic: 'teams',
+      lines: [line],
+      more: 0,
+      entries: [],
       token: 'teams.a.b',
     };
     const { subject, text } = writeLetter(letter, site);
@@ -79,17 +84,35 @@ test('an interview goes along as a file that says what calendars are to do with 
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
   const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
   const entry = {
-    ...{ applicationId: 'one', title: 'Counter', project: 'Cold rooms', applicant: '', place: 'Room 4' },
-    ...{ at: new Date('2026-12-01T09:30:00Z'), isAhead: true, minutes: 45, sequence: 3, isCancelled: true },
+    applicationId: 'one',
+    title: 'Counter',
+    project: 'Cold rooms',
+    applicant: '',
+    place: 'Room 4',
+    at: new Date('2026-12-01T09:30:00Z'),
+    isAhead: true,
+    minutes: 45,
+    sequence: 3,
+    isCancelled: true,
     changedAt: new Date('2026-11-22T10:00:00Z'),
   };
   const line = {
-    ...{ kind: 'application_interview_over' as const, subject: { kind: 'application', id: 'one' } },
-    ...{ thing: 'Counter', person: '', path: '/my/applications/one', parts: [] },
+    kind: 'application_interview_over' as const,
+    subject: { kind: 'application', id: 'one' },
+    thing: 'Counter',
+    person: '',
+    path: '/my/applications/one',
+    parts: [],
   };
   const letter: PreparedLetter = {
-    ...{ letter: 'notification', to: 'asha@example.org', name: 'Asha', topic: 'answers' },
-    ...{ lines: [line], more: 0, entries: [entry], token: '' },
+    letter: 'notification',
+    to: 'asha@example.org',
+    name: 'Asha',
+    topic: 'answers',
+    lines: [line],
+    more: 0,
+    entries: [entry],
+    token: '',
   };
   await send({ id: 'entry', to: letter.to, ...writeLetter(letter, site) });
   const [file = ''] = await readdir(folder);

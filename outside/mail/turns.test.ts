@@ -12,8 +12,14 @@ const textOf = (side: Side, turn: TurnKind, person: string) =>
   writeLetter(
     {
       letter: 'turn-lapsed',
-      ...{ to: 'meera@example.org', name: 'Meera Joshi', side, turn, person, zone: 'Asia/Kolkata' },
-      ...{ thing: 'Cold rooms, agreement 2, milestone 1', until: new Date('2026-10-01T00:00:00Z') },
+      to: 'meera@example.org',
+      name: 'Meera Joshi',
+      side,
+      turn,
+      person,
+      zone: 'Asia/Kolkata',
+      thing: 'Cold rooms, agreement 2, milestone 1',
+      until: new Date('2026-10-01T00:00:00Z'),
     },
     site,
   ).text;

@@ -16,7 +16,9 @@ test('a letter greets people by their names', () => {
 
 test('a letter names days by the clock of whoever reads it', () => {
   const letter = {
-    ...{ letter: 'leaving', to: 'asha@example.org', name: 'Asha' },
+    letter: 'leaving',
+    to: 'asha@example.org',
+    name: 'Asha',
     leavesAt: new Date('2026-03-01T23:30:00Z'),
   } as Parameters<typeof writeLetter>[0];
   const subjectFor = (zone: string | null) => writtenFor(zone, () => writeLetter(letter, site)).text;

@@ -112,8 +112,12 @@ export function onceFinal(milestone: Milestone, { takesPaid = true } = {}) {
   const reserved = Math.max(units, vested);
   const fallback = milestone.fallback - times(goneBefore - gone, price);
   return {
-    ...{ vestedTakenBack: before - vested, unitsReturned: held - reserved },
+    vestedTakenBack: before - vested,
+    unitsReturned: held - reserved,
     cashTakenBack: Math.max(0, confirmed - paidBack + awaited - fallback),
-    ...{ vested, gone, reserved, fallback },
+    vested,
+    gone,
+    reserved,
+    fallback,
   };
 }

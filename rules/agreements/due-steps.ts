@@ -95,7 +95,9 @@ function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Ste
   if (!isActive(agreement) && agreement.endDay !== null)
     return [
       {
-        ...{ ...owed, wait: 'early_end_submission', from: since('notice_given') },
+        ...owed,
+        wait: 'early_end_submission',
+        from: since('notice_given'),
         untilDay: addDays(agreement.endDay, lateSubmissionDays),
       },
     ];
@@ -153,7 +155,10 @@ function isDisputedInVain(steps: readonly Step[], number: number): boolean {
  */
 function disputeDue({ number, dispute, settlement }: Milestone, steps: readonly Step[]): DueStep[] {
   const due = (wait: DueWait, since: FactKind): DueStep => ({
-    ...{ wait, milestone: number, owes: 'administrator', isStopped: false },
+    wait,
+    milestone: number,
+    owes: 'administrator',
+    isStopped: false,
     from: lastAt(steps, number, [since]),
   });
   if (dispute === 'open')

@@ -39,7 +39,11 @@ test('a UPI link holds the amount exactly, and nothing that is typed adds a para
   const link = upiLink({ to: 'asha.k@okbank', name: 'आशा & Sons?', amount: 1_234_505, note: 'Milestone 2' });
   const said = new URLSearchParams(link.slice(link.indexOf('?')));
   assert.deepEqual(Object.fromEntries(said), {
-    ...{ pa: 'asha.k@okbank', pn: 'आशा & Sons?', am: '12345.05', cu: 'INR', tn: 'Milestone 2' },
+    pa: 'asha.k@okbank',
+    pn: 'आशा & Sons?',
+    am: '12345.05',
+    cu: 'INR',
+    tn: 'Milestone 2',
   });
   assert.ok(link.startsWith('upi://pay?pa=asha.k@okbank&') && !link.includes('+'));
   for (const wrong of ['asha', 'asha@', '@bank', 'a@b c', 'asha@ok.bank', 'asha&am=1@bank', 'आशा@bank'])

@@ -35,7 +35,16 @@ export function projectionOf({ milestones }: Agreement, steps: readonly Step[]):
     const started = about('started');
     const account = accountOf(milestone, 'pay');
     return {
-      ...{ number, stage, dispute, share, awarded, units, pay, reserved, vested, gone },
+      number,
+      stage,
+      dispute,
+      share,
+      awarded,
+      units,
+      pay,
+      reserved,
+      vested,
+      gone,
       money: moneyStageOf(milestone),
       due: account.due,
       confirmed: account.confirmed - account.paidBack,

@@ -158,7 +158,9 @@ test('a ruling takes back units that are due in cash: what was sent is to be pai
   );
   // An entry of before, which names no cash, took nothing back that was paid, and still verifies.
   const legacy = apply(untaken, {
-    ...{ sequence: final.sequence, at: final.at, side: 'product' },
+    sequence: final.sequence,
+    at: final.at,
+    side: 'product',
     fact: { kind: 'ruling_final', milestone: 1, vestedTakenBack: 299, unitsReturned: 299 },
   });
   assert.deepEqual([legacy.milestones[0]?.gone, legacy.milestones[0]?.fallback], [101, 90_900]);
@@ -166,7 +168,10 @@ test('a ruling takes back units that are due in cash: what was sent is to be pai
   assert.equal(partly.faultOf('2026-02-23', 'contributor', back), 'payment_too_large');
   partly.do('2026-02-23', 'contributor', { ...back, amount: 45_450 });
   partly.do('2026-02-24', 'project', {
-    ...{ kind: 'confirm_paid_back', milestone: 1, payment: partly.agreement.sequence, amount: 45_000 },
+    kind: 'confirm_paid_back',
+    milestone: 1,
+    payment: partly.agreement.sequence,
+    amount: 45_000,
   });
   assert.equal(accountOf(partly.milestone(1), 'fallback').toPayBack, 450);
   // The project closes what does not come back.

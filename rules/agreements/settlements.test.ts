@@ -62,7 +62,7 @@ test('an accepted settlement is written as a final ruling that names the proposa
   const { awarded, pay, units, vested, due } = sumsOf(ledger.agreement);
   assert.deepEqual(
     { awarded, pay, units, vested, due },
-    { ...{ awarded: 500_000, pay: 300_000 }, units: 200, vested: 200, due: 300_000 },
+    { awarded: 500_000, pay: 300_000, units: 200, vested: 200, due: 300_000 },
   );
   assert.equal(shownDispute(ledger.milestone(1)), 'agreed');
   // Final: nothing more is said about it.

@@ -100,9 +100,16 @@ test('dates of birth of students are checked; under 18 a guardian is asked for',
 
 test('of somebody under 18 only name, birth date, the two addresses, password and agreement are asked', () => {
   const child = {
-    ...{ name: 'Asha', email: 'asha@example.org', dob: '2010-05-01', guardianEmail: 'meera@example.org' },
-    ...{ password: 'Rangoli#42', confirmPassword: 'Rangoli#42', agree: true },
-    ...{ phone: '', role: '', location: '' },
+    name: 'Asha',
+    email: 'asha@example.org',
+    dob: '2010-05-01',
+    guardianEmail: 'meera@example.org',
+    password: 'Rangoli#42',
+    confirmPassword: 'Rangoli#42',
+    agree: true,
+    phone: '',
+    role: '',
+    location: '',
   };
   assert.equal(asked(child), null);
   // Whatever is chosen or typed beside that changes nothing.

@@ -72,7 +72,9 @@ async function restored(target: Target) {
   const databaseUrl = await emptyDatabase(url);
   const secretFile = path.join(await folder(), 'secret');
   const { repeated, isTooOld } = await restoreBackup({
-    ...{ databaseUrl, target, secretFile },
+    databaseUrl,
+    target,
+    secretFile,
     files: folderStore(await folder()),
   });
   const { db, quick, lists, searches, close } = connect(databaseUrl);

@@ -109,8 +109,15 @@ async function withFile(core: Core, owner: Member) {
 }
 
 const handedIn = (agreementId: string) => ({
-  ...{ agreementId, milestone: 1, basedOn: 1, hours: 8, text: 'It counts.' },
-  ...{ links: [], notPassing: '', proposed: null, files: [] },
+  agreementId,
+  milestone: 1,
+  basedOn: 1,
+  hours: 8,
+  text: 'It counts.',
+  links: [],
+  notPassing: '',
+  proposed: null,
+  files: [],
 });
 
 async function started(core: Core, { contributor }: Sides, agreementId: string) {

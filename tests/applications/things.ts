@@ -181,8 +181,11 @@ async function between(core: Core, owner: Member | null, applicant: Member | nul
 
 export async function uploadOf(core: Core, who: Member) {
   const asked = {
-    ...{ bucketId: 'resumes', fileId: 'unique()', name: `of-${who.id}.pdf` },
-    ...{ contentRange: null, uploadId: null },
+    bucketId: 'resumes',
+    fileId: 'unique()',
+    name: `of-${who.id}.pdf`,
+    contentRange: null,
+    uploadId: null,
   };
   const held = await holdUpload(core, who, asked, Readable.from([pdf()]));
   const { file } = await finishUpload(core, who, asked, held);

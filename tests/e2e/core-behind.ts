@@ -23,7 +23,10 @@ import { administrators, administratorToJoin } from './fixture.ts';
 export async function coreBehind({ dataDir, origin }: RunningServer, database: string) {
   const { db, quick, lists, searches, close } = connect(database);
   const core: Core = createCore(modules, {
-    ...{ db, quick, lists, searches },
+    db,
+    quick,
+    lists,
+    searches,
     files: folderStore(path.join(dataDir, 'files')),
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),

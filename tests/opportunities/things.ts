@@ -8,8 +8,19 @@ import { draftOpportunity, openOpportunity } from '../opportunities.ts';
 /** No two of a member ask for the same. */
 const searched = (search: string) =>
   JSON.stringify({
-    ...{ search, kind: '', skill: '', place: '', within: '', remote: '', hours: '', pay: 0, currency: 'INR' },
-    ...{ equity: '', credit: '', verified: '', begins: '' },
+    search,
+    kind: '',
+    skill: '',
+    place: '',
+    within: '',
+    remote: '',
+    hours: '',
+    pay: 0,
+    currency: 'INR',
+    equity: '',
+    credit: '',
+    verified: '',
+    begins: '',
   });
 
 /** What stands under the parameters of paths about what projects offer. */

@@ -32,3 +32,10 @@ test('an import that would climb three folders names its top folder instead', ()
     .map(({ file }) => file);
   assert.deepEqual(breaches, []);
 });
+
+test('an object that is spread into another one is written out instead', () => {
+  const breaches = sourcesOf(/\.(tsx?|mjs)$/)
+    .filter(({ file, text }) => file !== 'tests/rules/parameters.test.ts' && /[^{]\.\.\.\{/.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(breaches, []);
+});

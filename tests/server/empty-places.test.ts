@@ -27,7 +27,10 @@ test('Today says to a founder in no team how to start a project, and to no found
     [studies, 'Student'],
   ] as const)
     await createProfile(core, who, {
-      ...{ id: 'unique()', data: dataOf(who, { role }), permissions: undefined, language: 'en' },
+      id: 'unique()',
+      data: dataOf(who, { role }),
+      permissions: undefined,
+      language: 'en',
     });
   const starting = async (who: typeof starts) =>
     linksOf(await pageOf(who, '/dashboard')).includes('/my/projects/new');

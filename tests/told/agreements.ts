@@ -72,8 +72,14 @@ function wrote(
     await core.db
       .insertInto('agreement_entries')
       .values({
-        ...{ agreement_id: subject.agreementId, sequence: 1, at: new Date(), side, before: '', hash: '' },
-        ...{ fact: JSON.stringify({ kind, ...more }), hashes: '[]' },
+        agreement_id: subject.agreementId,
+        sequence: 1,
+        at: new Date(),
+        side,
+        before: '',
+        hash: '',
+        fact: JSON.stringify({ kind, ...more }),
+        hashes: '[]',
       })
       .execute();
     const by = { project: owner.id, contributor: contributor.id, product: null, administrator: null }[side];
@@ -168,7 +174,10 @@ export const toldOfAgreements: Cases<OfAgreements> = {
       await core.db
         .insertInto('agreement_versions')
         .values({
-          ...{ agreement_id: subject.agreementId, number: 1, party: 'project', hash: '0'.repeat(64) },
+          agreement_id: subject.agreementId,
+          number: 1,
+          party: 'project',
+          hash: '0'.repeat(64),
           has_equity: true,
         })
         .execute();

@@ -42,8 +42,14 @@ async function judged(
   await core.db
     .insertInto('cases')
     .values({
-      ...{ id: caseId, thing_kind: 'person', thing_id: id, state: 'decided', sealed: '{}', seal: '' },
-      ...{ decided_at: new Date(), outcome },
+      id: caseId,
+      thing_kind: 'person',
+      thing_id: id,
+      state: 'decided',
+      sealed: '{}',
+      seal: '',
+      decided_at: new Date(),
+      outcome,
     })
     .execute();
   const event: CoreEvent = { name: 'cases.judged', accountId: id, subject: { caseId } };

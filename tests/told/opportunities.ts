@@ -64,7 +64,8 @@ export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${stri
       const { owner, subject } = await offered(core);
       return {
         event: {
-          ...{ name: 'opportunities.reviewLate', accountId: null },
+          name: 'opportunities.reviewLate',
+          accountId: null,
           subject: { ...subject, awaitedBy: owner.id },
         },
         told: { [owner.id]: 'opportunity_late' },

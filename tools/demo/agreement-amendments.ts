@@ -35,7 +35,9 @@ async function proposeMore(core: Core, member: Member, agreementId: string, valu
   const last = milestones.at(-1);
   if (!last) throw new Error('There is no milestone to follow.');
   const more = {
-    ...{ ...last, number: 4, value },
+    ...last,
+    number: 4,
+    value,
     title: 'A page that shows the counts',
     criteria: ['It shows the counts of a day', 'It opens on a small phone'],
     dueDay: addDays(last.dueDay, 14),

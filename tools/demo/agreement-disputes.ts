@@ -70,7 +70,9 @@ async function rule(core: Core, administrator: Member, id: string, awarded: numb
     .executeTakeFirstOrThrow();
   const { sequence: basedOn } = await openDisputeAtDesk(core, administrator, disputeId);
   await ruleOnDispute(core, administrator, {
-    ...{ disputeId, basedOn, awarded },
+    disputeId,
+    basedOn,
+    awarded,
     reason: 'The counter runs, and nobody else can keep it running yet.',
     passes: 'The drawings and the program, as they were handed in.',
   });

@@ -70,7 +70,10 @@ async function bring(
 ): Promise<void> {
   const { owner, contributor } = sides;
   const { id } = await beginAgreement(core, owner, {
-    ...{ project: sides.project, personId: contributor.id, key: state, clauses: firstClauses },
+    project: sides.project,
+    personId: contributor.id,
+    key: state,
+    clauses: firstClauses,
   });
   const { draft } = await editDraft(core, owner, { agreementId: id, version: 1, said: saidOf(state) });
   if (state === 'draft') return;
@@ -105,7 +108,9 @@ async function bring(
 async function counter(core: Core, contributor: Member, id: string): Promise<void> {
   const { draft } = await beginCounter(core, contributor, id);
   const { draft: changed } = await editDraft(core, contributor, {
-    ...{ agreementId: id, version: draft?.version ?? 0, said: { terms: { hoursAWeek: 6 } } },
+    agreementId: id,
+    version: draft?.version ?? 0,
+    said: { terms: { hoursAWeek: 6 } },
   });
   await propose(core, contributor, { agreementId: id, version: changed?.version ?? 0 });
 }
@@ -129,10 +134,14 @@ async function signedEarlier(core: Core, id: string, days: number): Promise<void
 function saidOf(state: DemoState): DraftParam {
   const start = addDays(today(), 7);
   const one = (number: number, title: string, value: number) => ({
-    ...{ number, title, value, hours: 20 },
+    number,
+    title,
+    value,
+    hours: 20,
     criteria: ['It runs for a week without a fault', 'Somebody else can read how it works'],
     dueDay: addDays(start, number * 21),
-    ...{ lowestShare: 0, highestShare: state === 'proposed' ? 0 : 60 },
+    lowestShare: 0,
+    highestShare: state === 'proposed' ? 0 : 60,
   });
   return {
     terms: {

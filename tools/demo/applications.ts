@@ -148,7 +148,11 @@ const rest =
 
 export const demoApplications: readonly DemoApplication[] = Object.entries(asked).flatMap(([place, all]) =>
   all.map(([handle, reached, daysAgo, self, answer]) => ({
-    ...{ place, handle, reached, daysAgo, answer },
+    place,
+    handle,
+    reached,
+    daysAgo,
+    answer,
     note: `${self} ${rest}`,
   })),
 );

@@ -65,8 +65,14 @@ async function send(
     .where('title', '=', `Sample: ${title}`)
     .executeTakeFirstOrThrow();
   const { id } = await apply(core, applicant, {
-    ...{ opportunitySlug: slug, terms, note, answers: [answer] },
-    ...{ hours: 8, startsOn, file: null, key: `demo-${slug}` },
+    opportunitySlug: slug,
+    terms,
+    note,
+    answers: [answer],
+    hours: 8,
+    startsOn,
+    file: null,
+    key: `demo-${slug}`,
   });
   return { core, id, applicant, owner, title, startsOn };
 }
@@ -92,7 +98,8 @@ const steps = {
     proposeInterview(one.core, one.owner, {
       ...(await versioned(one)),
       times: [3, 4, 6].map(afternoonIn),
-      ...{ minutes: 30, place: 'https://meet.sample.example/himroo' },
+      minutes: 30,
+      place: 'https://meet.sample.example/himroo',
     }),
   take: async ({ core, applicant, id }) => {
     const { times } = await core.db
@@ -112,7 +119,10 @@ const steps = {
   offer: async (one) =>
     makeOffer(one.core, one.owner, {
       ...(await versioned(one)),
-      ...{ title: one.title, startsOn: one.startsOn, hours: 8, answerOn: '' },
+      title: one.title,
+      startsOn: one.startsOn,
+      hours: 8,
+      answerOn: '',
       terms: 'As the place says. We talk on Fridays, and what is not done by then waits for the next week.',
     }),
   accept: async (one) => {
@@ -123,7 +133,8 @@ const steps = {
   decline: async (one) =>
     decline(one.core, one.owner, {
       ...(await versioned(one)),
-      ...{ reason: 'chose_another', words: 'We liked the part about the second week best.' },
+      reason: 'chose_another',
+      words: 'We liked the part about the second week best.',
     }),
   /** As if the ten minutes were over. */
   tell: ({ core, id }) =>
@@ -168,7 +179,9 @@ const steps = {
   try: async (one) => askTrial(one.core, one.owner, await versioned(one)),
   handIn: ({ core, applicant, id }) =>
     handInTrial(core, applicant, {
-      ...{ applicationId: id, links: ['https://example.org/sample-returns-page'], file: null },
+      applicationId: id,
+      links: ['https://example.org/sample-returns-page'],
+      file: null,
       text: 'One list and one button. The hard part was a book that comes back twice.',
     }),
 } satisfies Record<string, Step>;

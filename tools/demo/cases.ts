@@ -17,11 +17,10 @@ export async function reportSome(core: Core, administrator: Member, personOf: Pe
   ] as const)
     await report(core, by, { reportedKind: 'person', reportedId: suresh.id, concern: 'money', words });
   await report(core, meera, {
-    ...{ reportedKind: 'person', reportedId: vivek.id },
-    ...{
-      concern: 'untrue',
-      words: 'He says that he paid for two presses at Sangli. Nobody there knows of it.',
-    },
+    reportedKind: 'person',
+    reportedId: vivek.id,
+    concern: 'untrue',
+    words: 'He says that he paid for two presses at Sangli. Nobody there knows of it.',
   });
   await block(core, kwame, { personId: suresh.id });
   const { id: caseId } = await core.db
@@ -30,7 +29,9 @@ export async function reportSome(core: Core, administrator: Member, personOf: Pe
     .where('thing_id', '=', vivek.id)
     .executeTakeFirstOrThrow();
   await decideCase(core, administrator, {
-    ...{ caseId, version: 1, outcome: 'warn' },
+    caseId,
+    version: 1,
+    outcome: 'warn',
     reason: 'Please say of your past work only what somebody there can confirm.',
   });
   await appealCase(core, vivek, {

@@ -80,14 +80,22 @@ async function offer(core: Core, { administrator, owner, days }: Doers, sample: 
   const { id } = await createOpportunity(core, owner, {
     projectSlug,
     said: {
-      ...{ kind, title: `Sample: ${sample.title}`, wouldDo, lookFor, skills, hoursAWeek, weeks, ...gives },
-      ...{ seats: 1, mode: place === '' ? 'Remote' : 'Both', place, ...days },
+      kind,
+      title: `Sample: ${sample.title}`,
+      wouldDo,
+      lookFor,
+      skills,
+      hoursAWeek,
+      weeks,
+      ...gives,
+      seats: 1,
+      mode: place === '' ? 'Remote' : 'Both',
+      place,
+      ...days,
       wouldLearn: 'How something small is brought to people who use it.',
       ...(sample.title === triedAt && {
-        ...{
-          trialTask: 'Draw the page on which a school returns three damaged books, and say what was hard.',
-          trialHours: 2,
-        },
+        trialTask: 'Draw the page on which a school returns three damaged books, and say what was hard.',
+        trialHours: 2,
       }),
       questions: ['What have you made that is nearest to this?'],
     },

@@ -7,7 +7,15 @@ export const demoOpportunities: readonly (DemoOpportunity & { project: string })
   ...opportunitiesInAfrica,
 }).flatMap(([project, all]) =>
   all.map(([kind, title, wouldDo, lookFor, skills, [hours, weeks], gives, place, state = 'live']) => ({
-    ...{ project, kind, title, wouldDo, lookFor, hours, weeks, place, state },
+    project,
+    kind,
+    title,
+    wouldDo,
+    lookFor,
+    hours,
+    weeks,
+    place,
+    state,
     skills: skills.split(', '),
     gives: givesIn(gives),
   })),

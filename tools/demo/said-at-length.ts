@@ -3,7 +3,11 @@ import type { PastWork } from '#contract/people/public-profile-calls.ts';
 type Said = { about: string; languages: string[]; work: PastWork[] };
 
 const job = (what: string, where: string, from: number, to: number | null, line = ''): PastWork => ({
-  ...{ what, where, from, to, line },
+  what,
+  where,
+  from,
+  to,
+  line,
 });
 
 /** What those say at length whom visitors meet first; all others have written a headline. */

@@ -46,9 +46,14 @@ export async function listDisputesAtDesk(
     await noteAction(tx, administrator, { action: 'disputes.listed', detail });
     return {
       disputes: page.map((row) => ({
-        ...{ $id: row.id, project: row.project_name, milestone: row.milestone },
-        ...{ stage: stageOf(row), openedBy: row.opened_by, openedAt: isoDate(row.opened_at) },
-        ...{ dueAt: isoDateOrEmpty(row.due_at), isLate: row.is_late },
+        $id: row.id,
+        project: row.project_name,
+        milestone: row.milestone,
+        stage: stageOf(row),
+        openedBy: row.opened_by,
+        openedAt: isoDate(row.opened_at),
+        dueAt: isoDateOrEmpty(row.due_at),
+        isLate: row.is_late,
       })),
       ...(await countAll(tx)),
       next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',

@@ -55,11 +55,19 @@ export async function showDispute(
   const offers = offersOf(state, own.side, new Date(time).toISOString()).milestones.get(milestone);
   const judges = administrators.filter((id) => !partial.includes(id) && id !== row?.ruled_by);
   return {
-    ...{ $id: row?.id ?? '', agreementId, milestone, side: own.side, stage, sequence: state.sequence },
+    $id: row?.id ?? '',
+    agreementId,
+    milestone,
+    side: own.side,
+    stage,
+    sequence: state.sequence,
     openedBy: row?.opened_by ?? '',
     openedAt: row ? isoDate(row.opened_at) : '',
-    ...{ waits, statements, rulings: rulingsOf(entries, milestone, told) },
-    ...{ settlements, proposal },
+    waits,
+    statements,
+    rulings: rulingsOf(entries, milestone, told),
+    settlements,
+    proposal,
     // One rules, and another one decides the appeal.
     canBeAppealed: judges.length > (['none', 'withdrawn', 'open'].includes(stage) ? 1 : 0),
     looks: row ? (await findLooks(db, row.id)).map(({ at }) => at) : [],

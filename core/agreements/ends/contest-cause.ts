@@ -24,7 +24,9 @@ export async function contestCause(
   await core.db.transaction().execute(async (tx) => {
     const held = await letTimePass(tx, await holdInForce(tx, member, agreementId));
     const by = {
-      ...{ side: held.side, accountId: member.id, basedOn },
+      side: held.side,
+      accountId: member.id,
+      basedOn,
       async require() {
         if (await isTimeOver(tx, 'cause_contest', agreementId)) throw new Refusal('cause_not_claimed');
       },

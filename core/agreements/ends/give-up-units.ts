@@ -27,8 +27,11 @@ export async function giveUpUnits(
 ): Promise<SharesBody> {
   if (!(await findOwn(core.db, member, given.agreementId))) throw new Refusal('agreement_unknown');
   const guess = {
-    ...{ purpose: 'give-up' as const, subject: givenUpSubject(given), accountId: member.id },
-    ...{ askedBy: bySession(member), digits: code },
+    purpose: 'give-up' as const,
+    subject: givenUpSubject(given),
+    accountId: member.id,
+    askedBy: bySession(member),
+    digits: code,
   };
   try {
     await guessCode(

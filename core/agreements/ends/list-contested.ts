@@ -103,9 +103,17 @@ async function countLate(tx: Tx): Promise<number> {
 
 function present(row: Row): ContestedCauseBody {
   return {
-    ...{ id: row.id, sequence: row.sequence, project: { slug: row.slug, name: row.name } },
-    ...{ person: row.person, role: row.role, contestedAt: isoDate(row.contested_at) },
-    ...{ dueAt: isoDateOrEmpty(row.due_at), isLate: row.is_late, cause: row.cause },
-    ...{ statedWords: row.stated_words, contestWords: row.contest_words, isOwn: Boolean(row.is_own) },
+    id: row.id,
+    sequence: row.sequence,
+    project: { slug: row.slug, name: row.name },
+    person: row.person,
+    role: row.role,
+    contestedAt: isoDate(row.contested_at),
+    dueAt: isoDateOrEmpty(row.due_at),
+    isLate: row.is_late,
+    cause: row.cause,
+    statedWords: row.stated_words,
+    contestWords: row.contest_words,
+    isOwn: Boolean(row.is_own),
   };
 }

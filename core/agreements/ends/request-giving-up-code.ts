@@ -24,7 +24,10 @@ export async function requestGivingUpCode(
     const account = await holdMember(tx, member, holdAccountInUse);
     await requireGivable(tx, await holdInForce(tx, member, given.agreementId), given.units);
     const code = await openCode(tx, core, {
-      ...{ purpose: 'give-up', subject: givenUpSubject(given), account, email: account.email },
+      purpose: 'give-up',
+      subject: givenUpSubject(given),
+      account,
+      email: account.email,
       askedBy: bySession(member),
     });
     await post(tx, { letter: 'giving-up-code', codeId: code.id }, causeOfOwner(account));

@@ -68,7 +68,9 @@ test('a conversion is stated with its day and document, taken back, stated anew,
   const { can } = await showShares(core, contributor, id);
   assert.deepEqual([can.confirm, can.withdraw], [true, true]);
   const denied = await withdrawConversion(core, contributor, {
-    ...{ agreementId: id, basedOn: untrue.basedOn, conversion: untrue.conversions[0]?.entry ?? 0 },
+    agreementId: id,
+    basedOn: untrue.basedOn,
+    conversion: untrue.conversions[0]?.entry ?? 0,
   });
   assert.deepEqual([denied.conversions, denied.convertible], [[], 400], 'the contributor says: it is not so');
   const again = await stateConversion(core, owner, await stated(250));
@@ -137,13 +139,11 @@ test('whoever holds a promise reads what each change of the totals makes of it',
   await acceptedAt(core, id, '2024-01-15');
   const { project, owner, contributor } = between;
   await setPool(core, owner, {
-    ...{
-      projectSlug: project,
-      version: 1,
-      companyUnits: 2_000_000,
-      poolUnits: 160_000,
-      asOfDay: '2024-02-01',
-    },
+    projectSlug: project,
+    version: 1,
+    companyUnits: 2_000_000,
+    poolUnits: 160_000,
+    asOfDay: '2024-02-01',
   });
   const { pools } = await showShares(core, contributor, id);
   assert.deepEqual(

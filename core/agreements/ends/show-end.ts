@@ -100,7 +100,11 @@ function presentPreview(ledger: Ledger, at: string): EndBody['preview'] {
   if (!preview) return null;
   const { endDay, submitUntil, due, good, bad } = preview;
   return {
-    ...{ endDay, submitUntil, due, good, bad },
+    endDay,
+    submitUntil,
+    due,
+    good,
+    bad,
     cancelled: named(ledger, ['planned']),
     underWay: named(ledger, ['started', 'changes_asked']),
   };

@@ -44,7 +44,11 @@ export async function showShares(
         ? { months: vesting.months, cliff: vesting.cliff, startDay: vesting.startDay }
         : { months: 0, cliff: 0, startDay: '' },
     leaver: equity.leaver,
-    ...{ units, vested, unvested, held, fallbackDue },
+    units,
+    vested,
+    unvested,
+    held,
+    fallbackDue,
     next: nextVesting(state),
     ...entriesOf(ledger),
     conversions: await conversionsOf(core, agreementId, ledger),
@@ -109,7 +113,11 @@ async function conversionsOf(
     const { units, day } = stated.fact;
     return [
       {
-        ...{ entry: sequence, at: stated.at, units, day, isConfirmed },
+        entry: sequence,
+        at: stated.at,
+        units,
+        day,
+        isConfirmed,
         document: typeof document === 'string' ? document : '',
         confirmUntil: isoDateOrEmpty(until.get(sequence) ?? null),
       },

@@ -45,7 +45,11 @@ test('a stated cause waits on Today and in letters, with reminders and with the 
   await passTime(core);
   const { basedOn, preview } = await showEnd(core, owner, id);
   await giveNotice(core, owner, {
-    ...{ agreementId: id, basedOn, endDay: preview?.endDay ?? '', cause: 1, words: 'Another’s drawings.' },
+    agreementId: id,
+    basedOn,
+    endDay: preview?.endDay ?? '',
+    cause: 1,
+    words: 'Another’s drawings.',
   });
   const clock = await onlyClock(id, 'cause_contest');
   assert.deepEqual([clock.owed_by, clock.awaited_by, clock.project_id], [contributor.id, owner.id, null]);
@@ -88,7 +92,9 @@ test('silence upholds a cause only after two reminders a day ago; until then it 
   }
   const { basedOn } = await showEnd(core, contesting.contributor, contesting.id);
   const open = await contestCause(core, contesting.contributor, {
-    ...{ agreementId: contesting.id, basedOn, words: 'They are mine.' },
+    agreementId: contesting.id,
+    basedOn,
+    words: 'They are mine.',
   });
   assert.equal(open.cause.stage, 'contested');
   assert.equal((await onlyClock(contesting.id, 'cause_ruling')).state, 'running');
@@ -98,7 +104,9 @@ test('silence upholds a cause only after two reminders a day ago; until then it 
   assert.equal(standing.can.contest, false);
   await assert.rejects(
     contestCause(core, late.contributor, {
-      ...{ agreementId: late.id, basedOn: standing.basedOn, words: 'They are mine.' },
+      agreementId: late.id,
+      basedOn: standing.basedOn,
+      words: 'They are mine.',
     }),
     refused('cause_not_claimed'),
   );
@@ -166,7 +174,11 @@ test('a conversion waits on Today, and whoever confirms it in time has met its c
   await acceptedAt(core, id, days(-30));
   const { basedOn } = await showShares(core, owner, id);
   const stated = await stateConversion(core, owner, {
-    ...{ agreementId: id, basedOn, units: 10, day: days(-1).slice(0, 10), document: 'PAS-3' },
+    agreementId: id,
+    basedOn,
+    units: 10,
+    day: days(-1).slice(0, 10),
+    document: 'PAS-3',
   });
   assert.ok((await turnsOf(contributor)).mine.includes('conversion_confirmation'));
   assert.ok((await turnsOf(owner)).others.includes('conversion_confirmation'));
@@ -182,7 +194,9 @@ test('a conversion waits on Today, and whoever confirms it in time has met its c
   await core.db.transaction().execute((tx) => settleOfProject(tx, projectId));
   assert.equal((await onlyClock(id, 'conversion_confirmation')).awaited_by, mate.id);
   await confirmConversion(core, contributor, {
-    ...{ agreementId: id, basedOn: stated.basedOn, conversion: stated.conversions[0]?.entry ?? 0 },
+    agreementId: id,
+    basedOn: stated.basedOn,
+    conversion: stated.conversions[0]?.entry ?? 0,
   });
   assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'met');
   await lapse();

@@ -19,7 +19,10 @@ export function choicesOf(agreement: Agreement, milestone: Milestone, free: numb
     const { units, pay } = split(milestone.terms.value, share, equity?.unitPrice ?? 1);
     const all = { units: soFar.units + units, pay: soFar.pay + pay };
     return {
-      ...{ share, units, pay, ...shown(units, equity) },
+      share,
+      units,
+      pay,
+      ...shown(units, equity),
       soFar: { ...all, ...shown(all.units, equity) },
       lost: lostIfEnded(agreement, { units, equity }),
       // A choice of cash alone takes no units, however many are missing.

@@ -21,7 +21,9 @@ export async function findHolders(db: Db, reader: Reader, projectId: string): Pr
     .limit(most)
     .execute();
   return rows.map(({ agreement_id: agreementId, number: milestone, reserved, name }) => ({
-    ...{ agreementId, milestone, units: Number(reserved) },
+    agreementId,
+    milestone,
+    units: Number(reserved),
     person: name ?? '',
   }));
 }

@@ -27,7 +27,10 @@ export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<
       const isWaiting = clock.ended_at === null && clock.due_at > clock.now;
       return [
         {
-          ...{ wait: step.wait, milestone: step.milestone, owes: step.owes, isStopped: step.isStopped },
+          wait: step.wait,
+          milestone: step.milestone,
+          owes: step.owes,
+          isStopped: step.isStopped,
           dueAt: isoDate(clock.due_at),
           isOver: !isWaiting && !step.isStopped,
           extendable: isWaiting && clock.owed_by === member.id && mayExtend(clock) ? clock.id : '',

@@ -69,7 +69,11 @@ export function presentMilestone(parts: Parts): MilestoneBody {
     changes: changesOf(parts),
     owed: owed.filter((step) => step.milestone === milestone.number),
     entries: about.map(({ sequence, at, side, fact }) => ({
-      ...{ sequence, at, side, kind: shownKind(fact), milestone: milestone.number },
+      sequence,
+      at,
+      side,
+      kind: shownKind(fact),
+      milestone: milestone.number,
     })),
     can: canOf(offers, row, isOverdue(owed, milestone.number)),
   };
@@ -84,7 +88,14 @@ function shownKind(fact: Fact): string {
 export function presentMilestoneState(milestone: Milestone): MilestoneStateBody {
   const { number, terms, stage, share, units, pay, awarded, vested, gone } = milestone;
   return {
-    ...{ number, stage, share, units, pay, awarded, vested, gone },
+    number,
+    stage,
+    share,
+    units,
+    pay,
+    awarded,
+    vested,
+    gone,
     title: terms.title,
     dispute: shownDispute(milestone),
     money: moneyStageOf(milestone),
@@ -118,7 +129,11 @@ export function submissionsOf({
     const { said = {}, files = [] } = evidence.get(sequence) ?? {};
     return [
       {
-        ...{ entry: sequence, at, hours: fact.hours, proposed: fact.proposed, files },
+        entry: sequence,
+        at,
+        hours: fact.hours,
+        proposed: fact.proposed,
+        files,
         text: textOf(said.text),
         links: listOf(said.links),
         notPassing: textOf(said.notPassing),
@@ -136,7 +151,9 @@ export function changesOf({
     fact.kind === 'changes_asked' && fact.milestone === milestone.number
       ? [
           {
-            ...{ entry: sequence, at, criterion: fact.criterion },
+            entry: sequence,
+            at,
+            criterion: fact.criterion,
             words: textOf(evidence.get(sequence)?.said.words),
           },
         ]

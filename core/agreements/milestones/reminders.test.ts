@@ -25,16 +25,14 @@ async function handedIn() {
   const place = { agreementId: id, milestone: 1 };
   await startMilestone(core, contributor, { ...place, basedOn: 0, share: 0 });
   await submitMilestone(core, contributor, {
-    ...{
-      ...place,
-      basedOn: 1,
-      text: 'The counter.',
-      links: [],
-      notPassing: '',
-      hours: 3,
-      proposed: null,
-      files: [],
-    },
+    ...place,
+    basedOn: 1,
+    text: 'The counter.',
+    links: [],
+    notPassing: '',
+    hours: 3,
+    proposed: null,
+    files: [],
   });
   const { project_id: projectId } = await core.db
     .selectFrom('agreements')

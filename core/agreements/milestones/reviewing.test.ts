@@ -44,20 +44,20 @@ async function inForce(milestones = [milestone({ highestShare: 50 })]) {
 }
 
 const step = (agreementId: string, basedOn: number, number = 1) => ({
-  ...{ agreementId, milestone: number, basedOn },
+  agreementId,
+  milestone: number,
+  basedOn,
 });
 const start = (who: Member, id: string, share = 40) => startMilestone(core, who, { ...step(id, 0), share });
 const said = { hours: 22, text: 'It has counted for a week.', links: ['https://example.org/log'] };
 const submit = (who: Member, id: string, basedOn: number, changes = {}) =>
   submitMilestone(core, who, {
-    ...{
-      ...step(id, basedOn),
-      ...said,
-      notPassing: 'A chart library',
-      proposed: null,
-      files: [],
-      ...changes,
-    },
+    ...step(id, basedOn),
+    ...said,
+    notPassing: 'A chart library',
+    proposed: null,
+    files: [],
+    ...changes,
   });
 const ask = (who: Member, id: string, basedOn: number, criterion = 1) =>
   askChanges(core, who, { ...step(id, basedOn), criterion, words: 'The third day is missing.' });
@@ -114,7 +114,12 @@ test('what was agreed is handed in, changed twice at most, and accepted; its uni
   assert.equal((await showMilestone(core, owner, step(id, 0))).can.askChanges, false);
   const accepted = await accept(owner, id, 6);
   assert.partialDeepStrictEqual(accepted.state, {
-    ...{ stage: 'accepted', awarded: 1_000_000, units: 400, pay: 600_000, due: 600_000, money: 'due' },
+    stage: 'accepted',
+    awarded: 1_000_000,
+    units: 400,
+    pay: 600_000,
+    due: 600_000,
+    money: 'due',
   });
   assert.equal((await showPool(core, owner, project)).taken, 400);
   const hashes = await sql<{

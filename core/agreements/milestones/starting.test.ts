@@ -70,8 +70,14 @@ test('the contributor alone chooses; starting locks the choice, takes its units 
   const planned = await showMilestone(core, contributor, { agreementId: id, milestone: 1 });
   const choice = planned.choices.find(({ share }) => share === 40);
   assert.partialDeepStrictEqual(choice, {
-    ...{ units: 400, pay: 600_000, ofPool: 4_000, ofCompany: 400, ofCompanyLater: 320, missing: 0 },
-    ...{ lost: 0, soFar: { units: 400, pay: 600_000 } },
+    units: 400,
+    pay: 600_000,
+    ofPool: 4_000,
+    ofCompany: 400,
+    ofCompanyLater: 320,
+    missing: 0,
+    lost: 0,
+    soFar: { units: 400, pay: 600_000 },
   });
   assert.equal(planned.choices.length, 11);
   const read = await showMilestone(core, owner, { agreementId: id, milestone: 1 });
@@ -83,7 +89,12 @@ test('the contributor alone chooses; starting locks the choice, takes its units 
   await assert.rejects(start(contributor, id, { milestone: 3 }), refused('milestone_unknown'));
   const started = await start(contributor, id);
   assert.partialDeepStrictEqual(started.state, {
-    ...{ stage: 'started', share: 40, units: 400, pay: 600_000, reserved: 400, startedVersion: 1 },
+    stage: 'started',
+    share: 40,
+    units: 400,
+    pay: 600_000,
+    reserved: 400,
+    startedVersion: 1,
   });
   assert.partialDeepStrictEqual(started.owed, [
     { wait: 'milestone_submission', owes: 'contributor', isOver: false },

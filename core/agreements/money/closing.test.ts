@@ -47,7 +47,10 @@ test('what is to be paid back is closed only once all of it is 90 days overdue, 
     await confirm(contributor, place, lastPayment(await send(owner, place, amount, { owed })), amount);
   await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
   await does(core, place.agreementId, 'administrator', {
-    ...{ kind: 'rule', milestone: 1, awarded: 400_000, isFinal: true },
+    kind: 'rule',
+    milestone: 1,
+    awarded: 400_000,
+    isFinal: true,
   });
   const ledger = await findLedger(core.db, { id: place.agreementId });
   const [milestone] = ledger?.state.milestones ?? [];

@@ -40,7 +40,10 @@ export async function openPayout(
     await tx
       .insertInto('agreement_payout_openings')
       .values({
-        ...{ agreement_id: agreementId, milestone: number, account_id: member.id, withheld },
+        agreement_id: agreementId,
+        milestone: number,
+        account_id: member.id,
+        withheld,
         open_until: sql<Date>`clock_timestamp() + make_interval(mins => ${moneyLimits.openMinutes})`,
       })
       .execute();

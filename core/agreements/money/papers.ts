@@ -68,7 +68,11 @@ export async function findPaperFacts(
     ({ side, fact }) => fact.kind === 'closed_open' && side === 'contributor' && fact.milestone === number,
   )?.fact;
   return {
-    ...{ agreementId, document: ledger.state.document, milestone, acceptedAt: accepted.at, last },
+    agreementId,
+    document: ledger.state.document,
+    milestone,
+    acceptedAt: accepted.at,
+    last,
     dueAt: dueTimes.get(owedSince)?.due_at ?? null,
     payments: paymentsOf(ledger.entries, number).map((payment) => ({
       ...payment,

@@ -39,14 +39,23 @@ export function paymentsOf(steps: readonly Step[], milestone: number): StatedPay
     }
     if (fact.kind === 'paid_back')
       payments.set(sequence, {
-        ...{ ...stated, owed: 'back', sent: fact.amount, withheld: 0, day: fact.day, way: fact.way },
+        ...stated,
+        owed: 'back',
+        sent: fact.amount,
+        withheld: 0,
+        day: fact.day,
+        way: fact.way,
       });
     if (fact.kind === 'payment_confirmed' || fact.kind === 'paid_back_confirmed') {
       const payment = payments.get(fact.payment);
       const { amount: confirmed, isSilent } = fact;
       if (payment)
         payments.set(fact.payment, {
-          ...{ ...payment, confirmed, confirmedBy: sequence, confirmedAt: at, isSilent },
+          ...payment,
+          confirmed,
+          confirmedBy: sequence,
+          confirmedAt: at,
+          isSilent,
         });
     }
   }
@@ -58,7 +67,11 @@ function takeBack(payments: Map<number, StatedPayment>, entry: number): void {
     if (sequence === entry) payments.set(sequence, { ...payment, isReversed: true });
     if (payment.confirmedBy === entry)
       payments.set(sequence, {
-        ...{ ...payment, confirmed: null, confirmedBy: 0, confirmedAt: '', isSilent: false },
+        ...payment,
+        confirmed: null,
+        confirmedBy: 0,
+        confirmedAt: '',
+        isSilent: false,
       });
   }
 }

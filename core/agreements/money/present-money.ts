@@ -67,12 +67,15 @@ function duesOf({ debts }: Standing, { dueTimes, late, moreTime }: Found): Miles
     .map(({ owed, since, unsent: amount }) => {
       const asked = moreTime.get(since);
       return {
-        ...{ owed, since, amount },
+        owed,
+        since,
+        amount,
         dueAt: isoDateOrEmpty(dueTimes.get(since)?.due_at ?? null),
         overdueAt: isoDateOrEmpty(late.get(since) ?? null),
         moreTime: asked
           ? {
-              ...{ days: asked.days, reason: asked.reason },
+              days: asked.days,
+              reason: asked.reason,
               isAnswered: asked.answered_at !== null,
               isAgreed: asked.is_agreed === true,
             }
@@ -99,7 +102,8 @@ function payoutOf(
     isChanged,
     openings: openings.map(({ name, opened_at: at }) => ({ name, at: isoDate(at) })),
     opened: opened && {
-      ...{ upi: opened.upi, bank: opened.bank },
+      upi: opened.upi,
+      bank: opened.bank,
       until: isoDateOrEmpty(opening?.open_until ?? null),
       ...linkOf({ ledger, milestone }, opened.upi, Number(opening?.withheld ?? 0)),
     },

@@ -28,7 +28,10 @@ export async function requestPayoutCode(
     if (held.side !== 'contributor') throw new Refusal('not_your_side');
     if (!isUnsettled(held.state, number)) throw new Refusal('not_due');
     const code = await openCode(tx, core, {
-      ...{ purpose: 'payout', subject: subjectOfStep(agreementId, number), account, email: account.email },
+      purpose: 'payout',
+      subject: subjectOfStep(agreementId, number),
+      account,
+      email: account.email,
       askedBy: bySession(member),
     });
     await post(tx, { letter: 'payout-code', codeId: code.id }, causeOfOwner(account));

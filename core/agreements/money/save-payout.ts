@@ -37,8 +37,11 @@ export async function savePayout(
     // What cannot be kept anyway uses no code up.
     await core.db.transaction().execute((tx) => requireFit(tx, member, kept));
     const guess = {
-      ...{ purpose: 'payout' as const, subject: subjectOfStep(agreementId, number), accountId: member.id },
-      ...{ askedBy: bySession(member), digits: code },
+      purpose: 'payout' as const,
+      subject: subjectOfStep(agreementId, number),
+      accountId: member.id,
+      askedBy: bySession(member),
+      digits: code,
     };
     try {
       await guessCode(core, guess, hold, (tx) => keep(tx, core, member, kept));

@@ -76,8 +76,13 @@ async function holdWhole(tx: Tx, id: string) {
     if (!ledger) return undefined;
     const held = taken === null ? await holdPool(tx, row.project_id) : { pool: poolOf(found), taken };
     return {
-      ...{ ...row, ...ledger, people, isAmended, waiting: found.waiting.map(clockOf) },
-      ...{ heldAt: new Date(found.heldAt), owners: couldAct(found.owners) },
+      ...row,
+      ...ledger,
+      people,
+      isAmended,
+      waiting: found.waiting.map(clockOf),
+      heldAt: new Date(found.heldAt),
+      owners: couldAct(found.owners),
       moment: { now: new Date(found.now), zone },
       poolFree: held.pool ? freeUnits(held.pool, held.taken) : 0,
     };
@@ -109,10 +114,15 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 
 function rowOf({ sequence, begun_at: begunAt, ...row }: Found['row']): AgreementRow {
   return {
-    ...{ ...row, sequence: String(sequence), begun_at: new Date(begunAt) },
-    ...{ answer_by: momentOf(row.answer_by), active_at: momentOf(row.active_at) },
-    ...{ ended_at: momentOf(row.ended_at), last_entry_at: momentOf(row.last_entry_at) },
-    ...{ next_due_at: momentOf(row.next_due_at), let_go_at: momentOf(row.let_go_at) },
+    ...row,
+    sequence: String(sequence),
+    begun_at: new Date(begunAt),
+    answer_by: momentOf(row.answer_by),
+    active_at: momentOf(row.active_at),
+    ended_at: momentOf(row.ended_at),
+    last_entry_at: momentOf(row.last_entry_at),
+    next_due_at: momentOf(row.next_due_at),
+    let_go_at: momentOf(row.let_go_at),
   };
 }
 

@@ -43,7 +43,8 @@ export async function settleAnswer(
   await releaseClock(tx, kind, subjectId);
   const kept = isNew ? null : (until ?? (await laterForThoseBack(tx, one.answer_by)));
   const dueAt = await beginClock(tx, {
-    ...{ kind, subjectId },
+    kind,
+    subjectId,
     owes: party === 'project' ? { accountId: owes, projectId: one.project_id } : { accountId: owes },
     awaitedBy: party === 'project' ? contributor : owner,
     ...(kept ? { until: kept } : {}),

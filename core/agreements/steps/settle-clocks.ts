@@ -135,7 +135,9 @@ async function settleStep(tx: Tx, held: InForce, { step, own }: Settled): Promis
     namedEnd(step, moment.now) ??
     (step.untilDay && endOfDay(step.untilDay, held.state.document.zone));
   await beginClock(tx, {
-    ...{ kind, subjectId, owes },
+    kind,
+    subjectId,
+    owes,
     awaitedBy: awaitedBy(held, step, owner),
     moment: { now: moment.now, zone: zoneOf(step, moment, first) },
     ...(until && { until }),

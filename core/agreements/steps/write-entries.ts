@@ -44,7 +44,10 @@ export async function writeEntries(
         name: 'agreements.wrote',
         accountId: side === 'product' ? null : accountId,
         subject: {
-          ...{ ...subjectOf(after), sequence, kind: fact.kind, isAmended: after.isAmended },
+          ...subjectOf(after),
+          sequence,
+          kind: fact.kind,
+          isAmended: after.isAmended,
           milestone: milestoneOf(fact)[0] ?? 0,
         },
       }),
@@ -92,9 +95,15 @@ const milestoneOf = (fact: Entry['fact']): number[] => ('milestone' in fact ? [f
 function rowOf({ state }: InForce) {
   const isOver = state.status === 'ended' || state.status === 'completed';
   return {
-    ...{ stage: state.status, is_settled: state.isSettled, version: state.document.version },
-    ...{ sums: sumsOf(state), last_entry_at: state.at, entry_count: state.sequence },
-    ...{ next_due_at: nextDue(state), cause: state.cause, ended_at: isOver ? state.at : null },
+    stage: state.status,
+    is_settled: state.isSettled,
+    version: state.document.version,
+    sums: sumsOf(state),
+    last_entry_at: state.at,
+    entry_count: state.sequence,
+    next_due_at: nextDue(state),
+    cause: state.cause,
+    ended_at: isOver ? state.at : null,
   };
 }
 
@@ -125,16 +134,23 @@ function milestonesOf({ state, entries }: InForce, numbers: ReadonlySet<number> 
     .filter(({ number }) => numbers?.has(number) ?? true)
     .map(
       (one): Record<(typeof milestoneColumns)[number], string | number | null> => ({
-        ...{ number: one.number, stage: one.stage, money: one.money, dispute: one.dispute, share: one.share },
-        ...{ started_version: one.startedVersion, awarded: one.awarded, units: one.units, pay: one.pay },
-        ...{
-          due: one.due,
-          confirmed: one.confirmed,
-          reserved: one.reserved,
-          vested: one.vested,
-          gone: one.gone,
-        },
-        ...{ due_day: one.dueDay, started_at: one.startedAt, submitted_at: one.submittedAt },
+        number: one.number,
+        stage: one.stage,
+        money: one.money,
+        dispute: one.dispute,
+        share: one.share,
+        started_version: one.startedVersion,
+        awarded: one.awarded,
+        units: one.units,
+        pay: one.pay,
+        due: one.due,
+        confirmed: one.confirmed,
+        reserved: one.reserved,
+        vested: one.vested,
+        gone: one.gone,
+        due_day: one.dueDay,
+        started_at: one.startedAt,
+        submitted_at: one.submittedAt,
         accepted_at: one.acceptedAt,
       }),
     );

@@ -71,7 +71,8 @@ async function numberPeople(tx: Tx, { id, version }: HeldNegotiation): Promise<v
     .insertInto('agreement_people')
     .values(
       signatures.map((one) => ({
-        ...{ agreement_id: id, account_id: one.account_id },
+        agreement_id: id,
+        account_id: one.account_id,
         number: randomBytes(16).toString('hex'),
       })),
     )

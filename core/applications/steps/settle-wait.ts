@@ -38,7 +38,9 @@ export async function settleWait(
   if (last && ['running', 'extended', 'stopped'].includes(last.state))
     return passClock(tx, kind, one.id, accountId);
   await beginClock(tx, {
-    ...{ kind, subjectId: one.id, awaitedBy: one.account_id },
+    kind,
+    subjectId: one.id,
+    awaitedBy: one.account_id,
     owes: { accountId, projectId: one.project_id },
     ...(settled.until && { until: settled.until }),
     ...begun,

@@ -18,13 +18,19 @@ export const reportAnswered = letterKind({
     if (!found || !to) return null;
     const secret = found.own_email ? '' : linkSecretOf(core.key, 'report', reportId);
     return {
-      ...{ to, name: found.name ?? '', reportedAt: found.reported_at },
-      ...{ wasSomethingDone: found.outcome !== 'nothing', path: casePaths.ownReport(reportId, secret) },
+      to,
+      name: found.name ?? '',
+      reportedAt: found.reported_at,
+      wasSomethingDone: found.outcome !== 'nothing',
+      path: casePaths.ownReport(reportId, secret),
     };
   },
   samples: ({ to, name }) =>
     [true, false].map((wasSomethingDone) => ({
-      ...{ to, name, wasSomethingDone, path: casePaths.ownReport('66f0c2d1a4b3e5f60718') },
+      to,
+      name,
+      wasSomethingDone,
+      path: casePaths.ownReport('66f0c2d1a4b3e5f60718'),
       reportedAt: new Date('2030-01-31T06:30:00Z'),
     })),
 });

@@ -38,7 +38,10 @@ export async function joinCase(
   const made = await tx
     .insertInto('case_reports')
     .values({
-      ...{ id: reportId, case_id: row.id, concern, words },
+      id: reportId,
+      case_id: row.id,
+      concern,
+      words,
       ...columnsOf(by),
     })
     .onConflict((conflict) => conflict.doNothing())

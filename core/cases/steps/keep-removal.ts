@@ -17,9 +17,15 @@ export async function keepRemoval(tx: Tx, removedBy: string | null, opportunityI
   const made = await tx
     .insertInto('cases')
     .values({
-      ...{ id: row.case_id, thing_kind: 'opportunity', thing_id: opportunityId, ...sealed(thing) },
-      ...{ state: 'decided', outcome: 'remove', reason: row.removal_reason },
-      ...{ decided_by: removedBy, decided_at: now },
+      id: row.case_id,
+      thing_kind: 'opportunity',
+      thing_id: opportunityId,
+      ...sealed(thing),
+      state: 'decided',
+      outcome: 'remove',
+      reason: row.removal_reason,
+      decided_by: removedBy,
+      decided_at: now,
     })
     // It was removed by a case.
     .onConflict((conflict) => conflict.column('id').doNothing())

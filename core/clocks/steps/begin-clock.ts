@@ -69,15 +69,16 @@ const insert = prepared(
         with_
           .insertInto('clocks')
           .values({
-            ...{
-              id,
-              kind,
-              subject_id: subjectId,
-              owed_by: owedBy,
-              project_id: projectId,
-              awaited_by: awaitedBy,
-            },
-            ...{ zone, began_at: beganAt, due_at: dueAt, next_notice_at: noticeAt },
+            id,
+            kind,
+            subject_id: subjectId,
+            owed_by: owedBy,
+            project_id: projectId,
+            awaited_by: awaitedBy,
+            zone,
+            began_at: beganAt,
+            due_at: dueAt,
+            next_notice_at: noticeAt,
           })
           .returning('id'),
       )

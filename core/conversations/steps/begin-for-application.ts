@@ -12,8 +12,11 @@ export async function beginForApplication(
   const made = await tx
     .insertInto('conversations')
     .values({
-      ...{ id: newId(), kind: 'application', subject_id: id },
-      ...{ applicant_id: applicantId, project_id: projectId },
+      id: newId(),
+      kind: 'application',
+      subject_id: id,
+      applicant_id: applicantId,
+      project_id: projectId,
       requested_by: isAnswered ? null : applicantId,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())

@@ -42,7 +42,9 @@ export const notification = letterKind({
     const chosen = isChosenTopic(topic) ? topic : null;
     const lines = rows.flatMap(({ id }) => said.get(id) ?? []);
     return {
-      ...{ to, name, topic: chosen },
+      to,
+      name,
+      topic: chosen,
       lines: lines.slice(0, mostLines),
       more: Math.max(0, lines.length - mostLines),
       entries: await findEntries(
@@ -123,8 +125,10 @@ function sampleTopics(): [ChosenTopic | null, Said[]][] {
     const key = isChosenTopic(topic) ? topic : null;
     if (!key && (topic as string) !== 'always') continue;
     const said = {
-      ...{ kind: kind as Said['kind'], subject: { kind: form.about, id: 'sample' } },
-      ...{ thing: 'Cold rooms for tomatoes', person: 'Meera Sample' },
+      kind: kind as Said['kind'],
+      subject: { kind: form.about, id: 'sample' },
+      thing: 'Cold rooms for tomatoes',
+      person: 'Meera Sample',
     };
     topics.set(key, [
       ...(topics.get(key) ?? []),

@@ -13,8 +13,13 @@ export async function insertDraft(tx: Tx, { projectId, accountId, said, askedAs 
     const made = await tx
       .insertInto('opportunities')
       .values({
-        ...{ id: newId(), project_id: projectId, slug, said: JSON.stringify(said) },
-        ...{ begun_by: accountId, asked_as: askedAs, place_name: placeNameOf(said.place) },
+        id: newId(),
+        project_id: projectId,
+        slug,
+        said: JSON.stringify(said),
+        begun_by: accountId,
+        asked_as: askedAs,
+        place_name: placeNameOf(said.place),
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')

@@ -56,6 +56,9 @@ async function decisionsBefore(tx: Tx, opportunityId: string): Promise<DeskOppor
     .limit(20)
     .execute();
   return rows.map(({ state, reason, decided_at: at, name }) => ({
-    ...{ outcome: state, reason, decidedBy: name ?? '', decidedAt: isoDateOrEmpty(at) },
+    outcome: state,
+    reason,
+    decidedBy: name ?? '',
+    decidedAt: isoDateOrEmpty(at),
   }));
 }

@@ -24,8 +24,13 @@ export async function addPicture(
   await tx
     .insertInto('project_pictures')
     .values({
-      ...{ id, project_id: projectId, update_id: updateId, account_id: accountId },
-      ...{ width, height, checksum },
+      id,
+      project_id: projectId,
+      update_id: updateId,
+      account_id: accountId,
+      width,
+      height,
+      checksum,
     })
     .execute();
   await tx

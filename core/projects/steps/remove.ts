@@ -28,8 +28,11 @@ export async function remove(
   await tx
     .insertInto('project_removals')
     .values({
-      ...{ id: removalId, project_id: projectId, reason },
-      ...{ state_before: project.state, removed_by: administrator.id },
+      id: removalId,
+      project_id: projectId,
+      reason,
+      state_before: project.state,
+      removed_by: administrator.id,
     })
     .execute();
   await takeAway(tx, projectId);

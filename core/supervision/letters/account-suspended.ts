@@ -20,7 +20,9 @@ export const accountSuspended = letterKind({
   formerly: { name: 'account-blocked', needs: ({ accountId = '' }) => ({ accountId }) },
   samples: ({ to, name }) =>
     [null, new Date('2030-01-31T06:30:00Z')].map((until) => ({
-      ...{ to, name, until },
+      to,
+      name,
+      until,
       reason: 'This is a sample of a reason.',
       contact: 'hello@saharambh.example',
     })),

@@ -27,7 +27,9 @@ export const birthDateCorrected = letterKind({
   },
   samples: ({ to, name }) =>
     [true, false].map((isRestricted) => ({
-      ...{ to, name, isRestricted },
+      to,
+      name,
+      isRestricted,
       reason: 'This is a sample of a reason.',
       contact: 'hello@saharambh.example',
     })),

@@ -139,9 +139,14 @@ export function readMilestone(
   const share = (name: string) => (hasEquity ? Number(sent.text(name)) || 0 : 0);
   return {
     milestone: {
-      ...{ number, title: String(title), criteria: criteria as string[], hours: Number(hours) },
-      ...{ dueDay: String(dueDay), value: value.amount },
-      ...{ lowestShare: share('lowestShare'), highestShare: share('highestShare') },
+      number,
+      title: String(title),
+      criteria: criteria as string[],
+      hours: Number(hours),
+      dueDay: String(dueDay),
+      value: value.amount,
+      lowestShare: share('lowestShare'),
+      highestShare: share('highestShare'),
     },
   };
 }

@@ -14,8 +14,11 @@ export function chipsOf(
       .filter((one) => filters[one] !== '' && one !== 'currency')
       .map((one) => filterWords(one, filters));
     return {
-      ...{ key: name, names, title: texts.groups[name] },
-      ...{ label: said.join(', ') || texts.groups[name], isUsed: said.length > 0 },
+      key: name,
+      names,
+      title: texts.groups[name],
+      label: said.join(', ') || texts.groups[name],
+      isUsed: said.length > 0,
       fields: (held) => <Fields filters={held} canFit={canFit} />,
     };
   });

@@ -58,7 +58,8 @@ export const loader = loads(async (visit) => {
     projects: {
       all: projects.length,
       projects: projects.slice(0, mostProjects).map(({ slug, name, kolam, cover, state }) => ({
-        ...{ slug, name },
+        slug,
+        name,
         drawn: drawnOf({ slug, kolam, cover }, visit.projectId),
         stands: [state === 'published' ? '' : projectStates[state].word, kolamWords(kolam)]
           .filter(Boolean)
@@ -68,8 +69,11 @@ export const loader = loads(async (visit) => {
     fitting: {
       hours: fitting.hours,
       rows: fitting.opportunities.map((one) => ({
-        ...{ slug: one.slug, title: one.title, facts: `${one.project.name} · ${factsLine(one)}` },
-        ...{ gives: givesLine(one), fit: fitWords(one.fit) },
+        slug: one.slug,
+        title: one.title,
+        facts: `${one.project.name} · ${factsLine(one)}`,
+        gives: givesLine(one),
+        fit: fitWords(one.fit),
         drawn: drawnOf(one.project, visit.projectId),
       })),
     },

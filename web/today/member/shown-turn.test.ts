@@ -9,8 +9,17 @@ const dueAt = '2026-11-22T03:30:00.000+00:00';
 
 function late(kind: ShownKind, side: 'mine' | 'awaited', at: string): string {
   const turn: TurnBody = {
-    ...{ $id: 'one', kind, subjectId: 'one', thing: 'Stall', person: 'Asha', slug: 'stall' },
-    ...{ beganAt: dueAt, dueAt, extraDays: 0, extraReason: '', can: { extend: false } },
+    $id: 'one',
+    kind,
+    subjectId: 'one',
+    thing: 'Stall',
+    person: 'Asha',
+    slug: 'stall',
+    beganAt: dueAt,
+    dueAt,
+    extraDays: 0,
+    extraReason: '',
+    can: { extend: false },
   };
   return shownTurn(turn, side, Date.parse(at)).late;
 }

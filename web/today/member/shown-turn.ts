@@ -16,8 +16,15 @@ export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number)
   const late = !isOver ? '' : side === 'awaited' && isOurs ? texts.late : texts.over;
   const when = dueAt === '' ? texts.since(beganAt) : texts.until(dueAt);
   return {
-    ...{ id, title, to: turnPath(turn, side), at: dueAt || beganAt, when },
-    ...{ late, extraDays, extraReason, canExtend: can.extend },
+    id,
+    title,
+    to: turnPath(turn, side),
+    at: dueAt || beganAt,
+    when,
+    late,
+    extraDays,
+    extraReason,
+    canExtend: can.extend,
   };
 }
 

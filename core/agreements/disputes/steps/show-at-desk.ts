@@ -48,9 +48,15 @@ export async function showAtDesk(
   });
   const isAsked = stage === 'appealed' || (stage === 'open' && waits.what !== 'evidence');
   return {
-    ...{ $id: row.id, milestone: row.milestone, stage, waits, bar },
+    $id: row.id,
+    milestone: row.milestone,
+    stage,
+    waits,
+    bar,
     project: { slug: row.slug, name: row.name },
-    ...{ openedBy: row.opened_by, openedAt: isoDate(row.opened_at), sequence: ledger.state.sequence },
+    openedBy: row.opened_by,
+    openedAt: isoDate(row.opened_at),
+    sequence: ledger.state.sequence,
     isFinal:
       stage === 'appealed' ||
       (stage === 'open' && !(await canBeAppealed(tx, core, administrator, row.agreement_id))),
@@ -73,10 +79,17 @@ async function findDetail(
   const { parties, terms } = state.document;
   return {
     parties: { project: parties.project.name, contributor: parties.contributor.name },
-    ...{ title: milestone.terms.title, criteria: milestone.terms.criteria, currency: terms.currency },
-    ...{ value: milestone.terms.value, proposed: milestone.proposed, share: milestone.share },
+    title: milestone.terms.title,
+    criteria: milestone.terms.criteria,
+    currency: terms.currency,
+    value: milestone.terms.value,
+    proposed: milestone.proposed,
+    share: milestone.share,
     unitPrice: milestone.equity?.unitPrice ?? null,
-    ...{ awarded: milestone.awarded, units: milestone.units, pay: milestone.pay, vested: milestone.vested },
+    awarded: milestone.awarded,
+    units: milestone.units,
+    pay: milestone.pay,
+    vested: milestone.vested,
     kept: onceFinal({ ...milestone, units: 0 }).vested,
     confirmed: accountOf(milestone, 'pay').confirmed,
     changesAsked: changesOf(about).map(({ at, criterion, words }) => ({ at, criterion, words })),
@@ -110,7 +123,9 @@ async function findSigners(tx: Tx, agreementId: string, versions: readonly numbe
     .orderBy('signature.signed_at')
     .execute();
   return rows.map(({ version, party, name, signed_at: at, ip }) => ({
-    ...{ version, party, name },
+    version,
+    party,
+    name,
     signedAt: isoDate(at),
     ip: ip ?? '',
   }));

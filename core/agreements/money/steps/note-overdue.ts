@@ -16,7 +16,10 @@ export async function noteOverdue(tx: Tx, subjectId: string): Promise<void> {
   await tx
     .insertInto('agreement_late_payments')
     .values({
-      ...{ agreement_id: agreementId, milestone: milestone.number, owed: debt.owed, since: debt.since },
+      agreement_id: agreementId,
+      milestone: milestone.number,
+      owed: debt.owed,
+      since: debt.since,
       overdue_at: sql<Date>`coalesce((
         select max(due_at) from clocks where subject_id = ${subjectId} and kind in ('payment', 'paying_back')
       ), clock_timestamp())`,

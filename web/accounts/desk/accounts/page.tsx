@@ -19,8 +19,11 @@ export default function Accounts({ loaderData: { search, accounts, next } }: Rou
     <DeskList
       title={search ? texts.found(search) : texts.newest}
       search={{
-        ...{ path: accountDeskPaths.accounts, said: search },
-        ...{ label: texts.search, hint: texts.searchHint, act: texts.submit },
+        path: accountDeskPaths.accounts,
+        said: search,
+        label: texts.search,
+        hint: texts.searchHint,
+        act: texts.submit,
       }}
       none={texts.none}
       next={next}

@@ -49,8 +49,12 @@ export const action = actsOnFiles(
         if (textLength(passes) > disputeLimits.text.max)
           return { fault: { code: 'agreement_line_long', fields: ['passes'] } };
         await ask(calls.postSettlement, {
-          ...{ agreementId: numbers.agreementId, milestone: numbers.milestone },
-          ...{ basedOn: basisIn(sent), awarded: read.amount, words, passes },
+          agreementId: numbers.agreementId,
+          milestone: numbers.milestone,
+          basedOn: basisIn(sent),
+          awarded: read.amount,
+          words,
+          passes,
         });
         return { done: 'proposed', to };
       },

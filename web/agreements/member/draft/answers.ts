@@ -15,7 +15,9 @@ export const loader = loads(async ({ ask, param }) => {
   // What is wrong between fields has a sentence of its own; what is missing is named.
   const faults = agreement.draft.faults
     .map(({ code, param }) => ({
-      ...{ code, param, field: fieldOfFault[code] ?? param },
+      code,
+      param,
+      field: fieldOfFault[code] ?? param,
       sentence: code === 'agreement_incomplete' ? '' : toldSentence({ code: code as FaultCode, param }),
     }))
     .sort((one, other) => placeInForm(one.field) - placeInForm(other.field));

@@ -44,7 +44,11 @@ export const moneyHandlers: Record<string, Handler> = {
     const day = sent.text('day');
     if (!isDay(day)) return { fault: { code: 'day_invalid', fields: ['day'] } };
     await visit.ask(calls.postPayment, {
-      ...{ ...milestoneOf(visit), basedOn: basisIn(sent), sent: paid.amount, withheld: tax.amount, day },
+      ...milestoneOf(visit),
+      basedOn: basisIn(sent),
+      sent: paid.amount,
+      withheld: tax.amount,
+      day,
       owed: choice<DueKind>(dues, sent.text('owed'), 'pay'),
       way: choice<PaymentWay>(paymentWays, sent.text('way'), 'Online Payment'),
       reference: sent.text('reference'),
@@ -86,7 +90,10 @@ export const moneyHandlers: Record<string, Handler> = {
     if (code !== '' && code.length < codeLength)
       return { fault: { code: 'code_incomplete', fields: ['code'] } };
     await visit.ask(payouts.putPayout, {
-      ...{ ...milestoneOf(visit), upi: sent.text('upi'), bank: sent.text('bank'), password },
+      ...milestoneOf(visit),
+      upi: sent.text('upi'),
+      bank: sent.text('bank'),
+      password,
       ...(code !== '' && { code }),
     });
     return { done: 'detailsKept' };

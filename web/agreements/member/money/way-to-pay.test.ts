@@ -6,8 +6,14 @@ import { wayToPay } from './way-to-pay.ts';
 
 type Account = MilestoneMoneyBody['pay'];
 const none: Account = {
-  ...{ owed: 0, confirmed: 0, awaited: 0, paidBack: 0, paidBackAwaited: 0 },
-  ...{ open: 0, due: 0, toPayBack: 0 },
+  owed: 0,
+  confirmed: 0,
+  awaited: 0,
+  paidBack: 0,
+  paidBackAwaited: 0,
+  open: 0,
+  due: 0,
+  toPayBack: 0,
 };
 const asked = { currency: 'INR' as const, pay: { ...none, due: 500_00 }, fallback: none };
 const opened = { upi: 'asha@bank', amount: 500_00, link: '' };

@@ -113,9 +113,17 @@ function wordsOf(done: string): string | undefined {
 }
 
 const steps: Record<string, keyof ReceivedBody['can']> = {
-  ...{ shortlist: 'shortlist', decline: 'decline', undo: 'undo', askTrial: 'askTrial' },
-  ...{ offer: 'offer', takeBack: 'takeBackOffer', join: 'confirmJoining', free: 'freeSeat' },
-  ...{ interview: 'interview', takeTime: 'chooseTime', callOff: 'cancelInterview' },
+  shortlist: 'shortlist',
+  decline: 'decline',
+  undo: 'undo',
+  askTrial: 'askTrial',
+  offer: 'offer',
+  takeBack: 'takeBackOffer',
+  join: 'confirmJoining',
+  free: 'freeSeat',
+  interview: 'interview',
+  takeTime: 'chooseTime',
+  callOff: 'cancelInterview',
 };
 
 function shownSteps(can: ReceivedBody['can']): string[] {

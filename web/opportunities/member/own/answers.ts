@@ -9,7 +9,8 @@ export const loader = loads(async ({ ask, param }) => {
   const opportunity = await ask(calls.getOwnOpportunity, { opportunityId: param('id') });
   // An empty field is named; every other fault has a sentence of its own.
   const left = opportunity.left.map(({ code, param, on }) => ({
-    ...{ code, field: fieldOf[param] ?? param },
+    code,
+    field: fieldOf[param] ?? param,
     sentence: code === 'opportunity_incomplete' ? '' : toldSentence({ code, param, on: on || undefined }),
   }));
   // Sent along, so that a form that is sent twice duplicates once.

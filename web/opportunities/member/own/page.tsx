@@ -43,8 +43,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 const arrivals: Record<string, string> = {
-  ...{ begun: texts.begun, saved: formTexts.saved, held: texts.held, published: texts.projectPublished },
-  ...{ closed: texts.done.closed, closedBefore: texts.closedBefore },
+  begun: texts.begun,
+  saved: formTexts.saved,
+  held: texts.held,
+  published: texts.projectPublished,
+  closed: texts.done.closed,
+  closedBefore: texts.closedBefore,
 };
 
 /** A place as the team of its project sees it: how it stands, what it says, and what can be done. */

@@ -18,7 +18,9 @@ export const loader = loads(async ({ ask, param }) => {
     person,
     isOwn: person.id === account.$id,
     projects: projects.map(({ slug, name, figures, paysLate }) => ({
-      ...{ slug, name, facts: factsOf(figures, paysLate) },
+      slug,
+      name,
+      facts: factsOf(figures, paysLate),
     })),
   };
 });

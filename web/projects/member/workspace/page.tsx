@@ -55,7 +55,8 @@ export default function Workspace({ loaderData: { project, back } }: Route.Compo
           count={texts.things(project.lacks.length)}
           nothing={texts.nothingLeft}
           rows={project.lacks.map((lack) => ({
-            ...{ key: lack, label: texts.lacks[lack] },
+            key: lack,
+            label: texts.lacks[lack],
             to: project.can.edit ? wayTo(lack, project.slug, back) : null,
           }))}
         />
