@@ -55,3 +55,17 @@ test('only the list of the desk has pages of the desk', () => {
   for (const list of routeLists)
     for (const route of deskRoutes) assert.equal(isListed(route, list), list === 'desk', `${list}: ${route}`);
 });
+
+test('the rare pages of agreements come with a list of their own, without those of others', () => {
+  const routes = (isOwn: boolean) =>
+    all
+      .filter(({ file, hasFrame, isRare }) => hasFrame && isRare && file.startsWith('agreements/') === isOwn)
+      .map(routeOf);
+  assert.ok(routes(true).length > 10 && routes(false).length > 10);
+  assert.ok(routes(true).every((route) => isListed(route, 'agreements') && !isListed(route, 'member')));
+  // `/my/projects/:slug` would take the address of this one.
+  assert.deepEqual(
+    routes(false).filter((route) => isListed(route, 'agreements')),
+    ['projects/member/new/page'],
+  );
+});

@@ -5,12 +5,13 @@ import type { Page } from './page.ts';
 import { deskFile, pages, routeOf } from './pages.ts';
 
 /**
- * How much the scripts of a page are told of the product's routes. A route that they do not know they ask the server for as
- * a page of its own, which brings its list along. `public`: what a visitor may follow, and where one comes in. `member`: the
- * rooms instead, but for what is seldom reached. `rare`: that as well, since a page has to know itself, but of public pages no
- * more than a member's. `agreement`: the same for agreements, which lead to one another and to little else. `desk`: the rooms of administrators, and where one comes in.
+ * How many of the product's routes the scripts of a page know. They ask the server for any other route as for a page of its own,
+ * and it brings its own list. `public`: the pages a guest can follow, and those where a member arrives. `member`: the pages for
+ * members instead, without the rare ones. `rare`: the same with the rare pages, and as few public pages as for a member.
+ * `desk`: the pages of administrators, and those where one arrives. Any other name is a module with many rare pages, which lead
+ * to one another and to little else: its list holds no rare page of another module.
  */
-export type RouteList = 'public' | 'member' | 'rare' | 'agreement' | 'desk';
+export type RouteList = 'public' | 'member' | 'rare' | 'desk' | (string & {});
 
 const all = pages as readonly Page[];
 const namesOf = (isWanted: (page: Page) => boolean) => all.filter(isWanted).map(routeOf);
@@ -41,29 +42,43 @@ const outside = namesOf(
 /** Public pages but the home page, to which every page leads, and those that come with the `rare` list themselves. */
 const read = namesOf(({ kind, isRare, path }) => kind === 'public' && !isRare && path !== sitePaths.home);
 
-/** The rooms of agreements. */
-const agreements = namesOf((page) => isRoom(page) && page.file.startsWith('member/agreements/'));
+/** From so many rare pages for members on, a module has its own list. */
+const fewestOfOwnList = 10;
+const moduleOf = ({ file }: Page) => file.split('/')[0] ?? '';
+const rareRooms = all.filter((page) => isRoom(page) && page.isRare === true);
+
+/** The modules with a list of their own, and the rare pages for members of each. */
+const ownLists = Object.fromEntries(
+  [...new Set(rareRooms.map(moduleOf))]
+    .map((name) => [name, rareRooms.filter((page) => moduleOf(page) === name).map(routeOf)] as const)
+    .filter(([, routes]) => routes.length >= fewestOfOwnList),
+);
 
 const unlisted: Record<RouteList, ReadonlySet<string>> = {
   public: allBut(machine, deskRoutes, rooms, seldom, unlinked),
   member: allBut(machine, deskRoutes, outside),
-  rare: allBut(machine, deskRoutes, read, agreements),
-  agreement: allBut(
-    machine,
-    deskRoutes,
-    outside.filter((route) => !agreements.includes(route)),
-  ),
+  rare: allBut(machine, deskRoutes, read, ...Object.values(ownLists)),
   desk: allBut(
     machine,
     [...outside, ...rooms].filter((room) => !deskRoutes.has(room)),
   ),
+  ...Object.fromEntries(
+    Object.entries(ownLists).map(([name, routes]) => [
+      name,
+      allBut(
+        machine,
+        deskRoutes,
+        outside.filter((route) => !routes.includes(route)),
+      ),
+    ]),
+  ),
 };
 
-export const routeLists = Object.keys(unlisted) as RouteList[];
+export const routeLists: readonly RouteList[] = Object.keys(unlisted);
 
 /** Whether the scripts of a page with this list know of the route. */
 export function isListed(route: string, list: RouteList): boolean {
-  return !unlisted[list].has(route);
+  return unlisted[list]?.has(route) === false;
 }
 
 /** Where each list lies, beside the one at `url`, which pages made with the build name already. */
@@ -78,7 +93,7 @@ export function listOf(page: Page | undefined): RouteList {
   if (!isRoom(page) && !isUnlinked(page)) return isSeldom(page) ? 'rare' : 'public';
   const route = routeOf(page);
   if (!outside.includes(route)) return 'member';
-  return agreements.includes(route) ? 'agreement' : 'rare';
+  return ownLists[moduleOf(page)]?.includes(route) ? moduleOf(page) : 'rare';
 }
 
 /**

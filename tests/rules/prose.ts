@@ -6,7 +6,7 @@ export type Prose = { file: string; line: number; text: string };
 const written = /\.(tsx?|mjs|css|md|sh|ya?ml)$|(^|\/)(Dockerfile|\.env\.example|\.ci\/run)$/;
 /** Frozen or generated. */
 const exempt =
-  /^db\/(migrations|seeds)\/|^db\/functions\.sql$|^docs\/decisions\/README\.md$|^web\/.*\/texts\/|^outside\/mail\/texts\/|^api\/texts\//;
+  /^db\/(migrations|seeds)\/|^db\/(functions\.sql|tables\.ts)$|^docs\/decisions\/README\.md$|^web\/.*\/texts\/|^outside\/mail\/texts\/|^api\/texts\//;
 
 /** All prose of the repository; interface texts, frozen migrations and generated files are left out. */
 export function proseOf(pattern: RegExp): Prose[] {
@@ -26,7 +26,7 @@ function proseOfFile({ file, text }: Source): Prose[] {
   if (file.endsWith('.md')) return found(/(?<=^|\n\n)(?!```)[\s\S]+?(?=\n\n|\n*$)/g).map(withoutCode);
   if (!/\.(tsx?|mjs|css)$/.test(file)) return found(/(?:^[ \t]*#.*\n?)+/gm);
   return [
-    ...found(/\/\*[\s\S]*?\*\//g),
+    ...found(/(?<=^[ \t]*|[\s({,])\/\*[\s\S]*?\*\//gm),
     ...found(/(?:^[ \t]*\/\/.*(?:\n|$))+/gm),
     ...found(/(?<=\S[ \t]+)\/\/ .*$/gm),
     ...(/\.test\.tsx?$|^tests\//.test(file) ? found(/\btest\(\s*(['"`].*?['"`]),/g) : []),

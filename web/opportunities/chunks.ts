@@ -1,0 +1,19 @@
+import type { Chunk } from '../chunk.ts';
+
+export const opportunityChunks: readonly Chunk[] = [
+  { name: 'opportunity-limits', files: ['contract/opportunities/limits'] },
+  {
+    name: 'find',
+    files: [
+      'web/(opportunities/texts/en/find-opportunities|search/member/(search-form|list-address|chosen|page-links))',
+    ],
+  },
+  {
+    name: 'filters',
+    files: [
+      'web/(opportunities/shown/filters|saved-searches/texts/en/saved-searches)',
+      'rules/amounts/typed-amount',
+      'contract/(opportunities/filters|search/limits|saved-searches/limits)',
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+import type { Chunk } from '../chunk.ts';
+
+export const peopleChunks: readonly Chunk[] = [
+  { name: 'people', files: ['web/people/texts/en/people.', 'rules/lists/languages'] },
+  { name: 'your-page', files: ['web/people/texts/en/your-page.'] },
+  {
+    name: 'profile',
+    files: [
+      'web/(people/texts/en/public-profile|standings/(texts/en/standing|member/standing)|people/member/own-page/form-page)',
+      'contract/people/public-profile-limits',
+      'rules/lists/handles',
+    ],
+  },
+];
