@@ -7,7 +7,7 @@ import { isOwn } from './own-side.ts';
 
 const otherSide = 'The other side keeps what both have signed.';
 
-/** What was said and brought with entries of ledgers: both sides read it, and take it along. */
+/** Texts and files of ledger entries: both sides can read and export them. */
 export const evidenceData: OwnData = {
   agreement_entry_texts: {
     removedBy: 'agreements:forget-texts',

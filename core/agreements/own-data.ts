@@ -180,7 +180,10 @@ function holdProjectsOf(tx: Tx, { id }: Account): Promise<unknown> {
     .execute();
 }
 
-/** With a contributor go the drafts about them, what they have not signed is declined, and what they have begun is dropped. What is due stays. */
+/**
+ * Deletes the drafts about a leaving contributor, declines texts that they have not signed, and drops work that they have
+ * begun. Amounts due stay due.
+ */
 async function endOpen(tx: Tx, { id }: Account): Promise<void> {
   await endWorkOf(tx, id);
   await sql`
