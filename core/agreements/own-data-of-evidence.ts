@@ -5,7 +5,7 @@ import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isOwn } from './own-side.ts';
 
-const otherSide = 'The other side keeps what both have signed.';
+const otherSide = 'The other side keeps the signed agreement and its record.';
 
 /** Texts and files of ledger entries: both sides can read and export them. */
 export const evidenceData: OwnData = {

@@ -95,7 +95,7 @@ test('before an owner answers an applicant writes three messages, of ten at once
   assert.equal(messages[0]?.conversationId, talk);
 });
 
-test('a decision is an answer, and whom nobody owes one is asked nothing of', async () => {
+test('a decision is an answer, and an applicant who is owed none may write without a limit', async () => {
   const { applicant, id, talk } = await talking();
   for (const at of [2, 3]) await say(core, applicant, talk, `Question ${at}`);
   await shortlisted(core, owner, id);
@@ -105,7 +105,7 @@ test('a decision is an answer, and whom nobody owes one is asked nothing of', as
   assert.equal((await beginConversation(core, late.applicant, late.id)).left, null);
 });
 
-test('strangers, mates who own nothing and whoever leaves the team read nothing; new owners read all', async () => {
+test('strangers, members without ownership and former owners read nothing; new owners read all', async () => {
   const { applicant, id, talk } = await talking();
   const [mate, second, stranger] = [await someone(), await someone(), await someone()];
   await addOwner(mate, false);
@@ -146,7 +146,7 @@ test('a withdrawal takes it from the team at once, also while an owner is writin
   await assert.rejects(beginConversation(core, applicant, id), refused('application_over'));
 });
 
-test('after any other end nobody writes, and the team reads it for 30 days; what comes back is open again', async () => {
+test('after another end no one writes and the team reads it for 30 days; coming back reopens it', async () => {
   const { applicant, id, talk } = await talking();
   const decided = { reason: 'chose_another' as const, words: '' };
   await decline(core, owner, { applicationId: id, version: 1, ...decided });
