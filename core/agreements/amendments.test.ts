@@ -261,7 +261,7 @@ test('a milestone that starts meanwhile voids the proposal, also while the last 
   else assert.deepEqual(kinds, ['started', 'started']);
 });
 
-test('an owner who is there stays the party, another one becomes it only by an amendment, and who leaves is not waited for', async () => {
+test('only an amendment makes another owner the party, and no one waits for a member who leaves', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   const partner = await someone('Suresh Rao');

@@ -112,7 +112,7 @@ test('the signed text names the project and its owners as they are at the signat
   assert.deepEqual([about.name, parties.project.owners], ['Another name', ['Meera Joshi', 'Suresh Rao']]);
 });
 
-test('a text of the first clauses is signed no more, and one counter brings the same terms under the new ones', async () => {
+test('no one can sign a text of the first clauses, and one counter moves its terms under the new ones', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const { id } = await proposed(core, between);

@@ -99,7 +99,7 @@ test('the other side keeps its signed copy when an account ends, and what was on
   assert.equal((await addresses()).rows.length, 0);
 });
 
-test('the texts of an agreement go together, and none while a later one names a day to come or units are held', async () => {
+test('an agreement’s texts are erased together, and not before their last day or while units are held', async () => {
   const { id, version } = await active(core, await sides());
   await withoutRules(core.connection.url, async (tx) => {
     await sql`update agreement_steps set at = now() - interval '5 years' where agreement_id = ${id}`.execute(
@@ -204,7 +204,7 @@ test('an unsettled agreement is let go six years after its last entry, and then 
   assert.equal((await kept())?.let_go_at?.toISOString(), after?.let_go_at?.toISOString());
 });
 
-test('the time for a milestone follows the due date that an amendment moves, also where the earlier one ran out', async () => {
+test('a milestone’s deadline follows a due date that an amendment moves, even after a lapse', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const days = (...dueIn: number[]) =>

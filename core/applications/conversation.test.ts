@@ -64,7 +64,7 @@ const removeOwner = (who: Member) =>
 const listed = async (who: Member) =>
   (await listConversations(core, who, { show: 'all', after: '' })).conversations;
 
-test('before an owner answers an applicant writes three messages, of ten at once three; then both as they like', async () => {
+test('an applicant writes three messages before an owner answers, also of ten at once; then both are free', async () => {
   const { applicant, id } = await applied();
   const begun = await Promise.all([
     beginConversation(core, applicant, id),
@@ -169,7 +169,7 @@ test('after another end no one writes and the team reads it for 30 days; coming 
   await say(core, owner, talk, 'We looked again.');
 });
 
-test('an owner who is apart from the applicant reads nothing, silently; the others go on; a suspended applicant is not written to', async () => {
+test('a block quietly hides the conversation from one owner only; a suspended applicant gets no messages', async () => {
   const second = await someone();
   await addOwner(second);
   const { applicant, talk } = await talking();

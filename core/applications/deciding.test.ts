@@ -214,7 +214,7 @@ test('the board groups open ones by stage, words narrow the list, and each says 
   );
 });
 
-test('side notes are for the owners: one for a key, changed by version, gone with the seat, never the applicant’s', async () => {
+test('side notes are for owners only: one for a key, changed by version, and lost with the seat', async () => {
   const { place, people, ids } = await asked(1);
   const [applicant = owner, applicationId = ''] = [people[0], ids[0]];
   const write = (who: Member, key: string, text = 'Reads the question twice.') =>

@@ -199,7 +199,7 @@ test('each side moves it once; the agreed time stands until another is taken; ch
   assert.equal((await showReceived(core, owner, id)).can.interview, false);
 });
 
-test('who takes no time is on the short list again, and the team owes the answer; three rounds are the most', async () => {
+test('an applicant who takes no time is shortlisted again, the team owes the answer; at most three rounds', async () => {
   const { applicant, id } = await applied();
   for (const round of [1, 2, 3]) {
     await interviewed(core, owner, id);

@@ -129,7 +129,7 @@ test('a lapse with no one waiting pauses nothing; any answer lifts a pause; clos
   assert.deepEqual(await told(), [...before, 'places_paused'], 'nothing is open that could be open again');
 });
 
-test('an offer that is taken back was no answer: the time before it goes on, and three of them are the most', async () => {
+test('an offer that is taken back is no answer: the earlier time goes on; at most three offers are made', async () => {
   const place = await open();
   const id = await applied(place);
   await shortlisted(core, owner, id);

@@ -61,7 +61,7 @@ const clocksOf = async (subjectId: string) =>
       where subject_id = ${subjectId} order by began_at, id`.execute(core.db)
   ).rows.map(({ kind, state }) => `${kind} ${state}`);
 
-test('a trial task is asked for once, from the short list on, and handed in once; then the team decides in seven days', async () => {
+test('a trial task is asked for once, after the short list, and handed in once; then seven days to decide', async () => {
   const { place, applicant, id, version } = await listed();
   const early = await applyFor(core, await member(core, { password: null }), place.slug);
   const asking = { applicationId: id, version };

@@ -148,7 +148,7 @@ test('archiving, removal, blocking and suspension end no agreement, and start no
   }
 });
 
-test('of a contributor who is gone what was begun is dropped and what is due stays due; the other side sees a former member', async () => {
+test('a deleted contributor’s begun work is dropped, due pay stays due; the owner sees a former member', async () => {
   const one = await inForce();
   const { id, owner, contributor } = one;
   const submit = (milestone: number) => ({ kind: 'submit', milestone, hours: 1, proposed: null }) as const;
@@ -166,7 +166,7 @@ test('of a contributor who is gone what was begun is dropped and what is due sta
   assert.equal(Number(rows[0]?.taken), 400);
 });
 
-test('time runs on for a contributor who is gone: a payment becomes overdue, and one that is sent is confirmed by silence', async () => {
+test('after a contributor is deleted pay still becomes overdue, and silence confirms a sent payment', async () => {
   const one = await inForce();
   const { id, owner, contributor } = one;
   await does(contributor, id, { kind: 'drop', milestone: 2 });

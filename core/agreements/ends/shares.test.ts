@@ -83,7 +83,7 @@ test('a conversion is stated with its day and document, taken back, stated again
   assert.equal((await entriesOf(id)).filter((kind) => kind === 'conversion_confirmed').length, 1);
 });
 
-test('units are given up by a mailed code for exactly so many, once; and the rest is due in cash on the conversion day', async () => {
+test('an emailed code gives up exactly its units, once; the rest is due in cash on the conversion day', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const id = await activeInPast(core, between, {

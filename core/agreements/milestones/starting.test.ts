@@ -119,7 +119,7 @@ test('only the contributor chooses; starting locks the choice, takes its units a
   assert.partialDeepStrictEqual(row, { stage: 'active', entry_count: 1, sums: verified.sums });
 });
 
-test('ten presses write one entry; a repeated command gets its first answer, and another basis is a conflict', async () => {
+test('ten presses write one entry; a repeat gets the first answer, and another basis is a conflict', async () => {
   const { id, contributor } = await inForce([1, 2]);
   const held = await holdRow(core, contributor.id);
   const presses = Array.from({ length: 10 }, () => start(contributor, id));

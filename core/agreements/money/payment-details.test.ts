@@ -23,7 +23,7 @@ const core = await freshCore();
 await keepBeating(core);
 const { owner, contributor, partner, due, send, confirm, lastPayment, someone } = await moneyWorld(core);
 
-test('payment details are opened by one owner at a time while something is due, and are gone once it is settled', async () => {
+test('one owner at a time opens payment details while pay is due; they are deleted once it is settled', async () => {
   const { place } = await due();
   const details = { ...place, upi: 'kwame@okbank', bank: '' };
   await assert.rejects(savePayout(core, owner, details), refused('not_your_side'));
@@ -125,7 +125,7 @@ test('above the UPI limit bank details are needed, and no link is made', async (
   assert.match(less.payout.opened?.link ?? '', /am=100000\.00/);
 });
 
-test('an invoice and a receipt name both sides, the tax and the last entry, and make the same bytes for both', async () => {
+test('an invoice and a receipt name both sides, tax and last entry, with the same bytes for each side', async () => {
   const { place } = await due();
   await assert.rejects(printReceipt(core, owner, place), refused('agreement_moved'));
   await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'ABCPK1234F' });

@@ -43,7 +43,7 @@ async function lapse() {
   await runReactions(core);
 }
 
-test('sent and withheld count together, more than is due is refused, and the rest is due again under its first time', async () => {
+test('sent and withheld sums count together, at most the due sum; the rest keeps its first deadline', async () => {
   const { place } = await due();
   const [first] = await clocksOf(place, 'payment');
   assert.deepEqual([first?.state, first?.owed_by], ['running', owner.id]);
@@ -205,7 +205,7 @@ test('overdue pay stops new opportunities, shows until 90 days after it is settl
   assert.equal(row?.late_payer_until, null);
 });
 
-test('more time is asked for once, moves nothing before the other side agrees, and is not asked for what is late', async () => {
+test('more time is asked for once and before the deadline, and moves nothing until the other side agrees', async () => {
   const { place, since } = await due();
   const ask = (who: Member, days = 5) =>
     askMoreTime(core, who, { ...place, since, days, reason: 'The grant comes on Friday' });
