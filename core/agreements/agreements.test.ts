@@ -53,7 +53,7 @@ async function sides(): Promise<Sides> {
 const edit = (id: string, version: number, said: DraftParam, who: Member = founder) =>
   editDraft(core, who, { agreementId: id, version, said });
 
-test('a draft begins from an accepted application or with somebody of the team, and with nobody else', async () => {
+test('a draft begins with an accepted applicant or a team member, and with no one else', async () => {
   const { owner: first, contributor, project } = await sides();
   const key = { project, personId: contributor.id, key: 'k', clauses };
   const begun = await beginAgreement(core, first, key);
@@ -124,7 +124,7 @@ test('minors, those who are away, the only owner and a project that is put away 
   assert.deepEqual(draft?.faults, [{ code: 'agreement_project_closed', param: '' }]);
 });
 
-test('what the terms forbid is refused as it is saved, each with its own code, and nothing is changed', async () => {
+test('saving refuses each forbidden term with its own code and changes nothing', async () => {
   const between = await sides();
   await poolOf(core, founder, between.project);
   const { id } = await drafted(core, between, { equity: equity() });
@@ -210,7 +210,7 @@ test('a counter names what differs, clause by clause, and the text before stays 
     propose(core, contributor, { agreementId: id, version: 1 }),
     refused('agreement_nothing_changed'),
   );
-  // What the other side writes is not theirs to read, nor its name theirs to write.
+  // A side cannot read the other side's draft, and cannot write the other side's name.
   assert.equal((await showAgreement(core, founder, id)).draft, null);
   const project = { isRegistered: false, name: '', number: '', place: 'Elsewhere' };
   await assert.rejects(edit(id, 1, { project }, contributor), refused('agreement_not_your_draft'));
@@ -277,7 +277,7 @@ test('either side declines, the project alone withdraws, and both are once and f
   assert.deepEqual((await listAgreements(core, founder, { list: 'open', after: '' })).agreements, []);
 });
 
-test('what is not answered in 14 days expires, and an answer after it changes nothing', async () => {
+test('a proposal without an answer expires after 14 days, and a later answer changes nothing', async () => {
   const between = await sides();
   const { id, waits } = await proposed(core, between);
   const days = (Date.parse(waits.dueAt) - Date.now()) / 86_400_000;

@@ -58,7 +58,7 @@ const start = (who: Sides['owner'], id: string, milestone: number, share = 0) =>
 
 const entriesOf = (id: string) => kindsOf(core, id);
 
-test('an amendment goes its own way beside what is in force, and both signatures write one entry', async () => {
+test('an amendment is negotiated while the signed text is in force; both signatures write one entry', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const before = await active(core, between, { milestones: two() });
@@ -69,7 +69,7 @@ test('an amendment goes its own way beside what is in force, and both signatures
   const proposed = await amended(contributor, id, {
     milestones: [first, later, milestone({ number: 3 })] as never,
   });
-  // What is in force holds meanwhile; the amendment has a stage, a text and a clock of its own.
+  // The agreement stays in force; the amendment has its own stage, text and deadline.
   assert.deepEqual(
     [proposed.stage, proposed.version, proposed.hash],
     ['active', before.version, before.hash],
@@ -133,7 +133,7 @@ test('an amendment goes its own way beside what is in force, and both signatures
     printAgreement(core, owner, { agreementId: id, version: before.version + 1 }),
     refused('agreement_moved'),
   );
-  // What goes on is held by both texts, also where the amendment is the first entry.
+  // Later steps need both texts, also where the amendment is the first entry of the ledger.
   await start(contributor, id, 1);
   assert.deepEqual(await entriesOf(id), ['amended', 'started']);
 });
@@ -261,7 +261,7 @@ test('a milestone that starts meanwhile voids the proposal, also while the last 
   else assert.deepEqual(kinds, ['started', 'started']);
 });
 
-test('an owner who is there stays the party, another one becomes it only by an amendment, and who leaves is not waited for', async () => {
+test('only an amendment makes another owner the party, and no one waits for a member who leaves', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   const partner = await someone('Suresh Rao');
@@ -283,7 +283,7 @@ test('an owner who is there stays the party, another one becomes it only by an a
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from agreement_people where agreement_id = ${id}`.execute(core.db);
   assert.deepEqual(rows, [{ people: 3 }]);
-  // Somebody who goes declines what waits for them, and takes their drafts along.
+  // A member who leaves declines the amendment that they owe an answer to, and their drafts are deleted.
   await amended(partner, id, { terms: { noticeDays: 4 } });
   await beginCounter(core, contributor, id);
   await core.db.transaction().execute(async (tx) => {

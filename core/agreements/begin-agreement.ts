@@ -17,8 +17,8 @@ import { requireThere } from './steps/require-there.ts';
 type Asked = { project: string; personId: string; key?: string | undefined; clauses: FirstClauses };
 
 /**
- * Begins a draft with somebody of the team, or whose application was accepted. Nobody but the owners reads it.
- * @throws Refusal `project_unknown`; `agreement_project_closed`; `agreement_person_unknown`; `agreement_two_sides` with
+ * Begins a draft with a team member or an accepted applicant. Only the owners can read it.
+ * @throws Refusal `project_unknown`; `agreement_project_closed`; `agreement_person_unknown`; `agreement_two_sides` for
  * oneself; `agreement_person_underage`, `agreement_person_away`; `agreement_no_other_owner`
  */
 export async function beginAgreement(
@@ -29,7 +29,7 @@ export async function beginAgreement(
   const id = await core.db.transaction().execute(async (tx) => {
     const seat = await holdSeat(tx, member, project);
     if (!seat.is_owner) throw new Refusal('project_unknown');
-    // Only compared: whoever began it may go, and the agreement stays.
+    // Stored as a hash and only compared: the agreement stays after its first owner has deleted their account.
     const askedAs = hashOf(`${member.id}:${key ?? newId()}`).toString('hex');
     const same = await tx
       .selectFrom('agreements')

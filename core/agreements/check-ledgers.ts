@@ -15,7 +15,9 @@ const mostBatches = 10;
 type Subject = { kind: 'agreement' | 'pool'; id: string };
 type Checked = Subject & { faults: LedgerFault[]; at: Date };
 
-/** Thrown when everything due was looked at, so that the run counts as failed and is logged: an alarm for whoever runs the site. */
+/**
+ * Thrown after all due ledgers were checked. The run then counts as failed and is logged, which alerts the site's operator.
+ */
 export class LedgersDiffer extends Error {
   readonly subjects: readonly string[];
 
@@ -27,8 +29,8 @@ export class LedgersDiffer extends Error {
 }
 
 /**
- * Computes anew what is kept beside ledgers: sums, stages, milestones, what the pool holds; and whether each entry is the one that
- * was written. Each after its last entry and once a day, those longest not looked at first.
+ * Recomputes the values stored alongside ledgers (sums, stages, milestones, units taken from the pool) and checks that no
+ * entry was altered. Each ledger is checked after its last entry and once a day, the longest unchecked first.
  * @throws LedgersDiffer
  */
 export async function checkLedgers({ db }: Core): Promise<void> {
@@ -60,7 +62,7 @@ async function findDue(db: Db, most: number): Promise<Subject[]> {
   return rows;
 }
 
-/** Of one moment: what is written meanwhile is no difference. */
+/** Reads one snapshot, so that entries written during the check do not count as differences. */
 function checkAll(db: Db, subjects: readonly Subject[]): Promise<Checked[]> {
   return db
     .transaction()
@@ -105,7 +107,7 @@ async function faultsOfAgreement(db: Db, id: string): Promise<LedgerFault[]> {
     return faultsOfKept(ledger, { ...kept, milestones });
   } catch (error) {
     if (error instanceof RuleFault || error instanceof RangeError) return ['replay'];
-    // What is no entry or no text any more keeps no other ledger from being looked at.
+    // A malformed entry or text must not keep the other ledgers from being checked.
     if (error instanceof z.ZodError || error instanceof SyntaxError) return [read];
     throw error;
   }

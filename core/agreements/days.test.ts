@@ -25,7 +25,7 @@ const terms = {
   milestones: [milestone({ highestShare: 100 }), milestone({ number: 2, highestShare: 100 })],
 };
 
-test('papers and the month’s mail count days by the agreement’s clock, as its statements do', async () => {
+test('papers and the monthly email count days in the agreement’s time zone, as its statements do', async () => {
   const between = await sidesOf(core);
   const { owner, contributor, project } = between;
   await poolOf(core, owner, project);

@@ -9,7 +9,7 @@ import { holdNegotiation } from './steps/hold-negotiation.ts';
 import { requireInTime } from './steps/require-in-time.ts';
 
 /**
- * Declines what was proposed, on either side. The negotiation is over; what is in force stays so.
+ * Declines a proposed text, on either side. The negotiation ends; the text in force stays in force.
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_moved`
  */
 export async function declineAgreement(core: Core, member: Member, id: string): Promise<AgreementBody> {

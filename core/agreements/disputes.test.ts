@@ -104,7 +104,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   const stranger = await someone('Nobody');
   await assert.rejects(openEntryFile(core, stranger, fileId), refused('agreement_unknown'));
   await assert.rejects(ruled(core, first, one.$id), refused('dispute_evidence_open'));
-  // Nothing is offered that would be refused, also before anybody has noticed that the time is over.
+  // A step that would be refused is not offered, even before the deadline is marked as lapsed.
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${`${id}.1`} and kind = 'dispute_evidence'`.execute(
     core.db,
   );
@@ -120,7 +120,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   );
   const hours = (await clockOf(id, 'dispute_ruling'))?.hours ?? 0;
   assert.ok(hours >= 15 * 24 - 1 && hours <= 15 * 24 + 12, String(hours));
-  // What the administrator sees is recorded, and both sides read that somebody has looked.
+  // The record shows that an administrator has looked, and both sides can read it.
   const shown = await openDisputeAtDesk(core, first, one.$id);
   assert.deepEqual(
     [shown.bar, shown.isFinal, shown.detail?.value, shown.detail?.share, shown.detail?.signatures.length],
@@ -165,7 +165,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   await assert.rejects(ruled(core, first, one.$id, half), refused('dispute_same_administrator'));
   const appealed = await openDisputeAtDesk(core, second, one.$id);
   assert.deepEqual([appealed.stage, appealed.isFinal, appealed.can.rule], ['appealed', true, true]);
-  // Where nobody else is left the appeal does not wait for ever.
+  // Where no other administrator is left, the appeal does not wait for one forever.
   const left = await openDisputeAtDesk(alone.core, first, one.$id);
   assert.deepEqual([left.bar, left.can.rule], ['', true]);
   const last = await ruled(core, second, one.$id, { awarded: 1_000_000 });
@@ -185,7 +185,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   assert.ok(verified.isGood && !file.includes('Six of ten'));
 });
 
-test('nobody of the project or the agreement rules, and what they could see stays hidden', async () => {
+test('an administrator with a part in the project or agreement cannot rule and sees no details', async () => {
   const { id, owner, project } = await underWay();
   const { $id } = await disputed(core, owner, id);
   await pass(core, id, week);
@@ -214,12 +214,12 @@ test('nobody of the project or the agreement rules, and what they could see stay
   const told = await read(owner, id);
   assert.deepEqual([told.stage, told.can.appeal], ['final', false]);
   await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
-  // Whoever has acted for a side is partial also once they have left the team.
+  // An administrator who has acted for a side stays partial after leaving the team.
   assert.equal((await openDisputeAtDesk(core, first, $id)).bar, 'own');
   await assert.rejects(openDisputeAtDesk(core, second, 'nobodys'), refused('dispute_unknown'));
 });
 
-test('we say that we are late, the late ones come first, and a ruling that nobody appeals against is final', async () => {
+test('both sides see a late ruling, late disputes come first, and a ruling without an appeal is final', async () => {
   const [late, later, running] = [await underWay(), await underWay(), await underWay()];
   for (const { id, contributor } of [late, later, running]) await disputed(core, contributor, id);
   for (const { id } of [late, later]) await pass(core, id, week);
@@ -241,7 +241,7 @@ test('we say that we are late, the late ones come first, and a ruling that nobod
     told.map((one) => one.account_id).toSorted(),
     [late.owner.id, late.contributor.id].toSorted(),
   );
-  // Late or not: a ruling still comes. Nobody appeals against it.
+  // A late ruling can still be made. Neither side appeals against it.
   await ruled(core, first, own.$id, { awarded: 1_000_000 });
   const { can } = await read(late.owner, late.id);
   assert.equal(can.appeal, true);
@@ -254,7 +254,7 @@ test('we say that we are late, the late ones come first, and a ruling that nobod
   assert.equal((await openDisputeAtDesk(core, first, own.$id)).bar, 'over');
 });
 
-test('clocks stand still during a dispute and go on with the time that was left, at least three days', async () => {
+test('a dispute stops deadlines, which resume with the time left, at least three days', async () => {
   const { id, owner, contributor } = await underWay();
   await pass(core, id, 6 * 24);
   const { hours: left = 0 } = (await clockOf(id, 'milestone_review')) ?? {};

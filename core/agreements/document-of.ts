@@ -20,7 +20,7 @@ type Around = {
   ownerName: string;
   contributorName: string;
   side: ProjectSide;
-  /** What both have signed already; null before. */
+  /** The text that both have signed already; null before. */
   signed: AgreementDocument | null;
   pool: PoolTerms | null;
 };
@@ -63,7 +63,7 @@ function equityOf(
   return { ...equity, pool: { version, companyUnits, poolUnits, asOfDay } };
 }
 
-/** The draft with which a counter begins: what the text that stands says. */
+/** The draft with which a counter begins. It says the same as the current text. */
 export function draftOf(document: AgreementDocument): AgreementDraft {
   const { project, contributor } = document.parties;
   const { equity, ...terms } = document.terms;

@@ -2,7 +2,7 @@ import type { Duty } from '../ground/duty.ts';
 import { isKeptByAgreement, isOwedUnread } from './steps/keep-owner.ts';
 
 /**
- * An owner stays while an agreement would have nobody else for the project's side. An account can go all the same, once its owner
+ * The last owner who can act for a project in an agreement cannot leave it. An account can still be deleted, once its owner
  * has read what stays owed.
  */
 export const agreementDuties: Duty[] = [

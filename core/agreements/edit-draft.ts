@@ -17,10 +17,10 @@ import { holdNegotiation } from './steps/hold-negotiation.ts';
 type Change = { agreementId: string; version: number; said: DraftParam };
 
 /**
- * Changes the own draft, based on a version of it. What is missing may stay missing until it is proposed; what is wrong is
+ * Changes the side's own draft, based on a version of it. Fields may stay empty until the proposal; invalid terms are
  * refused here.
- * @throws Refusal `agreement_unknown`, `agreement_over`; `agreement_not_your_draft` where there is none of this side, or for the
- * other side's name; `conflict`; a refusal for each thing that the terms forbid, with the field or milestone
+ * @throws Refusal `agreement_unknown`, `agreement_over`; `agreement_not_your_draft` if this side has no draft, or for the
+ * other side's name; `conflict`; a refusal for each invalid term, with the field or milestone
  */
 export async function editDraft(
   core: Core,
@@ -59,7 +59,7 @@ export async function editDraft(
   return showAgreement(core, member, agreementId);
 }
 
-/** What a part in shares begins with follows from the day on which the work starts, which may be changed after it. */
+/** The suggested equity terms follow from the start day, which may have changed since. */
 function keptSuggestion({ said, suggested }: Draft, next: AgreementDraft): { suggested?: string } {
   if (!suggested || said.equity || !next.equity) return {};
   return { suggested: JSON.stringify({ ...suggested, equity: suggestedEquity(said.terms.startDay) }) };

@@ -6,9 +6,9 @@ type ToldTo = { kind: NotificationKind; to: AgreementParty | 'other side' | 'bot
 type ToNobody = { nobody: string };
 type Told =
   | (ToldTo & {
-      /** The same where both sides have agreed it in place of a ruling. */
+      /** The same for a settlement that both sides have agreed instead of a ruling. */
       agreed?: ToldTo | ToNobody;
-      /** The product tells nobody where time alone brings it. */
+      /** No one is notified if time alone brings the entry. */
       isQuietByTime?: boolean;
     })
   | ToNobody;
@@ -16,7 +16,10 @@ type Told =
 const byTime = { nobody: 'Time alone brings it; the page of the agreement shows it.' };
 const news = { kind: 'agreement_entry', to: 'other side' } as const;
 
-/** Whom each kind of entry is told to, or why it is told to nobody. What the product writes by itself both sides are told. */
+/**
+ * Who is notified of each kind of entry, or why no one is. Both sides are notified of entries that the product writes by
+ * itself.
+ */
 export const entryNotices: Record<FactKind, Told> = {
   started: { kind: 'milestone_started', to: 'project' },
   submitted: { kind: 'milestone_submitted', to: 'project' },
@@ -58,7 +61,7 @@ export const entryNotices: Record<FactKind, Told> = {
   fallback_due: { kind: 'agreement_entry', to: 'both' },
 };
 
-/** The sides that an entry of this side is told to. */
+/** The sides that are notified of an entry by this side. */
 export function sidesTold(
   { to, isQuietByTime }: Exclude<Told, ToNobody>,
   side: Side,

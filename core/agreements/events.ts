@@ -4,7 +4,7 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 const ofAgreement = z.object({ agreementId: z.string(), projectId: z.string() });
 
-/** Each names whoever did it as its account, where somebody did. */
+/** Each names the account that caused it, if one did. */
 export const agreementEvents = {
   /** A draft is begun, changed or dropped, which its own side alone reads. */
   'agreements.drafted': ofAgreement.extend({ party: z.enum(['project', 'contributor']) }),
@@ -18,8 +18,8 @@ export const agreementEvents = {
   /** No answer came. */
   'agreements.expired': ofAgreement,
   /**
-   * An entry of the ledger of one in force. `milestone` is 0 where it is about the whole; `isAmended` says whether an amendment
-   * was open beside it, which servers of before did not.
+   * An entry in the ledger of an agreement in force. `milestone` is 0 for the whole agreement; `isAmended` says whether an
+   * amendment was open, and is missing from older servers.
    */
   'agreements.wrote': ofAgreement.extend({
     sequence: z.int(),
@@ -34,7 +34,7 @@ export const agreementEvents = {
   /** A side asks for more time to pay, or has its answer. */
   'agreements.moreTimeAsked': ofAgreement.extend({ milestone: z.int() }),
   'agreements.moreTimeAnswered': ofAgreement.extend({ milestone: z.int() }),
-  /** Another text is proposed beside the one in force, or is countered. */
+  /** Another text is proposed or countered, while the signed one stays in force. */
   'agreements.amendmentProposed': ofAgreement,
   'agreements.amendmentSigned': ofAgreement,
   /** Both have signed it: its text is the one in force now. */

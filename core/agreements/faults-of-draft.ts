@@ -38,7 +38,7 @@ const params: Partial<Record<TermsFault['code'], string>> = {
 type Around = { document: AgreementDocument; today: Day; amended: Amended | null };
 type Standing = Pick<Next, 'pool' | 'side' | 'amended' | 'party'>;
 
-/** What is wrong between fields of a draft that are right one by one: refused as it is saved. */
+/** Conflicts between fields of a draft that are valid on their own; saving refuses them. */
 export function wrongIn(draft: AgreementDraft, { document, today, amended }: Around): DraftFault[] {
   if (amended) {
     const faults = faultsOfAmendment(amended.document, document, amended.stands);
@@ -100,7 +100,7 @@ function isSaidAlike(one: AgreementDocument, other: AgreementDocument): boolean 
   return said(one) === said(other);
 }
 
-/** What is left to say before a draft can be proposed. */
+/** The terms that are missing before a draft can be proposed. */
 function leftIn(
   { project, terms, equity, milestones }: AgreementDraft,
   { pool, side, amended, party }: Standing,

@@ -44,7 +44,7 @@ function countedCore() {
 const start: Command = { kind: 'start', milestone: 1, share: 0 };
 const submit: Command = { kind: 'submit', milestone: 1, hours: 10, proposed: null };
 
-test('an entry is written with few statements, and waits for the database three times', async () => {
+test('an entry takes few statements and three round trips to the database', async () => {
   const { core: counted, statements, pieces } = countedCore();
   const between = await sidesOf(core);
   // The first time statements are described as well.
@@ -53,7 +53,7 @@ test('an entry is written with few statements, and waits for the database three 
   await does(counted, first.id, 'contributor', submit);
   const { id } = await active(core, between);
   for (const [command, most] of [
-    // It begins a clock: begin, hold, the entry, the clock, their events, commit.
+    // It begins a deadline: begin, hold, the entry, the deadline, their events, commit.
     [start, 6],
     // It ends that one and begins another.
     [submit, 7],
@@ -66,7 +66,7 @@ test('an entry is written with few statements, and waits for the database three 
   }
 });
 
-test('entries, clocks that run out and a time without servers wait for each other, and never in a circle', async () => {
+test('entries, lapsing deadlines and the shift after an outage wait for each other without a deadlock', async () => {
   const between = await sidesOf(core);
   const numbers = [1, 2, 3];
   const agreements = [];
@@ -110,7 +110,7 @@ test('entries, clocks that run out and a time without servers wait for each othe
   }
 });
 
-test('whoever holds one agreement after the other and the shift after a time without servers do not wait in a circle', async () => {
+test('holding one agreement after another does not deadlock with the shift after an outage', async () => {
   const between = await sidesOf(core);
   const begun = async () => {
     const { id } = await active(core, between);

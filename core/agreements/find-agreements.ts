@@ -10,7 +10,7 @@ import { numberOfAgreement, roleOfAgreement } from './naming.ts';
 import { agreementSteps } from './open-steps.ts';
 import type { AgreementRow } from './row.ts';
 
-/** An agreement with what lists show of it, and the side of whoever reads. */
+/** An agreement with the fields that lists show, and with the reader's side. */
 export type FoundAgreement = AgreementRow & {
   side: AgreementParty;
   project_slug: string;
@@ -34,8 +34,9 @@ const sideWaits: readonly string[] = [
 ];
 
 /**
- * The step of one of the sides that is due first, as Today has it, also where it is late; nothing of what stands still. A clock is
- * found by who owes it, since its subject names the agreement only by its first part. Evidence is for both sides, so for the reader's.
+ * The step of either side that is due first, also a late one, as on Today; stopped ones are left out. Deadlines are found
+ * by who owes them, since a subject only begins with the agreement's id. Evidence is owed by both sides, so by the
+ * reader's.
  */
 const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
   owes: AgreementParty | null;
@@ -51,7 +52,7 @@ const firstOwed = (ownSide: RawBuilder<AgreementParty>) => sql<{
   order by due_at limit 1
 )`;
 
-/** The agreements in which a step without a clock of one side is the member's, as Today has it, and what is due first of that. */
+/** The agreements in which the member owes a step without a deadline, as on Today, and when the first such step is due. */
 function ownSteps(personId: string) {
   const steps = agreementSteps.flatMap(({ mine }) =>
     mine ? [sql`select * from (${mine(personId)}) as step`] : [],

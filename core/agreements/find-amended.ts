@@ -5,7 +5,7 @@ import type { AgreementDocument } from '#rules/agreements/terms.ts';
 import { findLedger } from './find-in-force.ts';
 import type { Negotiation } from './negotiation.ts';
 
-/** What an amendment would change: the text in force, and what stands of each of its milestones. */
+/** The text in force, which an amendment would change, and the state of each of its milestones. */
 export type Amended = { document: AgreementDocument; stands: (milestone: number) => Amendable };
 
 /** Null before both have signed, and once the signed text is kept no more. */

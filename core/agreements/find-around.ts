@@ -10,7 +10,7 @@ export async function findSigningName(db: Db, viewer: Viewer, accountId: string 
   return normaliseLine(row?.name ?? '');
 }
 
-/** The day that a zone shows now, by the database's clock. */
+/** The current day in a time zone, by the database's clock. */
 export async function findToday(db: Db, zone: string): Promise<Day> {
   const { rows } = await sql<{ day: string }>`
     select to_char(clock_timestamp() at time zone ${zone}, 'YYYY-MM-DD') as day`.execute(db);

@@ -8,7 +8,7 @@ import type { Entry } from '#rules/ledger/entry.ts';
 import { findEntries } from './find-ledger.ts';
 import type { AgreementRow } from './row.ts';
 
-/** What both have signed and what has happened since. */
+/** The signed texts and the entries since then. */
 export type Ledger = {
   /** Every version that came into force, in that order, by its hash. */
   documents: Map<string, AgreementDocument>;

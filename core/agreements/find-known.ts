@@ -2,8 +2,8 @@ import type { Db } from '#db/connect.ts';
 import { placeLabel, places } from '../places/table.ts';
 
 /**
- * What is known of somebody with whom a project can agree: who is in its team, or whose application it has accepted. Null for
- * everybody else.
+ * The known facts about a member with whom a project can agree: a team member or an accepted applicant. Null for everyone
+ * else.
  */
 export async function findKnown(db: Db, projectId: string, personId: string) {
   const seat = await db

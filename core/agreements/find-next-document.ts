@@ -20,7 +20,7 @@ export type Next = {
   signerId: string | null;
   pool: Pool | null;
   today: Day;
-  /** What it would amend; null before both have signed. */
+  /** The text that it would amend; null before both have signed. */
   amended: Amended | null;
   side: ProjectSide;
   /** Whose text it would be. */
@@ -29,8 +29,10 @@ export type Next = {
 
 type Writer = { party: AgreementParty; member: Member };
 
-/** What a draft would be as the next text of an agreement. An owner who proposes signs in their own name; a contributor changes no signer. Others are
- * named in it as they are shown to the writer. */
+/**
+ * The document that a draft would become. An owner who proposes signs in their own name; a contributor changes no signer.
+ * Others have the names that the writer may see.
+ */
 export async function findNextDocument(
   { db, origin }: Pick<Core, 'db' | 'origin'>,
   one: Pick<Negotiation, 'id' | 'project_id' | 'contributor_id' | 'version' | 'inForce'>,

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import type { DueWait } from '#rules/agreements/due-steps.ts';
 import { maySilenceCount } from '../clocks/may-silence-count.ts';
 
-/** The clock of a wait about the agreement as a whole, or one entry of it, while its time is not over; null for none. */
+/** The deadline about a whole agreement, or about one entry of it, while its time is not over; null if there is none. */
 export async function findOpenWait(
   db: Db,
   kind: DueWait,
@@ -20,7 +20,10 @@ export async function findOpenWait(
   return clock ?? null;
 }
 
-/** A clock of the wait has ever begun about it: not where only a server of an earlier version has seen it so far. */
+/**
+ * Whether a deadline of this kind ever began about it. It did not if only a server of an earlier version has handled it so
+ * far.
+ */
 export async function hasWaitBegun(db: Db, kind: DueWait, subjectId: string): Promise<boolean> {
   const clock = await db
     .selectFrom('clocks')

@@ -6,8 +6,8 @@ import { findLedger, type Ledger } from './find-in-force.ts';
 import { isInForce } from './policy.ts';
 
 /**
- * An agreement in force of which the member is a side, with its ledger.
- * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and once its text is kept no more
+ * An agreement in force in which the member is a side, with its ledger.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and once its text is erased
  */
 export async function findOwnInForce(
   { db }: Pick<Core, 'db'>,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
-/** The owners who can act for a project's side, the longest-standing first: not the contributor, and nobody who is not there. */
+/**
+ * The owners who can act for a project's side, the longest-standing first: without the contributor, and without suspended
+ * or leaving members.
+ */
 export async function findActingOwners(
   db: Db,
   projectId: string,

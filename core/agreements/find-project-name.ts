@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** What the project of an agreement is called now; null where either is gone. */
+/** The project's current name; null if the agreement or the project is deleted. */
 export async function findProjectName(db: Db, agreementId: string): Promise<string | null> {
   const found = await db
     .selectFrom('agreements')

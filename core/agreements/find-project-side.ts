@@ -9,12 +9,12 @@ import { namesShown, type Viewer } from '../people/names-shown.ts';
 /** A register number, and the register that has it. */
 export type RegisterMark = { register: Registry; number: string };
 
-/** What a text says of a project and its side, as they are now. */
+/** The current facts about a project and its side that a text states. */
 export type ProjectSide = {
   about: { name: string; address: string };
   /** The names of its owners without the contributor, those first who have owned it longest. */
   owners: string[];
-  /** What the organisation marks in force of these owners show. */
+  /** The facts that these owners' organisation marks in force show. */
   marks: RegisterMark[];
 };
 

@@ -13,12 +13,12 @@ import { isInForce } from './policy.ts';
 export type Records = {
   row: FoundAgreement;
   entries: Entry[];
-  /** Null once a signed text is kept no more: then nothing can be computed anew. */
+  /** Null once a signed text is erased: then nothing can be recomputed. */
   ledger: Ledger | null;
   /** The text in force. */
   standing: AgreementDocument | null;
   zone: string;
-  /** What a receipt names: the last entry and its hash, of an empty ledger those of the signed text. */
+  /** The reference of a receipt: the last entry and its hash; for an empty ledger those of the signed text. */
   last: { sequence: number; hash: string };
 };
 
@@ -39,19 +39,19 @@ export async function recordsOf(db: Db, row: FoundAgreement): Promise<Records> {
   return { row, entries, ledger, standing, zone: standing?.zone ?? 'Asia/Kolkata', last };
 }
 
-/** The month of an entry, as the agreement's clock shows it. */
+/** The month of an entry in the agreement's time zone. */
 export function monthOf({ at }: Pick<Entry, 'at'>, zone: string): string {
   return wallClock(new Date(at), zone).day.slice(0, 7);
 }
 
-/** What a month has brought to a ledger, by the agreement's clock. `month`: `YYYY-MM`. */
+/** The entries of one month in the agreement's time zone. `month`: `YYYY-MM`. */
 export function entriesOf({ entries, zone }: Pick<Records, 'entries' | 'zone'>, month: string): Entry[] {
   return entries.filter((entry) => monthOf(entry, zone) === month);
 }
 
 /**
- * What those behind the random numbers of a ledger are called to the reader, by their number. Members whose account has gone are
- * left out.
+ * The names that the reader sees for the random numbers of a ledger, by number. Members with a deleted account are left
+ * out.
  */
 export async function findPeople(db: Db, reader: Reader, agreementId: string): Promise<Map<string, string>> {
   const rows = await db

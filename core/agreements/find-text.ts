@@ -18,7 +18,7 @@ export type Draft = {
   version: number;
   basedOn: number;
   said: AgreementDraft;
-  /** What it began with as we suggest it; null where that is not known. */
+  /** The suggested terms with which it began; null if they are not known. */
   suggested: SuggestedTerms | null;
 };
 

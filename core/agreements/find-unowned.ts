@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
-/** Something can still be due: the work is not settled, or there are shares of which something may follow. */
+/** Whether something can still be due: the work is not settled, or shares may still have an effect. */
 const isOpen = sql<boolean>`(
   agreements.stage in ('active', 'ending', 'ended', 'completed') and (
     (not agreements.is_settled and agreements.let_go_at is null) or exists (
@@ -12,7 +12,10 @@ const isOpen = sql<boolean>`(
   )
 )`;
 
-/** Agreements in force that nobody could act for on the project's side without this owner: neither the contributor nor who is leaving. */
+/**
+ * Agreements in force in which no other owner could act for the project's side. The contributor and leaving members do not
+ * count.
+ */
 export async function findUnowned(
   db: Db,
   accountId: string,

@@ -15,10 +15,10 @@ type Known = {
   clauses: FirstClauses;
 };
 
-/** What stands in a draft until one of the sides says otherwise, in the language of who begins it. */
+/** The terms of a draft until a side changes them, in the language of the member who begins it. */
 export type FirstClauses = Pick<AgreementDraft['terms'], 'law' | 'place' | 'rights' | 'portfolio' | 'causes'>;
 
-/** What a draft begins with, and which of its terms are nothing but our suggestion. */
+/** The first draft of an agreement, and which of its terms are only our suggestion. */
 export function firstDraft(known: Known): { said: AgreementDraft; suggested: SuggestedTerms } {
   const { role, work, hours, startDay, today, zone, place, clauses } = known;
   const knownStart = startDay && startDay > today ? startDay : null;

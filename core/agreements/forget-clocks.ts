@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { forgetRemembered } from '../clocks/steps/forget-remembered.ts';
 import type { Core } from '../ground/core.ts';
 
-/** Removes old clocks where nothing is owed any more in the agreement that they are about: until then they tell what has run out. */
+/**
+ * Removes old deadlines of agreements in which nothing is owed any more. Until then they show which deadlines have lapsed.
+ */
 export async function forgetClocks({ db }: Pick<Core, 'db'>): Promise<void> {
   const isUnsettled = sql<boolean>`exists (
       select from agreements

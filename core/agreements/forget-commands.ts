@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 /** Days in which a command that is sent again gets its first answer; later it is refused, since its basis has moved. */
 const repeatDays = 7;
 
-/** What commands are known by when they are repeated holds hashes of what people wrote, so it does not stay. */
+/** Deletes the keys that recognise repeated commands after `repeatDays`, since they hold hashes of members' words. */
 export async function forgetCommands({ db }: Pick<Core, 'db'>): Promise<void> {
   await sql`
     delete from agreement_commands using agreement_entries as entry

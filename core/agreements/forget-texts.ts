@@ -5,10 +5,11 @@ import { letGo } from './steps/let-go.ts';
 import { isPast, isStillOpen } from './text-ages.ts';
 
 /**
- * ⚖ Erases signed texts three years after the last entry of their ledger, or the last date in them; what never came into force,
- * three years after its last step. All texts of an agreement go together, for each is needed to read what stands. Where units are
- * held that may still become shares or cash, where money is overdue, or what else keeps it from being settled, they go three years
- * later: by then nobody has moved it for six, and it is let go of; one that cannot be let go of keeps no other's texts. What was said and brought with entries goes with them, and where money went to. Hashes and sums stay.
+ * ⚖ Erases signed texts three years after the last entry of their ledger or the last date in them, and texts that never
+ * came into force three years after their last step. All texts of an agreement go together, since each is needed to read
+ * the current one. If it is not settled, money is overdue, or units may still become shares or cash, they go three years
+ * later, and the agreement is let go; one that cannot be let go keeps no other's texts. Statements, files and payment
+ * details go too. Hashes and sums stay.
  */
 export async function forgetTexts({ db }: Core): Promise<void> {
   const { rows } = await sql<{ id: string }>`

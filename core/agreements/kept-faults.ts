@@ -6,7 +6,7 @@ import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 import { hashOfValue, sha256Of } from '../ledger/seal-entries.ts';
 import type { Ledger } from './find-in-force.ts';
 
-/** What lists and pages read beside the ledger. */
+/** The stored values that lists and pages read instead of the ledger. */
 export type Kept = {
   stage: string;
   is_settled: boolean;
@@ -30,7 +30,7 @@ export function isChained(entries: readonly Entry[]): boolean {
   );
 }
 
-/** What is kept otherwise than it follows from the ledger. */
+/** The stored values that differ from the ledger. */
 export function faultsOfKept({ state, entries }: Ledger, kept: Kept): LedgerFault[] {
   const faults: LedgerFault[] = [];
   if (kept.entry_count !== entries.length) faults.push('entries');

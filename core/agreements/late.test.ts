@@ -28,7 +28,10 @@ async function lapse(agreementId: string, days = 400): Promise<void> {
   await runReactions(core);
 }
 
-/** What Today says of an agreement; the bell and the list of agreements, which shows what is due first, say the same. */
+/**
+ * The agreement's steps on Today. The bell agrees with them, and so does the list of agreements, which shows the step due
+ * first.
+ */
 async function turnsOf(who: Member, agreementId: string) {
   const { mine, others } = await listTurns(core, who);
   const of = (turns: typeof mine) =>
@@ -51,7 +54,7 @@ async function latePayment() {
   return { ...world, place, since, id: place.agreementId };
 }
 
-test('a payment that is late stays with all owners and with whoever waits for it until it is sent, and comes back with its rest', async () => {
+test('a late payment stays on Today for all owners and the contributor until sent; its rest comes back', async () => {
   const { owner, partner, contributor, place, id, send, confirm, lastPayment, someone } = await latePayment();
   const both = async () => [
     (await turnsOf(owner, id)).mine,
@@ -71,7 +74,7 @@ test('a payment that is late stays with all owners and with whoever waits for it
   assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [nothing, nothing]);
 });
 
-test('nobody is late while it is disputed, and nobody once it is closed with something open', async () => {
+test('a payment is not late while it is disputed, or once it is closed with something open', async () => {
   const { owner, contributor, place, id } = await latePayment();
   await does(core, id, 'project', { kind: 'open_dispute', milestone: 1 });
   const evidence = { mine: ['dispute_evidence'], others: [] };
@@ -88,7 +91,7 @@ test('nobody is late while it is disputed, and nobody once it is closed with som
   assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [nothing, nothing]);
 });
 
-test('what is late passes to another owner with the seat, and stays owed where whoever waits for it is gone', async () => {
+test('a late payment passes to another owner, and stays owed after the contributor’s account is deleted', async () => {
   const { owner, partner, contributor, project, id } = await latePayment();
   await leaveTeam(core, owner, project);
   await runReactions(core);
@@ -105,7 +108,7 @@ test('what is late passes to another owner with the seat, and stays owed where w
   assert.deepEqual((await turnsOf(partner, id)).mine, ['payment, late']);
 });
 
-test('a milestone that is late waits for its contributor, handed in for the first time or again, until it is handed in or dropped', async () => {
+test('a late milestone stays with its contributor until it is handed in, at first or again, or dropped', async () => {
   const { owner, contributor, between } = await moneyWorld(core);
   const milestones = [milestone(), milestone({ number: 2 })];
   const { id } = await active(core, between, { milestones });
@@ -131,7 +134,7 @@ test('a milestone that is late waits for its contributor, handed in for the firs
   assert.deepEqual(await turnsOf(contributor, id), { mine: [], others: ['payment, late'] });
 });
 
-test('what is to be paid back is late on both sides until it is sent', async () => {
+test('a late repayment shows as late to both sides until it is sent', async () => {
   const { owner, contributor, project, between, send, confirm, lastPayment } = await moneyWorld(core);
   await poolOf(core, owner, project);
   const { id } = await active(core, between, {
@@ -147,7 +150,7 @@ test('what is to be paid back is late on both sides until it is sent', async () 
   await lapse(id);
   assert.deepEqual(await turnsOf(contributor, id), { mine: ['paying_back, late'], others: [] });
   assert.deepEqual(await turnsOf(owner, id), { mine: [], others: ['paying_back, late'] });
-  // Owners take turns: the one who waits is one who is there.
+  // After this owner leaves, another owner awaits it.
   await leaveTeam(core, owner, project);
   await runReactions(core);
   assert.deepEqual(await turnsOf(owner, id), nothing);
@@ -155,9 +158,9 @@ test('what is to be paid back is late on both sides until it is sent', async () 
   assert.deepEqual((await turnsOf(contributor, id)).mine, []);
 });
 
-test('what an older server left unsaid is made up for in the night, and what is owed late is not forgotten by its age', async () => {
+test('lateness that an older server left out is made up for at night, and old late deadlines are kept', async () => {
   const [unsaid, unended] = [await latePayment(), await latePayment()];
-  // It lets a clock run out without more; and it ends none that is late already.
+  // An older server lets a deadline lapse without marking it as late, and does not clear one that is late already.
   await sql`update clocks set is_late = false where subject_id like ${`${unsaid.id}.%`}`.execute(core.db);
   await unended.send(unended.owner, unended.place, 1_000_000);
   await sql`update clocks set is_late = true where kind = 'payment' and subject_id like ${`${unended.id}.%`}`.execute(

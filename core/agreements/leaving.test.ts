@@ -75,7 +75,7 @@ test('who hands over to the contributor and would leave, stays an owner with the
   assert.deepEqual(await ownersOf(project), [contributor.id, other.id].sort());
 });
 
-test('an account goes only once its owner has read what stays owed where nobody else could act', async () => {
+test('the only owner who can act deletes their account only after reading what stays owed', async () => {
   const { owner, contributor, project } = await sides();
   const { id } = await active(core, { owner, contributor, project });
   await assert.rejects(leave(owner), refused('agreement_owed_unread'));
@@ -95,7 +95,7 @@ test('an account goes only once its owner has read what stays owed where nobody 
       isRead: false,
     },
   ]);
-  // Nobody reads it for them, and reading another one does not count.
+  // No one else can read it for them, and reading another agreement does not count.
   assert.deepEqual((await readOwed(core, contributor, [id])).agreements, []);
   await readOwed(core, owner, ['another']);
   await assert.rejects(leave(owner), refused('agreement_owed_unread'));
@@ -110,7 +110,7 @@ test('an account goes only once its owner has read what stays owed where nobody 
   assert.equal((await showAgreement(core, owner, id)).stage, 'active');
 });
 
-test('of two owners the first may go, and the last of them reads it; who is leaving counts for nobody', async () => {
+test('of two owners the first may leave and the last reads what is owed; a leaving owner does not count', async () => {
   const { owner, contributor, project } = await sides();
   await active(core, { owner, contributor, project });
   const other = await someone('Ravi Patil');
@@ -123,7 +123,7 @@ test('of two owners the first may go, and the last of them reads it; who is leav
   assert.equal((await listOwed(core, last)).agreements.length, 1);
 });
 
-test('what stays owed in many agreements is read with two statements, by the sums beside the ledgers', async () => {
+test('owed sums of many agreements are read with two statements, from the stored sums', async () => {
   const { owner, contributor, project } = await sides();
   const [first, second] = [
     await active(core, { owner, contributor, project }),

@@ -43,7 +43,7 @@ test('terms that were not chosen are named as left, and no more once they say so
   // Another day to start changes nothing about what they began with.
   const later = await edit(id, 3, { terms: { startDay: dayFromNow(9) } });
   assert.ok(later.draft?.suggested.includes('conversionDay'));
-  // What the other side answers is a text that both have read, and no suggestion.
+  // Both sides have read a text that one of them answers, so it holds no suggestions.
   const { id: sent } = await proposed(core, between);
   assert.deepEqual((await beginCounter(core, between.contributor, sent)).draft?.suggested, []);
 });

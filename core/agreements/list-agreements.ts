@@ -21,7 +21,7 @@ type Listed = {
 const isOver = sql<boolean>`(agreements.stage in ('declined', 'withdrawn', 'expired') or agreements.is_settled or agreements.let_go_at is not null)`;
 
 /**
- * The member's agreements on either side, the newest first: what is open or in force, or what is over.
+ * The member's agreements on either side, the newest first: those that are open or in force, or those that are over.
  * @throws Refusal `general_cursor_not_found`
  */
 export async function listAgreements(

@@ -7,7 +7,7 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 
 const most = 100;
 
-/** Where what is kept beside ledgers differs from them. Administrators see which and since when, and no amount. */
+/** The ledgers that differ from their stored values. Administrators see which ones and since when, but no amount. */
 export async function listLedgerFaults({ db }: Core, administrator: Member): Promise<LedgerFaultsBody> {
   return db.transaction().execute(async (tx) => {
     await noteAction(tx, administrator, { action: 'ledgers.listed' });

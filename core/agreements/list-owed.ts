@@ -9,7 +9,7 @@ import { findUnowned } from './find-unowned.ts';
 
 const underWay = ['started', 'submitted', 'changes_asked'];
 
-/** What stays owed in the agreements that would lose their last owner with the member, by the sums that are kept beside their ledgers. */
+/** The sums owed in agreements that would lose their last owner with the member, read from the stored sums. */
 export async function listOwed(
   { db }: Pick<Core, 'db'>,
   member: Member,

@@ -38,7 +38,10 @@ export async function mailReceipts({ db }: Core): Promise<void> {
     });
 }
 
-/** In the month before of any zone there is: whoever's ledgers did not grow in that of their agreements gets no letter. */
+/**
+ * Last month in every time zone there is. A member whose ledgers did not grow in their agreements' last month gets no
+ * email.
+ */
 const grew = sql`where agreements.last_entry_at >= date_trunc('month', now() - interval '1 month') - interval '14 hours' and exists (
   select from agreement_entries as entry where entry.agreement_id = agreements.id
     and entry.at >= date_trunc('month', now() - interval '1 month') - interval '14 hours'

@@ -34,7 +34,7 @@ import { agreementWaits } from './waits.ts';
 
 const core = await freshCore();
 
-test('notices and emails about agreements of one project name the other side, and number those of the same two', async () => {
+test('notifications about agreements of a project name the other side, and number those of the same two', async () => {
   const between = await sidesOf(core, 'Kwame Mensah');
   const asha = await member(core, { name: 'Asha Patil', password: null });
   await joinTeam(core, between.project, asha);

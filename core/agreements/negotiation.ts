@@ -6,8 +6,8 @@ import type { AgreementRow } from './row.ts';
 import { subjectOfStep } from './step-subject.ts';
 
 /**
- * What two sides negotiate: an agreement before both have signed, or an amendment beside one in force. `stage`, `version`,
- * `last_party` and `answer_by` are the amendment's while one is open.
+ * A negotiation between two sides: an agreement before both have signed, or an amendment of one in force. `stage`,
+ * `version`, `last_party` and `answer_by` are those of the open amendment.
  */
 export type Negotiation = AgreementRow & {
   /** The number of the open amendment; null where none is. */
@@ -52,7 +52,7 @@ function findLastAmendment(db: Db, agreementId: string) {
     .executeTakeFirst();
 }
 
-/** The clock for an answer to what is negotiated. */
+/** The deadline for an answer to the negotiated text. */
 export function answerWaitOf({ id, amendment }: Pick<Negotiation, 'id' | 'amendment'>): {
   kind: DeadlineKind;
   subjectId: string;

@@ -67,7 +67,7 @@ test('a cliff is waited for, a skipped midnight begins later, and units at once 
   assert.equal(nextDue(agreement), null);
 });
 
-test('the end and the last day for a dispute are waited for, and not somebody’s silence about a cause', () => {
+test('the end and the last dispute day count as the next due time, silence about a cause does not', () => {
   const ledger = accepted('2026-02-01');
   ledger.pay('2026-02-02', 1, 600_000);
   ledger.do('2026-02-03', 'project', notice(1));
@@ -98,7 +98,7 @@ test('nothing is due before the moment that is named, and something is due at it
   );
 });
 
-test('whoever would give notice reads the end date, and what is vested and returns then', () => {
+test('the preview of a notice shows the end date, and which units vest and return', () => {
   for (const leaver of ['vest', 'return'] as const) {
     const ledger = accepted('2026-02-01', { leaver });
     ledger.do('2026-02-02', 'contributor', { kind: 'start', milestone: 2, share: 0 });

@@ -73,7 +73,7 @@ export const agreementNotices: Notices = {
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
     'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
     'agreements.wrote': { when: ({ kind }) => !('nobody' in entryNotices[kind]), tells: tellEntry },
-    // Its own account too: whoever has not done it learns that somebody else has.
+    // Also notifies the account that made the change: if another person made it, its owner learns of it.
     'agreements.payoutChanged': {
       tells: (tx, event) => tellOfMilestone(tx, 'payout_changed', { ...event, accountId: null }),
     },
@@ -144,7 +144,7 @@ export const agreementNotices: Notices = {
 
 type Doing = { accountId: string | null; subject: { agreementId: string; projectId: string } };
 
-/** Everybody on both sides but whoever did it. */
+/** All members on both sides except the one who acted. */
 async function tellOthers(
   tx: Tx,
   kind: Notice['kind'],
@@ -203,7 +203,7 @@ const findTold = prepared<[string, number], ToldOf>((tx, agreementId, sequence) 
   return { compile: () => statement.compile(tx) };
 });
 
-/** Whoever holds a promise of shares in the project. */
+/** The members who hold promised shares in the project. */
 async function tellHolders(tx: Tx, projectId: string, by: string | null): Promise<Notice[]> {
   const { rows } = await sql<{ account_id: string; id: string }>`
     select contributor_id as account_id, agreements.id
@@ -232,8 +232,8 @@ async function describe(...[db, ids]: Parameters<DescribeNoticed>) {
 type Named = { id: string; name: string; person: string; number: number };
 
 /**
- * A contributor who is suspended, or is no adult any more, is not named. Nor is one whom an owner has blocked, or who has blocked one:
- * both sides are told alike, and none of them learns a new name.
+ * A contributor who is suspended or no longer an adult is not named. Nor is one with a block from or to an owner: both
+ * sides get the same notification, and neither learns a new name.
  */
 const findNames = prepared<[string], Named>((db, ids) => {
   const statement = sql<Named>`

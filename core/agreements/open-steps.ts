@@ -5,11 +5,14 @@ import { isWaiting } from '../clocks/is-waiting.ts';
 import type { FindSteps, OpenStep } from '../ground/open-step.ts';
 import { describeAgreements, describeMilestones } from './waits.ts';
 
-/** What a member is the contributor of. */
+/** The agreements in which a member is the contributor. */
 const ofContributor = (accountId: string) =>
   sql`(select * from agreements where contributor_id = ${accountId}) as agreement`;
 
-/** What a member is a side of as an owner. No member is on both: a contributor who owns the project is the contributor. */
+/**
+ * The agreements in which a member is a side as an owner. No member is on both sides: a contributor who owns the project is
+ * the contributor.
+ */
 const ofOwner = (accountId: string) => sql`(
   select agreements.* from project_members as seat join agreements on agreements.project_id = seat.project_id
   where seat.account_id = ${accountId} and seat.is_owner and contributor_id is distinct from ${accountId}
@@ -79,7 +82,7 @@ const moreTimeAnswer: OpenStep = {
   others: both(moreTime(ofOwner, 'payment'), moreTime(ofContributor, 'paying_back')),
 };
 
-/** What a dispute waits for, as both sides see it. */
+/** The next step of a dispute, as both sides see it. */
 const disputed = (kind: DueWait & OpenStepKind, column: 'mine' | 'others'): OpenStep => ({
   kind,
   describe: describeMilestones,

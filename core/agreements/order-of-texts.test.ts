@@ -9,7 +9,7 @@ import { releaseAllAbout } from '../clocks/steps/release-all-about.ts';
 const core = await freshCore();
 await keepBeating(core);
 
-test('clocks of an agreement are found in a database whose order of texts leaves punctuation out', async () => {
+test('deadlines of an agreement are found in a database whose text order ignores punctuation', async () => {
   await sql`create collation unpunctuated (provider = icu, locale = 'en-u-ka-shifted')`.execute(core.db);
   await sql`alter table clocks alter column subject_id type text collate unpunctuated`.execute(core.db);
   const { rows } = await sql<{
@@ -24,7 +24,7 @@ test('clocks of an agreement are found in a database whose order of texts leaves
       where ended_at is null and starts_with(subject_id, ${agreementId})`.execute(core.db);
     return found.rows.map(({ kind, subject_id: about }) => [kind, about.slice(agreementId.length)]);
   };
-  // What was handed in and accepted has been met, and its pay is waited for.
+  // Submission and review have met their deadlines, and now the pay is owed.
   const waits = [['payment', `.1.${since}`]];
   assert.deepEqual(await open(place.agreementId), waits);
   await core.db.transaction().execute((tx) => releaseAllAbout(tx, place.agreementId));

@@ -5,9 +5,9 @@ import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isOwn } from './own-side.ts';
 
-const otherSide = 'The other side keeps what both have signed.';
+const otherSide = 'The other side keeps the signed agreement and its record.';
 
-/** What was said and brought with entries of ledgers: both sides read it, and take it along. */
+/** Texts and files of ledger entries: both sides can read and export them. */
 export const evidenceData: OwnData = {
   agreement_entry_texts: {
     removedBy: 'agreements:forget-texts',

@@ -12,7 +12,7 @@ import { endNegotiation } from './steps/end-negotiation.ts';
 import { endWorkOf } from './steps/end-work-of.ts';
 import { holdNegotiatedRow } from './steps/hold-negotiation.ts';
 
-const otherSide = 'The other side keeps what both have signed.';
+const otherSide = 'The other side keeps the signed agreement and its record.';
 
 export const agreementData: OwnData = {
   agreement_pools: {
@@ -82,7 +82,7 @@ export const agreementData: OwnData = {
   },
   agreement_signature_addresses: {
     removedBy: 'agreements:forget-addresses',
-    exported: { not: 'It shows who signed in a dispute, and is never downloaded.' },
+    exported: { not: 'It proves in a dispute who signed, and is never exported.' },
     erased: 'by the database',
   },
   agreement_owed_reads: {
@@ -132,7 +132,7 @@ export const agreementData: OwnData = {
         .orderBy('agreement_id')
         .orderBy('agreement_entries.sequence')
         .execute(),
-    erased: { not: 'It holds nothing personal, and nobody can change it; the other side relies on it.' },
+    erased: { not: 'It holds no personal data and cannot be changed; the other side relies on it.' },
   },
   ...moneyData,
   ledger_keys: 'names nobody',
@@ -150,7 +150,7 @@ export const agreementData: OwnData = {
   },
 };
 
-/** Each side reads its own drafts alone. */
+/** Each side can read only its own drafts. */
 function draftsOf({ db }: Core, { id }: Account) {
   return db
     .selectFrom('agreement_drafts')
@@ -164,7 +164,10 @@ function draftsOf({ db }: Core, { id }: Account) {
     .execute();
 }
 
-/** The projects in which they take part or have an agreement, in the order in which all hold them: each step of the other side holds its own first. */
+/**
+ * Locks the projects in which the member takes part or has an agreement, in the order in which every caller locks them: each step
+ * of the other side locks its own first.
+ */
 function holdProjectsOf(tx: Tx, { id }: Account): Promise<unknown> {
   return tx
     .selectFrom('projects')
@@ -180,7 +183,10 @@ function holdProjectsOf(tx: Tx, { id }: Account): Promise<unknown> {
     .execute();
 }
 
-/** With a contributor go the drafts about them, what they have not signed is declined, and what they have begun is dropped. What is due stays. */
+/**
+ * Deletes the drafts about a leaving contributor, declines texts that they have not signed, and drops work that they have
+ * begun. Amounts due stay due.
+ */
 async function endOpen(tx: Tx, { id }: Account): Promise<void> {
   await endWorkOf(tx, id);
   await sql`

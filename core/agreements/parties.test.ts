@@ -95,7 +95,7 @@ test('an organisation is the party where a mark in force shows its number, and i
   await assert.rejects(sign(core, owner, id), refused('agreement_parties_changed'));
 });
 
-test('what is signed names the project and its owners as they are at the signature', async () => {
+test('the signed text names the project and its owners as they are at the signature', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   const { id } = await proposed(core, between);
@@ -112,7 +112,7 @@ test('what is signed names the project and its owners as they are at the signatu
   assert.deepEqual([about.name, parties.project.owners], ['Another name', ['Meera Joshi', 'Suresh Rao']]);
 });
 
-test('a text of the first clauses is signed no more, and one counter brings the same terms under the new ones', async () => {
+test('no one can sign a text of the first clauses, and one counter moves its terms under the new ones', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const { id } = await proposed(core, between);
@@ -126,7 +126,7 @@ test('a text of the first clauses is signed no more, and one counter brings the 
   assert.equal((await sign(core, contributor, id)).stage, 'active');
 });
 
-test('what was signed under the first clauses stays as it is, and either side adds the names by an amendment', async () => {
+test('a text under the first clauses stays as signed, and either side adds the names by an amendment', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   await poolOf(core, owner, project);

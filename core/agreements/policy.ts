@@ -7,7 +7,7 @@ type Begun = Stands & { proposer: AgreementParty };
 
 const negotiated: readonly AgreementStage[] = ['proposed', 'countered', 'signed_by_one'];
 
-/** A text is proposed and waits for an answer or a signature. */
+/** A text is proposed and awaits an answer or a signature. */
 export function isNegotiated({ stage }: Pick<Stands, 'stage'>): boolean {
   return negotiated.includes(stage);
 }
@@ -34,17 +34,20 @@ export function mayDecline(one: Stands): boolean {
   return isNegotiated(one);
 }
 
-/** Whoever has begun it may take it back. */
+/** The side that began it may take it back. */
 export function mayWithdraw(one: Begun): boolean {
   return isNegotiated(one) && one.side === one.proposer;
 }
 
-/** Beside what is in force another text can be proposed, until an end begins. */
+/** While an agreement is active, another text can be proposed, until an end begins. */
 export function mayAmend({ stage }: Pick<Stands, 'stage'>): boolean {
   return stage === 'active';
 }
 
-/** Who owes the next step: whoever has not proposed what stands, and after the first signature whoever has not signed. */
+/**
+ * The side that owes the next step: the one that did not make the last proposal; after the first signature, the one that
+ * has not signed.
+ */
 export function owingParty(
   { stage, lastParty }: { stage: AgreementStage; lastParty: AgreementParty },
   signed: readonly AgreementParty[],

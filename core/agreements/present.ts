@@ -100,7 +100,7 @@ export function presentAgreement(row: FoundAgreement, parts: Parts): AgreementBo
   };
 }
 
-/** Whether signing is offered; what else stands in its way is said when it is tried. */
+/** Whether signing is offered; the attempt reports other obstacles. */
 export function mayTrySigning(
   row: Pick<FoundAgreement, 'stage' | 'side'>,
   { personId, standing, signatures }: Pick<Parts, 'personId' | 'standing' | 'signatures'>,

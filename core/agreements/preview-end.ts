@@ -7,10 +7,10 @@ import { contestDays, dayAt, laterBy } from '#rules/agreements/times.ts';
 import { sumOf } from '#rules/agreements/whole-numbers.ts';
 import { addDays, type Day, msPerDay } from '#rules/calendar/day.ts';
 
-/** What becomes of units that are accepted already: theirs for good, or back in the pool. */
+/** The outcome for units that are accepted already: vested for good, or returned to the pool. */
 export type UnitsThen = { vested: number; returned: number };
 
-/** What giving notice now would mean. */
+/** The effects of giving notice now. */
 export type EndPreview = {
   endDay: Day;
   /** The last day on which what is under way can be handed in. */
@@ -26,7 +26,7 @@ export type EndPreview = {
   bad: UnitsThen | null;
 };
 
-/** What giving notice now would mean; null where it cannot be given. */
+/** The effects of giving notice now; null where it cannot be given. */
 export function previewEnd(agreement: Agreement, side: Side, at: string): EndPreview | null {
   const notice = decide(agreement, { kind: 'give_notice', cause: null }, { side, at, poolFree: 0 });
   if ('fault' in notice) return null;
@@ -47,7 +47,7 @@ export function previewEnd(agreement: Agreement, side: Side, at: string): EndPre
 
 const upheld = { kind: 'decide_cause', isUpheld: true } as const;
 
-/** Lets the time pass in which the end comes, and nobody contests a cause. */
+/** Simulates the time until the end, in which the contributor does not contest a cause. */
 function unitsThen(agreement: Agreement, cause: number | null, at: string, endDay: Day): UnitsThen {
   const notice = decide(agreement, { kind: 'give_notice', cause }, { side: 'project', at, poolFree: 0 });
   if ('fault' in notice) throw new Error('A notice that can be given was refused.');

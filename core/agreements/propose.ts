@@ -25,10 +25,10 @@ import { settleAnswer } from './steps/settle-answer.ts';
 import { writeStands } from './steps/write-stands.ts';
 
 /**
- * Proposes the own draft, of an agreement or of an amendment beside one in force, or counters with it. The other side owes the answer from now on, and a signature under the text before
- * is void.
+ * Proposes the side's own draft, or counters with it, for an agreement or an amendment. From then on the other side owes
+ * the answer, and a signature under the earlier text is void.
  * @throws Refusal `agreement_unknown`, `agreement_over`, `agreement_not_your_draft`; `conflict` where the draft or the text
- * that it changes is another one now; `agreement_incomplete` with what is left to say; whatever the terms forbid;
+ * that it changes is another one now; `agreement_incomplete` with the missing terms; refusals of invalid terms;
  * `agreement_nothing_changed`; `agreement_project_closed`, `agreement_person_away`, `agreement_person_underage`,
  * `agreement_no_other_owner`; `agreement_pool_missing`; `agreement_people_full`
  */
@@ -49,7 +49,8 @@ export async function propose(
     if ((await findActingOwners(tx, held.project_id, held.contributor_id)).length === 0)
       throw new Refusal('agreement_no_other_owner');
     await requireInTime(tx, held);
-    // Held before it is read, so that the text quotes what nobody changes meanwhile, and people are counted one after another.
+    // Locked before it is read: the totals that the text quotes must not change, and equity holders are counted one after
+    // another.
     await holdPool(tx, held.project_id);
     const writer = { party: held.side, member };
     const next = await findNextDocument({ db: tx, origin: core.origin }, held, draft, writer);
@@ -126,7 +127,10 @@ async function write(tx: Tx, { held, member, draft, document, next }: Written): 
   await noteMove(tx, standing, { kind: stage, party, version, accountId: member.id });
 }
 
-/** Beside what is in force: what starts from now on voids it. Resolves to its number. */
+/**
+ * Begins an amendment while the signed text stays in force; a milestone that starts from now on voids it. Resolves to its
+ * number.
+ */
 async function beginAmendment(
   tx: Tx,
   { id, amendments, version, last_party: party }: HeldNegotiation,

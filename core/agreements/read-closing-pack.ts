@@ -17,7 +17,7 @@ import { findSignatures } from './find-text.ts';
 import { isInForce } from './policy.ts';
 import { sheetOf } from './sheet-of.ts';
 
-/** One milestone of an agreement as a lawyer reads it: what was promised for it, and what has come of that. */
+/** One milestone of an agreement for a lawyer: the promise and its outcome. */
 export type PackLine = {
   milestone: Milestone;
   due: number;

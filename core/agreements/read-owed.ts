@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { findUnowned } from './find-unowned.ts';
 import { listOwed } from './list-owed.ts';
 
-/** Notes that somebody has read what stays owed in these agreements as it stands, as far as it is theirs to read. */
+/** Records that a member has read what stays owed in these agreements now. Agreements that they may not read are left out. */
 export async function readOwed(
   core: Pick<Core, 'db'>,
   member: Member,

@@ -7,7 +7,7 @@ import { ownAgreements } from './find-agreements.ts';
 import { recordsOf } from './find-records.ts';
 import { isInForce } from './policy.ts';
 
-/** What somebody has agreed as a contributor, with what stands of each. */
+/** A contributor's agreements, with the state of each. */
 export type OwnStatement = {
   agreements: {
     id: string;

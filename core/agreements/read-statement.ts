@@ -30,8 +30,9 @@ export type Statement = {
 };
 
 /**
- * What a month has brought to an agreement, in the days of the agreement's zone.
- * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed; `statement_empty` for a month without an entry
+ * The entries of one month of an agreement, in the days of its time zone.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` before both have signed; `statement_empty` for a month without an
+ * entry
  */
 export async function readStatement(
   { db }: Core,

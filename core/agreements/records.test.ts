@@ -229,7 +229,7 @@ test('each milestone that is accepted closes one loop of the project’s kolam, 
   assert.equal(await loops(), 2);
 });
 
-test('what is kept beside a ledger is computed anew, and an alarm is given where it differs', async () => {
+test('the values stored alongside a ledger are recomputed, and a difference raises an alarm', async () => {
   const between = await sides();
   const id = await worked(between);
   const differs = () =>
@@ -287,7 +287,7 @@ test('what is kept beside a ledger is computed anew, and an alarm is given where
   await sql`update agreement_pool_uses set taken = taken + 1`.execute(core.db);
   assert.ok((await differs()).every((one) => one.startsWith('pool ')));
   await sql`update agreement_pool_uses set taken = taken - 1`.execute(core.db);
-  // Whoever holds the database's keys can change them; the chain still shows it.
+  // A holder of the database's keys can change entries; the chain still shows it.
   for (const fact of [sql`jsonb_set(fact, '{sent}', '1')`, sql`'{"kind": "nothing that we know"}'::jsonb`]) {
     await withoutRules(core.connection.url, async (tx) => {
       await sql`update agreement_entries set fact = ${fact} where agreement_id = ${id} and sequence = 4`.execute(

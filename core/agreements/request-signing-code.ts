@@ -12,9 +12,9 @@ import { holdNegotiation } from './steps/hold-negotiation.ts';
 import { requireSignable, type Signing } from './steps/require-signable.ts';
 
 /**
- * Mails a code that signs this one text: it is bound to the whole hash, the version and the account, and shows the first 12
- * digits of the hash. Whatever would refuse the signature refuses the code.
- * @throws Refusal `agreement_unknown`; what `requireSignable` names
+ * Emails a code for signing this one text: it is bound to the whole hash, the version and the account, and shows the first
+ * 12 digits of the hash. Every refusal of the signature also applies to the code.
+ * @throws Refusal `agreement_unknown`; each of `requireSignable`
  */
 export async function requestSigningCode(
   core: Core,

@@ -27,7 +27,7 @@ export const agreementColumns = [
   'let_go_at',
 ] as const satisfies readonly (keyof AgreementsTable)[];
 
-/** What events say of it. */
+/** The subject of events about an agreement. */
 export function subjectOf({ id, project_id: projectId }: Pick<AgreementRow, 'id' | 'project_id'>) {
   return { agreementId: id, projectId };
 }

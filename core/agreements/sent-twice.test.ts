@@ -71,7 +71,7 @@ test('a proposal that comes again after the other side has countered is refused'
   await assert.rejects(again, refused('agreement_not_your_draft'));
 });
 
-test('a draft beside what was proposed is dropped, and dropping it again changes nothing', async () => {
+test('dropping a counter draft keeps the proposal, and dropping it again changes nothing', async () => {
   const between = await sidesOf(core);
   const { owner } = between;
   const { id } = await proposed(core, between);

@@ -24,8 +24,8 @@ const codes = {
 } as const;
 
 /**
- * Records the totals of a project's pool anew, as a version of its own. What agreements quote stays as it was.
- * @throws Refusal `project_unknown`, also for who does not own it; `agreement_project_closed`; `conflict`;
+ * Records new totals of a project's pool as a new version. Agreements keep the totals that they quote.
+ * @throws Refusal `project_unknown`, also for a caller who does not own it; `agreement_project_closed`; `conflict`;
  * `agreement_pool_above_company`; `agreement_pool_below_taken`; `agreement_pool_day` for a day to come
  */
 export async function setPool(

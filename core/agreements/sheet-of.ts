@@ -7,7 +7,7 @@ type Signed = { party: 'project' | 'contributor'; name: string; signed_at: Date 
 
 const sides = { project: 'For the project', contributor: 'The contributor' };
 
-/** Who signed and for whom; what was signed under the first clauses is printed as it always was. */
+/** Who signed and for whom; signatures under the first clauses are printed as they always were. */
 function signatureOf(document: AgreementDocument, { party, name, signed_at: at }: Signed): string {
   const when = formatMoment(at, document.zone);
   const bound = boundBy(document, party);
@@ -20,7 +20,7 @@ function signatureOf(document: AgreementDocument, { party, name, signed_at: at }
   return `${sides[party]}: ${name}, in their own name, ${when}, confirmed by a mailed code`;
 }
 
-/** What is printed of a signed version: the text as it was signed, who signed it and when, and its hash. */
+/** The printed sheet of a signed version: its text, who signed it and when, and its hash. */
 export function sheetOf(document: AgreementDocument, hash: string, signatures: readonly Signed[]): PdfSheet {
   const text = document.text.split('\n\n').map((part) => ({
     kind: /^\d+\. /.test(part) ? ('heading' as const) : ('text' as const),

@@ -61,7 +61,7 @@ async function findBefore(
   return findPrevious(db, row.id, standing?.document?.previous ?? null);
 }
 
-/** A draft of a text that does not stand any more is shown as well: what was typed is not lost. */
+/** A draft for an outdated text is shown as well, so that its words are not lost. */
 async function findOwnDraft(core: Core, row: Negotiation & Pick<FoundAgreement, 'side'>, member: Member) {
   const draft = await findDraft(core.db, row.id, row.side);
   if (!draft) return null;
@@ -92,7 +92,7 @@ async function isNotTakenOver(
   return owner === undefined;
 }
 
-/** What the ledger of one in force comes to. */
+/** The ledger of an agreement in force, and the steps owed under it. */
 async function findInForce(db: Db, row: FoundAgreement, member: Member) {
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   if (!ledger) return { ledger, owed: [] };

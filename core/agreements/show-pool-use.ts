@@ -13,7 +13,7 @@ import { findPool, findTaken } from './find-pool.ts';
 const mostDue = 300;
 
 /**
- * What a project has promised of its pool, by person, and what is due when, for its owners.
+ * A project's promises from its pool, by person, and its due steps with their days, for its owners.
  * @throws Refusal `project_unknown`
  */
 export async function showPoolUse({ db }: Core, member: Member, slug: string): Promise<PoolUseBody> {
@@ -59,7 +59,7 @@ async function findHolders(db: Db, reader: Reader, projectId: string): Promise<P
 
 type DueRow = Omit<PoolUseBody['due'][number], 'amount'> & { amount: string };
 
-/** Work that began in time is due on the day that its terms name; for all else a clock says it, also one that has run out. */
+/** Work that began in time is due on the day in its terms; every other step is due at its deadline, also a lapsed one. */
 async function findDue(db: Db, reader: Reader, projectId: string): Promise<PoolUseBody['due']> {
   const { rows } = await sql<DueRow>`
     select agreements.id as "agreementId", coalesce(person.name, '') as name, one.number as milestone, said ->> 'title' as title, what,

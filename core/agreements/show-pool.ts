@@ -7,7 +7,7 @@ import { findSeat } from '../projects/find-seat.ts';
 import { findPool, findTaken } from './find-pool.ts';
 
 /**
- * What a project may promise in shares, for its owners.
+ * The shares that a project may promise, for its owners.
  * @throws Refusal `project_unknown`
  */
 export async function showPool({ db }: Core, member: Member, slug: string): Promise<PoolBody> {

@@ -16,9 +16,9 @@ import { writeSignature } from './steps/write-signature.ts';
 type Signed = Signing & { code: string; device: Device };
 
 /**
- * Signs the text with the mailed code. With the second signature the agreement is active, in the same transaction. Whoever
- * has signed this very text already has done so once.
- * @throws Refusal `agreement_unknown`; what `requireSignable` names; what `guessCode` says of the code
+ * Signs the text with the emailed code. The second signature makes the agreement active in the same transaction. A repeated
+ * signature of the same text changes nothing.
+ * @throws Refusal `agreement_unknown`; each of `requireSignable`; each of `guessCode` about the code
  */
 export async function signAgreement(
   core: Core,

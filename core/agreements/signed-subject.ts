@@ -1,7 +1,7 @@
 import { shownDigits } from '#rules/ledger/document.ts';
 import type { Signing } from './steps/require-signable.ts';
 
-/** What a mailed code is good for: one version of one agreement, by its whole hash. */
+/** The scope of an emailed code: one version of one agreement, by its whole hash. */
 export function signedSubject({
   agreementId,
   version,
@@ -10,7 +10,7 @@ export function signedSubject({
   return `${agreementId} ${version} ${hash}`;
 }
 
-/** The digits of the hash that a letter shows, by which people compare it with the page. */
+/** The digits of the hash that an email shows, for comparison with the page. */
 export function digitsOf(subject: string): string {
   return (subject.split(' ')[2] ?? '').slice(0, shownDigits);
 }

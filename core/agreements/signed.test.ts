@@ -34,7 +34,7 @@ const _someone = (name: string) => member(core, { name, password: null });
 
 const sides = () => sidesOf(core);
 
-test('what is in force can be downloaded and verified without us, and its rows cannot be changed', async () => {
+test('an agreement in force can be downloaded and verified without us, and its rows cannot be changed', async () => {
   const between = await sides();
   const { id } = await active(core, between);
   const file = await downloadAgreement(core, between.contributor, id);
@@ -88,7 +88,7 @@ test('the other side keeps its signed copy when an account ends, and what was on
   await forgetAddresses(core);
   assert.equal((await addresses()).rows.length, 1, 'its last step was today');
   await withoutRules(core.connection.url, async (tx) => {
-    // As if the entry by which the work of somebody who is gone ended were as old: nobody else can change one.
+    // Ages the entries too, as if a deleted member's work had ended that long ago: only this test can change an entry.
     await sql`update agreement_entries set at = now() - interval '13 months' where agreement_id = ${id}`.execute(
       tx,
     );
@@ -99,7 +99,7 @@ test('the other side keeps its signed copy when an account ends, and what was on
   assert.equal((await addresses()).rows.length, 0);
 });
 
-test('the texts of an agreement go together, and none while a later one names a day to come or units are held', async () => {
+test('an agreement’s texts are erased together, and not before their last day or while units are held', async () => {
   const { id, version } = await active(core, await sides());
   await withoutRules(core.connection.url, async (tx) => {
     await sql`update agreement_steps set at = now() - interval '5 years' where agreement_id = ${id}`.execute(
@@ -141,7 +141,7 @@ test('the texts of an agreement go together, and none while a later one names a 
   assert.equal(await kept(), 0);
 });
 
-test('what is never settled is let go of six years after its last entry: nothing waits, and nobody is kept by it', async () => {
+test('an unsettled agreement is let go six years after its last entry, and then nothing in it is owed', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   const { id } = await active(core, between);
@@ -204,7 +204,7 @@ test('what is never settled is let go of six years after its last entry: nothing
   assert.equal((await kept())?.let_go_at?.toISOString(), after?.let_go_at?.toISOString());
 });
 
-test('the time for a milestone follows the due date that an amendment moves, also where the earlier one ran out', async () => {
+test('a milestone’s deadline follows a due date that an amendment moves, even after a lapse', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const days = (...dueIn: number[]) =>

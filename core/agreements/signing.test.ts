@@ -75,7 +75,7 @@ test('both sign by a mailed code, ten presses sign once, and the second signatur
   assert.equal(can.amend, true);
 });
 
-test('both at once make it active once, whoever comes first', async () => {
+test('simultaneous signatures make the agreement active once, in either order', async () => {
   const between = await sides();
   const { id } = await proposed(core, between);
   const codes = await Promise.all(
@@ -144,7 +144,7 @@ test('five wrong guesses void a code, and one that is ten minutes old is none', 
   assert.deepEqual(await counts(id), { signatures: 0, active: 0 });
 });
 
-test('a change after one signature voids it, and both have to sign anew', async () => {
+test('a change after one signature voids it, and both have to sign again', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const { id } = await proposed(core, between);
@@ -167,12 +167,12 @@ test('the time runs from the last proposal, also for the second signature', asyn
   await sign(core, between.contributor, id);
   const after = await showAgreement(core, between.owner, id);
   assert.equal(after.waits.whose, 'project');
-  // The night of whoever owes it may move it to the morning.
+  // The night of the owing member may move the deadline to the morning.
   const later = (Date.parse(after.waits.dueAt) - Date.parse(before.waits.dueAt)) / 3_600_000;
   assert.ok(later >= 0 && later <= 12, String(later));
 });
 
-test('nobody signs for the other side, for another owner, or for an organisation without saying that they may', async () => {
+test('no one signs for the other side or another owner, nor for an organisation without authority', async () => {
   const between = await sides();
   const { owner, contributor, project } = between;
   const partner = await someone('Suresh Rao');
@@ -230,7 +230,7 @@ test('signing is refused while free units do not cover the lowest shares, to the
   await assert.rejects(sign(core, between.contributor, short.id), refused('agreement_pool_short'));
   const totals = { projectSlug: between.project, companyUnits: 1_000_000, asOfDay: dayFromNow(-1) };
   await setPool(core, between.owner, { ...totals, version: 1, poolUnits: 800 });
-  // What it quotes is not what stands: it is proposed anew.
+  // It quotes outdated totals, so it is proposed again.
   await assert.rejects(sign(core, between.contributor, short.id), refused('agreement_pool_changed'));
   await beginCounter(core, between.owner, short.id);
   await propose(core, between.owner, { agreementId: short.id, version: 1 });

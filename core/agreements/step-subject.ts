@@ -1,4 +1,4 @@
-/** By what clocks and notices name a step about a milestone of an agreement, or one entry of it, or about the whole. */
+/** The subject of deadlines and notifications about a milestone, about one entry, or about the whole agreement. */
 export function subjectOfStep(agreementId: string, milestone: number | null, entry?: number): string {
   if (milestone === null) return entry === undefined ? agreementId : `${agreementId}.0.${entry}`;
   return entry === undefined ? `${agreementId}.${milestone}` : `${agreementId}.${milestone}.${entry}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Of a row of `agreements`: something of it may still be owed, or become somebody's. Before it is in force nothing is. */
+/** For a row of `agreements`: whether something may still be owed or may still vest. Before it is in force nothing is. */
 export const isStillOpen = sql<boolean>`(
   agreements.active_at is not null and (
     not agreements.is_settled

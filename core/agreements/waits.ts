@@ -4,9 +4,8 @@ import { numberOfAgreement, roleOfAgreement } from './naming.ts';
 import { readStepSubject, subjectOfStep } from './step-subject.ts';
 
 /**
- * The role and the project, so that the agreements of one project differ, with a number where the same two have several; and the
- * contributor as the person on the other side. What tells them apart comes first: a narrow row cuts the end. A role is a part of the
- * text, which mails do not carry.
+ * Names an agreement by role and project, with a number where two have the same, and the contributor as the other side. The
+ * distinguishing part comes first, since a narrow row cuts the end. A role is part of the text, which emails do not carry.
  */
 export const describeAgreements: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db

@@ -47,7 +47,7 @@ test('who has left the team without ever acting in it rules on nothing of it, an
     saying(core, contributor, id).then((said) => appealRuling(core, second, said)),
     refused('agreement_unknown'),
   );
-  // What was in force only after they had left is judged by them as by anybody.
+  // They may judge an agreement that came into force only after they had left.
   const later = await active(core, { owner, contributor, project });
   await submitted(core, contributor, later.id);
   await disputed(core, contributor, later.id);
@@ -55,7 +55,7 @@ test('who has left the team without ever acting in it rules on nothing of it, an
   assert.equal((await openDisputeAtDesk(core, second, (await read(owner, later.id)).$id)).bar, '');
 });
 
-test('an appeal is asked for only where somebody may decide it at that moment', async () => {
+test('an appeal is offered only while an administrator can decide it', async () => {
   const { id, owner, contributor, project } = await underWay();
   await disputed(core, contributor, id);
   await pass(core, id, week);
@@ -68,7 +68,7 @@ test('an appeal is asked for only where somebody may decide it at that moment', 
   assert.equal((await read(owner, id)).can.appeal, false);
   const said = await saying(core, contributor, id);
   await assert.rejects(appealRuling(core, contributor, said), refused('dispute_appeal_nobody'));
-  // The one who has ruled decides it where nobody else is left. As if they had never belonged to it:
+  // The administrator who ruled decides the appeal where no other one is left. As if they had never belonged to the team:
   await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
   await sql`delete from agreement_departures where account_id = ${first.id}`.execute(core.db);
   assert.equal((await read(owner, id)).can.appeal, true);

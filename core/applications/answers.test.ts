@@ -35,7 +35,7 @@ import { undoDecline } from './undo-decline.ts';
 const core = await freshCore();
 await keepBeating(core);
 const owner = await member(core);
-// Nothing is due in the night of whoever owes it.
+// No deadline falls in the night of the member who owes it.
 await setStanding(core, owner.id, { zone: zoneWhereItIs(12) });
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
@@ -137,7 +137,7 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   assert.equal(await tellDeclines(core), 1);
 });
 
-test('without an answer it lapses, the applicant is free, and similar places are named', async () => {
+test('an unanswered application lapses, frees the applicant, and similar opportunities are listed', async () => {
   const [place, alike, applicant] = [await open(), await open(), await someone()];
   await open({ kind: 'Job', title: 'Another kind' });
   const { id } = await applyFor(core, applicant, place.slug);
@@ -167,7 +167,7 @@ test('without an answer it lapses, the applicant is free, and similar places are
   assert.equal((await showSent(core, applicant, next.id)).stage, 'lapsed');
 });
 
-test('a block closes it where nobody else owns the project; other owners go on and the blocker sees nothing', async () => {
+test('a block ends an application without another owner; other owners go on, the blocker sees nothing', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
   const place = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
@@ -197,7 +197,7 @@ test('a block closes it where nobody else owns the project; other owners go on a
   assert.equal((await listReceived(core, second, all)).counts.open, 1);
 });
 
-test('what has run out ends, though the owners of its project change in the same moment', async () => {
+test('a lapsed application ends even if the owners of its project change at the same moment', async () => {
   const [founder, applicant] = [await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Tide clock');
   const { id } = await applyFor(core, applicant, (await openOpportunity(core, founder, {}, slug)).slug);
@@ -218,7 +218,7 @@ test('what has run out ends, though the owners of its project change in the same
   assert.equal((await showSent(core, applicant, id)).stage, 'lapsed');
 });
 
-test('an owner who is suspended or leaves passes the answer on, and every owner sees what waits', async () => {
+test('a suspended or leaving owner passes the answer on, and every owner sees that it is owed', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Rickshaw radio');
   const place = await openOpportunity(core, founder, {}, slug);

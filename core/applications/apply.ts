@@ -29,7 +29,7 @@ type Asked = Sent & {
   opportunitySlug: string;
   /** The number of the terms that the applicant has read. */
   terms: number;
-  /** One of the member's own files, of which a copy is sent. */
+  /** One of the member's own files; a copy of it is sent. */
   file: { bucketId: string; fileId: string } | null;
   /** A new one, in the store already. */
   brought?: CopiedFile | null;
@@ -37,9 +37,9 @@ type Asked = Sent & {
 };
 
 /**
- * Applies for an open place. The same key gets its first answer.
- * @throws Refusal what `requireApplicable` and `requireSent` say; `conflict` when its terms have changed since they were read;
- * `storage_file_not_found`
+ * Applies for an open opportunity. The same key gets its first answer.
+ * @throws Refusal each of `requireApplicable` and `requireSent`; `conflict` when its terms have changed since they were
+ * read; `storage_file_not_found`
  */
 export async function apply(core: Core, member: Member, asked: Asked): Promise<ApplicationBody> {
   const askedAs = askedAsOf(member, asked.key ?? newId());

@@ -51,7 +51,7 @@ const clocksOf = async (subjectId: string) =>
   ).rows;
 const decided = { reason: 'chose_another' as const, words: '' };
 
-test('an application is sent once for a key and once for a place, with the terms as they stood', async () => {
+test('a key and an opportunity each get one application, with the terms of that time', async () => {
   const [place, applicant] = [await open({ questions: ['What have you built?'] }), await someone()];
   const send = (key: string) => applyFor(core, applicant, place.slug, { answers: ['A tank counter.'], key });
   const held = await holdRow(core, applicant.id, 'update');
@@ -85,7 +85,7 @@ test('an application is sent once for a key and once for a place, with the terms
   assert.deepEqual([mine.length, others], [1, [sent.id]]);
 });
 
-test('what keeps somebody from applying is said, and nothing is kept', async () => {
+test('each obstacle to applying is refused with its own code, and nothing is stored', async () => {
   const place = await open({ questions: ['Why?'] });
   const applicant = await someone();
   const good = { ...goodSent({ answers: ['Because.'] }), opportunitySlug: place.slug, terms: 1 };
@@ -116,7 +116,7 @@ test('what keeps somebody from applying is said, and nothing is kept', async () 
   assert.equal((await listSent(core, applicant, { list: 'open', after: '' })).applications.length, 0);
 });
 
-test('three are open at a time, ten of somebody verified, and a withdrawn one may be sent once more', async () => {
+test('three may be open at a time, ten if verified, and a withdrawn one may be sent once more', async () => {
   const places = await Promise.all(Array.from({ length: 5 }, () => open()));
   const slugs = places.map(({ slug }) => slug);
   const applicant = await someone();
@@ -149,7 +149,7 @@ test('three are open at a time, ten of somebody verified, and a withdrawn one ma
   );
 });
 
-test('it is edited until it is opened, and read by nobody but its sender and the owners', async () => {
+test('an application is edited until it is opened, and only its sender and the owners can read it', async () => {
   const [place, applicant, stranger, mate] = [
     await open(),
     await someone(),

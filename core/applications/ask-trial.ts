@@ -14,9 +14,9 @@ import { meetAnswer } from './steps/meet-answer.ts';
 import { noteStep } from './steps/note-step.ts';
 
 /**
- * Asks an applicant for the trial task that the terms of their application name, once. It is their turn for seven days.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` before the short list, a second time, and where the terms
- * name none; `conflict` when somebody else has decided meanwhile
+ * Asks an applicant for the trial task that the terms of their application name, once. The applicant then has seven days.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` before the short list, a second time, and
+ * where the terms name no task; `conflict` when another owner has decided meanwhile
  */
 export async function askTrial(
   core: Core,

@@ -5,7 +5,10 @@ import type { ApplicationRow } from './row.ts';
 
 type Before = readonly Pick<ApplicationRow, 'stage' | 'ending' | 'ended_at'>[];
 
-/** What keeps somebody from applying for a place, from how it stands and how often they have applied; null where nothing does. */
+/**
+ * The refusal that keeps a member from applying, from the opportunity's state and their earlier applications; null if there
+ * is none.
+ */
 export function barOf(
   { state, is_over: isOver, is_published: isPublished }: Pick<Offered, 'state' | 'is_over' | 'is_published'>,
   before: Before,
@@ -20,7 +23,7 @@ export function barOf(
   return before.filter(isTry).length >= applicationLimits.tries ? 'application_twice' : null;
 }
 
-/** Whatever ended of which the place is still open: taken back, unanswered by either side, not joined. */
+/** It ended although the opportunity was still open: withdrawn, unanswered by either side, or not joined. */
 function isTry({ stage, ending }: Before[number]): boolean {
   return stage === 'withdrawn' || stage === 'lapsed' || ['gone', 'offer_over', 'seat_freed'].includes(ending);
 }

@@ -10,7 +10,8 @@ import { holdReceived } from './steps/hold-received.ts';
 import { holdSent } from './steps/hold-sent.ts';
 
 /**
- * The conversation of an open application, for its applicant and the owners of its project; begun by whoever asks first.
+ * The conversation of an open application, for its applicant and the owners of its project; the first of them to ask begins
+ * it.
  * @throws Refusal `application_unknown`; `application_over`
  */
 export async function beginConversation(

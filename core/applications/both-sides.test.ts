@@ -49,7 +49,7 @@ async function applied() {
   return { place, applicant, id };
 }
 
-test('nobody calls off the agreed interview who only read the times proposed before', async () => {
+test('an owner who only read the earlier proposed times cannot call off the agreed interview', async () => {
   const { applicant, id } = await applied();
   await interviewed(core, owner, id);
   const read = await receivedNow(core, id);
@@ -60,7 +60,7 @@ test('nobody calls off the agreed interview who only read the times proposed bef
   for (const _ of [1, 2]) assert.equal((await cancelInterview(core, owner, now)).stage, 'shortlisted');
 });
 
-test('nobody accepts, takes back, frees or lets join what they have not read', async () => {
+test('accepting, taking back, freeing and confirming joining require the version that was read', async () => {
   const { applicant, id } = await applied();
   await offered(core, owner, id);
   const [first, ofOwner] = [await sentNow(core, id), await receivedNow(core, id)];
@@ -100,7 +100,7 @@ test('of an acceptance and a taking back one counts', async () => {
   assert.equal((await showOwn(core, owner, place.id)).held, stage === 'accepted' ? 1 : 0);
 });
 
-test('of a choice and a withdrawal at once nothing is left that takes place', async () => {
+test('a choice of a time and a withdrawal at once leave no interview', async () => {
   for (const order of [0, 1, 2]) {
     const { applicant, id } = await applied();
     await interviewed(core, owner, id);
@@ -128,7 +128,7 @@ test('of a choice and a withdrawal at once nothing is left that takes place', as
   }
 });
 
-test('where both sides move an interview, it is the turn of whoever the last times wait for', async () => {
+test('if both sides move an interview, the turn is with the side that did not propose the last times', async () => {
   const { applicant, id } = await applied();
   await interviewed(core, owner, id, { takes: applicant });
   await interviewed(core, owner, id, { days: [25] });
@@ -179,7 +179,7 @@ test('after a withdrawal owners read nothing of the interview, in the applicatio
   assert.ok((await findCalendarEntry(core, applicant, id)).place);
 });
 
-test('an offer in place of an agreed interview says that it does not take place', async () => {
+test('an offer instead of an agreed interview says that the interview is off', async () => {
   const { applicant, id } = await applied();
   await interviewed(core, owner, id, { takes: applicant });
   await offered(core, owner, id);
@@ -192,7 +192,7 @@ test('an offer in place of an agreed interview says that it does not take place'
   assert.ok((await told.where(sql<boolean>`subject ->> 'applicationId' = ${id}`).execute()).length);
 });
 
-test('an interview to which nobody came is proposed anew, and what has been is not what is agreed then', async () => {
+test('a missed interview is proposed again, and its past time does not count as agreed', async () => {
   const { applicant, id, place } = await applied();
   await interviewed(core, owner, id, { takes: applicant });
   await sql`update application_interviews set chosen_at = chosen_at - interval '12 days'
@@ -208,7 +208,7 @@ test('an interview to which nobody came is proposed anew, and what has been is n
   assert.equal((await findCalendarEntry(core, applicant, id)).sequence, 2);
 });
 
-test('whoever lets two offers run out has applied twice, and the second withdrawal says that it is the last', async () => {
+test('two offers left to lapse count as two tries, and the second application says that it is the last', async () => {
   const { applicant, id, place } = await applied();
   assert.equal((await showSent(core, applicant, id)).isLastTry, false);
   const letLapse = async (one: string) => {
@@ -225,7 +225,7 @@ test('whoever lets two offers run out has applied twice, and the second withdraw
   await assert.rejects(applyFor(core, applicant, place.slug), refused('application_twice'));
 });
 
-test('a removal that is taken back brings back nobody who is in the team, and no more than may be open', async () => {
+test('undoing a removal brings back no applicant in the team, and no more than may be open', async () => {
   const all = [await applied(), await applied(), await applied()];
   const [first, inTeam, full] = all;
   assert.ok(first && inTeam && full);

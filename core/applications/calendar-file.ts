@@ -4,15 +4,15 @@ import type { CalendarEntry } from '../ground/calendar-entry.ts';
 /** The product, as calendars name who has written an entry. */
 const writer = { company: 'Saharambh', product: 'interviews', language: 'EN' } as const;
 
-/** What an entry is called, for the applicant and for whoever meets them. */
+/** The title of an entry, for the applicant and for the owner who meets them. */
 export type EntryWords = {
   withProject(title: string, project: string): string;
   withApplicant(title: string, applicant: string): string;
 };
 
 /**
- * An interview as an iCalendar file (RFC 5545). The number and the name of its entry make calendars change the one that they have, or
- * strike it out. Times are in UTC, which each calendar shows on its own clock.
+ * An interview as an iCalendar file (RFC 5545). The number and the name of its entry make calendars change or cancel the
+ * entry that they have. Times are in UTC; each calendar shows them in its own zone.
  */
 export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
   const { at, minutes, place, sequence, isCancelled } = entry;

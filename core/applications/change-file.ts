@@ -14,14 +14,14 @@ import { keepFile } from './steps/keep-file.ts';
 type Asked = {
   applicationId: string;
   version: number;
-  /** One of the member's own files, of which a copy is sent; null for none. */
+  /** One of the member's own files; a copy of it is sent. Null for none. */
   file: { bucketId: string; fileId: string } | null;
   /** A new one, in the store already. */
   brought?: CopiedFile | null;
 };
 
 /**
- * Sends another file with an application, or none, until somebody has opened it. The bytes of the one before go.
+ * Replaces or removes the file of an application, until an owner has opened it. The earlier bytes are deleted.
  * @throws Refusal `application_unknown`; `application_over`; `application_opened`; `conflict`; `storage_file_not_found`
  */
 export async function changeFile(

@@ -8,7 +8,7 @@ import { setTime } from './steps/set-time.ts';
 
 /**
  * Takes one of the times to which the applicant would move the interview.
- * @throws Refusal `application_unknown`; `application_over`; what `setTime` says
+ * @throws Refusal `application_unknown`; `application_over`; each of `setTime`
  */
 export async function chooseMovedTime(
   core: Core,

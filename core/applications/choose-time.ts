@@ -8,7 +8,7 @@ import { setTime } from './steps/set-time.ts';
 
 /**
  * Takes one of the times that the team has proposed for an interview.
- * @throws Refusal `application_unknown`; `application_over`; what `setTime` says
+ * @throws Refusal `application_unknown`; `application_over`; each of `setTime`
  */
 export async function chooseTime(
   core: Core,

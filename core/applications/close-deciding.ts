@@ -18,10 +18,10 @@ type Decision = DeclineWords & {
 };
 
 /**
- * Closes a place for good and declines those who are named, all at once: a decline leaves in ten minutes and can be undone until then.
- * All others end with the place. Nothing is decided where another owner has moved one of those who are named.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states; `application_words_missing`;
- * `application_moved`; `conflict`, also where it was closed meanwhile without these letters
+ * Closes an opportunity for good and declines the named applications at once; each decline can be undone for ten minutes.
+ * All others end with the opportunity. Nothing is decided if another owner has moved a named one.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` for members who may not close it, and in other states;
+ * `application_words_missing`; `application_moved`; `conflict`, also where it was closed meanwhile without these declines
  */
 export async function closeDeciding(
   core: Core,
@@ -45,7 +45,10 @@ export async function closeDeciding(
   return showOwn(core, member, opportunityId);
 }
 
-/** Whether one of those who are named has ended with the place, or was declined with other words, and so has not got this letter. */
+/**
+ * Whether a named application has ended with the opportunity, or was declined with other words, so that this decline was
+ * not sent.
+ */
 async function haveLost(tx: Tx, { opportunityId, applications, reason, words }: Decision): Promise<boolean> {
   const ids = applications.map(({ id }) => id);
   const lost = await tx
@@ -68,7 +71,7 @@ async function haveLost(tx: Tx, { opportunityId, applications, reason, words }: 
   return lost !== undefined;
 }
 
-/** Whoever has withdrawn meanwhile, or has gone, waits for no decision. */
+/** An applicant who has withdrawn meanwhile, or is deleted, awaits no decision. */
 async function findWaiting(tx: Tx, member: Member, asked: { id: string; opportunityId: string }) {
   const held = await holdReceived(tx, member, asked.id).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'application_unknown') return null;

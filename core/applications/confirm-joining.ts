@@ -12,9 +12,10 @@ import { holdReceived } from './steps/hold-received.ts';
 import { noteStep } from './steps/note-step.ts';
 
 /**
- * Confirms that whoever has accepted an offer has joined: they are in the team, and with the last seat the place is filled.
- * @throws Refusal `application_unknown`; `application_over`, also while its project is put away; `application_moved` before they
- * have accepted; `conflict`
+ * Confirms that an applicant who accepted an offer has joined: they are in the team, and the last seat fills the
+ * opportunity.
+ * @throws Refusal `application_unknown`; `application_over`, also while its project is not published; `application_moved`
+ * before they have accepted; `conflict`
  */
 export async function confirmJoining(
   core: Core,

@@ -14,9 +14,9 @@ import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
 /**
- * Says yes to the worse terms that the applicant has read. What was set aside meanwhile is back.
- * @throws Refusal `application_unknown`; `application_over` when nothing is asked any more; `conflict` when the terms have changed again;
- * `applications_too_many` where it was set aside and others are open meanwhile
+ * Confirms the worse terms that the applicant has read. An application that was set aside comes back.
+ * @throws Refusal `application_unknown`; `application_over` when no confirmation is asked for; `conflict` when the terms
+ * have changed again; `applications_too_many` where it was set aside and others are open meanwhile
  */
 export async function confirmTerms(
   core: Core,

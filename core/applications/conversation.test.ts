@@ -64,7 +64,7 @@ const removeOwner = (who: Member) =>
 const listed = async (who: Member) =>
   (await listConversations(core, who, { show: 'all', after: '' })).conversations;
 
-test('before an owner answers an applicant writes three messages, of ten at once three; then both as they like', async () => {
+test('an applicant writes three messages before an owner answers, also of ten at once; then both are free', async () => {
   const { applicant, id } = await applied();
   const begun = await Promise.all([
     beginConversation(core, applicant, id),
@@ -95,7 +95,7 @@ test('before an owner answers an applicant writes three messages, of ten at once
   assert.equal(messages[0]?.conversationId, talk);
 });
 
-test('a decision is an answer, and whom nobody owes one is asked nothing of', async () => {
+test('a decision is an answer, and an applicant who is owed none may write without a limit', async () => {
   const { applicant, id, talk } = await talking();
   for (const at of [2, 3]) await say(core, applicant, talk, `Question ${at}`);
   await shortlisted(core, owner, id);
@@ -105,7 +105,7 @@ test('a decision is an answer, and whom nobody owes one is asked nothing of', as
   assert.equal((await beginConversation(core, late.applicant, late.id)).left, null);
 });
 
-test('strangers, mates who own nothing and whoever leaves the team read nothing; new owners read all', async () => {
+test('strangers, members without ownership and former owners read nothing; new owners read all', async () => {
   const { applicant, id, talk } = await talking();
   const [mate, second, stranger] = [await someone(), await someone(), await someone()];
   await addOwner(mate, false);
@@ -146,7 +146,7 @@ test('a withdrawal takes it from the team at once, also while an owner is writin
   await assert.rejects(beginConversation(core, applicant, id), refused('application_over'));
 });
 
-test('after any other end nobody writes, and the team reads it for 30 days; what comes back is open again', async () => {
+test('after another end no one writes and the team reads it for 30 days; coming back reopens it', async () => {
   const { applicant, id, talk } = await talking();
   const decided = { reason: 'chose_another' as const, words: '' };
   await decline(core, owner, { applicationId: id, version: 1, ...decided });
@@ -169,7 +169,7 @@ test('after any other end nobody writes, and the team reads it for 30 days; what
   await say(core, owner, talk, 'We looked again.');
 });
 
-test('an owner who is apart from the applicant reads nothing, silently; the others go on; a suspended applicant is not written to', async () => {
+test('a block quietly hides the conversation from one owner only; a suspended applicant gets no messages', async () => {
   const second = await someone();
   await addOwner(second);
   const { applicant, talk } = await talking();

@@ -34,7 +34,7 @@ test('a copy that cannot be stored closes the file that it was made of', async (
   assert.deepEqual([...new Set(opened.map(({ destroyed }) => destroyed))], [true]);
 });
 
-test('another file, or none, goes with what nobody has opened; once for a version, and the bytes before it go', async () => {
+test('an unopened application’s file is replaced or removed once per version; the earlier bytes go', async () => {
   const core = await freshCore();
   await keepBeating(core);
   const [owner, applicant] = [await member(core), await member(core)];

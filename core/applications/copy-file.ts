@@ -28,7 +28,7 @@ export async function copyFile(
     },
   });
   const bytes = await read({ start: 0, end: size - 1 });
-  // What goes wrong with one of them ends both, and is heard where they are stored.
+  // An error in one of the streams ends both; the caller that stores the bytes gets it.
   pipeline(bytes, hashed, () => {});
   const key = await storeBytes(core, hashed);
   return {

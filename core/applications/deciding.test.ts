@@ -46,7 +46,7 @@ const someone = () => member(core, { password: null });
 const why = { reason: 'chose_another' as const, words: 'Thank you.' };
 const based = (ids: readonly string[]) => ids.map((id) => ({ id, version: 1 }));
 
-/** A place, and so many who have applied for it. */
+/** An opportunity with that many applicants. */
 async function asked(count: number, changes: SaidParam = {}) {
   const place = await open(changes);
   const people = await Promise.all(Array.from({ length: count }, someone));
@@ -102,7 +102,7 @@ test('several are declined with one reason, all can be undone, and what moved on
   assert.deepEqual(await stages([last]), ['submitted']);
 });
 
-test('of a decline of several and a short list at once each application has one decision, whoever was first', async () => {
+test('declining several and shortlisting at once leave one decision per application, in either order', async () => {
   const { place, ids } = await asked(3);
   const held = await holdRow(core, owner.id, 'update');
   const both = Promise.all([
@@ -125,7 +125,7 @@ test('of a decline of several and a short list at once each application has one 
     );
 });
 
-test('closing decides about all: a letter for those who are named, “The place was closed” for the others', async () => {
+test('closing decides about all: the named applications are declined, the others end with the opportunity', async () => {
   const { place, people, ids } = await asked(4);
   const [named = '', kept = '', undone = '', withdrawn = ''] = ids;
   await shortlisted(core, second, kept);
@@ -162,7 +162,7 @@ test('closing decides about all: a letter for those who are named, “The place 
   assert.equal((await showOwn(core, owner, place.id)).openApplications, 0);
 });
 
-test('the board holds what is open by stage, the list is narrowed by words, and each says since when it waits', async () => {
+test('the board groups open ones by stage, words narrow the list, and each says how long it has waited', async () => {
   const { place, people, ids } = await asked(4);
   const [first = '', listed = '', leaving = '', withdrawn = ''] = ids;
   await sql`update applications set sent_at = sent_at - interval '6 days', hours = 20 where id = ${first}`.execute(
@@ -214,7 +214,7 @@ test('the board holds what is open by stage, the list is narrowed by words, and 
   );
 });
 
-test('side notes are for the owners: one for a key, changed by version, gone with the seat, never the applicant’s', async () => {
+test('side notes are for owners only: one for a key, changed by version, and lost with the seat', async () => {
   const { place, people, ids } = await asked(1);
   const [applicant = owner, applicationId = ''] = [people[0], ids[0]];
   const write = (who: Member, key: string, text = 'Reads the question twice.') =>

@@ -11,8 +11,8 @@ type Decision = DeclineWords & {
 };
 
 /**
- * Declines several applications for a place with one reason, each as a letter of its own that is told in ten minutes unless somebody
- * undoes it. What has moved on meanwhile is left as it is.
+ * Declines several applications for an opportunity with one reason. Each applicant is notified after ten minutes, unless an
+ * owner undoes it. Applications that have moved on meanwhile stay as they are.
  * @throws Refusal `opportunity_unknown`; `application_words_missing`
  */
 export async function declineSeveral(core: Core, member: Member, decision: Decision): Promise<Decided> {

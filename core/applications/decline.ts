@@ -9,9 +9,9 @@ import { holdReceived } from './steps/hold-received.ts';
 type Decision = DeclineWords & { applicationId: string; version: number };
 
 /**
- * Declines an application. It is decided now, and told in ten minutes unless somebody undoes it.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved`; `application_words_missing` where the reason says
- * nothing by itself; `conflict` when somebody else has decided meanwhile
+ * Declines an application. It is decided now, and the applicant is notified after ten minutes, unless an owner undoes it.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved`; `application_words_missing` where the
+ * reason says nothing by itself; `conflict` when another owner has decided meanwhile
  */
 export async function decline(
   core: Core,

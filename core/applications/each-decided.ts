@@ -17,8 +17,8 @@ const left: readonly string[] = [
 type Decide<One> = (tx: Tx, one: ApplicationRow, asked: One) => Promise<void>;
 
 /**
- * Decides about several applications for a place, each in a transaction of its own: what somebody else has decided meanwhile keeps
- * none of the others, and the project is held for a moment at a time.
+ * Decides about several applications for an opportunity, each in its own transaction: another owner's decision stops none
+ * of the others, and the project is locked only for a moment each time.
  * @throws Refusal `opportunity_unknown`
  */
 export async function eachDecided<One extends { id: string }>(

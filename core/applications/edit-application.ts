@@ -14,8 +14,8 @@ import { holdSent } from './steps/hold-sent.ts';
 import { ownDay } from './steps/own-clock.ts';
 
 /**
- * Changes what was sent, until somebody has opened it.
- * @throws Refusal `application_unknown`; `application_over`; `application_opened`; `conflict`; what `requireSent` says
+ * Changes a sent application, until an owner has opened it.
+ * @throws Refusal `application_unknown`; `application_over`; `application_opened`; `conflict`; each of `requireSent`
  */
 export async function editApplication(
   core: Core,

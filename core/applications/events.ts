@@ -7,7 +7,7 @@ const ofApplication = z.object({
   projectId: z.string(),
 });
 
-/** Each names whoever did it as its account, where somebody did. */
+/** Each names the account that caused it, if one did. */
 export const applicationEvents = {
   'applications.sent': ofApplication,
   'applications.edited': ofApplication,
@@ -16,16 +16,16 @@ export const applicationEvents = {
   'applications.shortlisted': ofApplication,
   /** An owner has noted something about it, for the owners alone. */
   'applications.noted': ofApplication,
-  /** A decline is on its way, or was undone before it was told. */
+  /** A decline is pending, or was undone before the applicant was notified. */
   'applications.declining': ofApplication,
   'applications.declineUndone': ofApplication,
   'applications.declined': ofApplication,
   'applications.withdrawn': ofApplication,
   /** No answer came. */
   'applications.lapsed': ofApplication,
-  /** With its opportunity, or its project; quietly where whoever was asked is told nothing. */
+  /** With its opportunity, or its project. A lapsed offer brings no second notification. */
   'applications.ended': ofApplication,
-  /** What it answers has got worse: the applicant is asked whether they still want it. */
+  /** The terms of its opportunity got worse: the applicant is asked whether they still want it. */
   'applications.termsAsked': ofApplication,
   'applications.termsConfirmed': ofApplication,
   'applications.setAside': ofApplication,
@@ -37,7 +37,7 @@ export const applicationEvents = {
   'applications.interviewSet': ofApplication,
   /** Called off, or not to be any more. */
   'applications.interviewOver': ofApplication,
-  /** Nobody has taken one of the times. */
+  /** No one has taken one of the times. */
   'applications.interviewUntaken': ofApplication,
   /** The trial task is asked for, handed in, or not handed in in time. */
   'applications.trialAsked': ofApplication,
@@ -48,7 +48,7 @@ export const applicationEvents = {
   'applications.accepted': ofApplication,
   /** By an owner's confirmation: the applicant is in the team. */
   'applications.joined': ofApplication,
-  /** The open applications for a place have left as a table. */
+  /** An owner has exported the open applications for an opportunity as a table. */
   'applications.exported': ofApplication.omit({ applicationId: true }),
 };
 

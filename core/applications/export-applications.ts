@@ -19,8 +19,8 @@ export type ExportedApplications = {
 };
 
 /**
- * Everything that was sent with the open applications for a place, but for files. Who did it and when is kept, and the timeline that each
- * applicant reads has a line for the day.
+ * Everything that was sent with the open applications for an opportunity, except files. A record keeps who exported it and
+ * when, and the timeline that each applicant reads has a line for the day.
  * @throws Refusal `opportunity_unknown`
  */
 export function exportApplications(
@@ -71,7 +71,7 @@ export function exportApplications(
   });
 }
 
-/** Once for a day of the applicant's: whoever exports often leaves no flood of lines. */
+/** Once per day of the applicant, so that frequent exports do not flood the timeline. */
 async function noteExport(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`insert into application_steps (application_id, kind)
     select one.id, 'exported' from applications as one left join standings using (account_id)

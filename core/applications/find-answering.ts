@@ -5,13 +5,17 @@ export type Answering = {
   accountId: string | null;
   isApart: boolean;
   owners: readonly string[];
-  /** Everybody who could answer is away: until this day they take nothing new. Null where somebody is there, or nobody could. */
+  /**
+   * Until this day no owner who could answer takes anything new, since all are away. Null if one is not away, or none could
+   * answer.
+   */
   awayUntil: string | null;
 };
 
 /**
- * The owner who is reminded to answer somebody: the first one who is there, rather one who is not away, and of whom nobody has blocked the other, among `owners`
- * who may answer at all. `isApart`: there is none because of blocks, or because nobody but the applicant owns it.
+ * The owner who is reminded to answer an applicant: the first who can act, preferably one who is not away, without a block
+ * between the two. `owners` may answer at all. `isApart`: none can, because of blocks or because only the applicant owns
+ * it.
  */
 export async function findAnswering(db: Db, projectId: string, applicantId: string): Promise<Answering> {
   const { rows } = await sql<{ id: string; is_seen: boolean; is_apart: boolean; away_until: string | null }>`

@@ -12,7 +12,7 @@ type Place = Pick<Offered, 'id' | 'project_id' | 'state' | 'is_over' | 'is_publi
 /** A refusal, and the day until which it holds where it names one. */
 export type Bar = { code: RefusalCode; on?: string };
 
-/** What keeps the account with this id from applying for a place; null where nothing does. */
+/** The refusal that keeps an account from applying for an opportunity; null if there is none. */
 export async function findBar(db: Db, id: string, place: Place): Promise<Bar | null> {
   const ownTeam = await db
     .selectFrom('project_members')
@@ -36,7 +36,7 @@ export async function findBar(db: Db, id: string, place: Place): Promise<Bar | n
   return limit && { code: limit };
 }
 
-/** What keeps them from one more open application; null where nothing does. */
+/** The refusal of one more open application; null if it is allowed. */
 export async function findLimit(db: Db, id: string): Promise<RefusalCode | null> {
   const { rows } = await sql<{ open: number; is_verified: boolean }>`
     select count(*)::int as open, ${isVerified(sql<string>`${id}`)} as is_verified

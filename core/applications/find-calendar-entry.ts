@@ -7,8 +7,8 @@ import { findPlaced } from './find-sent.ts';
 import { findReceived, type SeeingMember } from './show-received.ts';
 
 /**
- * An agreed interview, or one that was called off, for both sides, also once the application has ended. What owners have in their
- * calendars is struck out or stays; they learn nothing more of what they may not read any more.
+ * An agreed or cancelled interview, for both sides, also after the application has ended. Owners' calendar entries are
+ * cancelled or stay; owners learn nothing more once they may not read the application.
  * @throws Refusal `application_unknown`
  */
 export async function findCalendarEntry(

@@ -4,8 +4,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
 
 /**
- * What goes with the mail that tells somebody of an application: its interview as it stands now, agreed or called off, so that their
- * calendar follows. Null where none is to come.
+ * The calendar entry for an email about an application: its interview as it stands now, agreed or cancelled, so that
+ * calendars follow. Null if none is to come.
  */
 export async function findNoticedEntry(
   core: Core,

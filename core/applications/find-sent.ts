@@ -8,7 +8,7 @@ import { findOffer } from './find-offer.ts';
 import { findTrial } from './find-trial.ts';
 import { type ApplicationRow, rowOf } from './row.ts';
 
-/** With the place that it is for, and the clock that runs for its next step. */
+/** With its opportunity, and the deadline that runs for its next step. */
 export type PlacedRow = ApplicationRow &
   Pick<OpportunityRow, 'state' | 'title'> & {
     kind: OpportunityKind;
@@ -25,12 +25,12 @@ export type PlacedRow = ApplicationRow &
     applicant_zone: string | null;
   };
 
-/** Null unless a decline is on its way: from then on at the earliest it has met a clock. */
+/** Null unless a decline is pending, which has met a deadline at this time at the earliest. */
 const metByDecline = sql<Date>`applications.decline_at - make_interval(mins => ${applicationLimits.undoMinutes + 1})`;
 
 /**
- * Applications with their places. The clock that is due first is the one that counts; while a decline is not told, the one that it
- * has met.
+ * Applications with their opportunities. The open deadline that is due first counts; while a decline is pending, the one
+ * that it has met.
  */
 export function placedApplications(db: Db) {
   return db
@@ -54,7 +54,7 @@ export function placedApplications(db: Db) {
               ]),
             ]),
           )
-          // What the applicant owes stands before what waits for it.
+          // Deadlines that the applicant owes come before those that the project owes.
           .orderBy(sql`clocks.project_id is not null`)
           .orderBy('clocks.ended_at', (order) => order.desc().nullsFirst())
           .orderBy('clocks.due_at')
@@ -83,7 +83,7 @@ export function placedOf<Row extends { answers: unknown; kind: string }>(row: Ro
   return rowOf(row) as unknown as PlacedRow;
 }
 
-/** What was sent beside the row, and what has happened since. */
+/** The parts that were sent with the row, and the later steps. */
 export async function findEnclosed(db: Db, one: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'terms'>) {
   const [file, terms, steps, offer, interview, trial, conversation] = await Promise.all([
     db

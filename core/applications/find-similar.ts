@@ -27,8 +27,8 @@ const noFilters: Filters = {
 };
 
 /**
- * Open places like the one that an application was for: of its kind, what fits the member best and shares most of its skills
- * first; then of any kind. None of them the member has applied to, is behind, or is kept from by blocks.
+ * Open opportunities similar to that of an application: first of its kind, by the member's match and shared skills, then of
+ * any kind. Left out are those that the member has applied for, is behind, or is kept from by blocks.
  * @throws Refusal `application_unknown`
  */
 export async function findSimilar(

@@ -8,9 +8,9 @@ import { endApplication } from './steps/end-application.ts';
 import { holdReceived } from './steps/hold-received.ts';
 
 /**
- * Frees the seat of somebody who has accepted and has not joined in the days after the start. The applicant may take their
- * application back at any time.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` before that; `conflict`
+ * Frees the seat of an applicant who has accepted and has not joined in the days after the start. The applicant may
+ * withdraw at any time.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` before those days are over; `conflict`
  */
 export async function freeAcceptedSeat(
   core: Core,

@@ -18,7 +18,7 @@ type Result = {
   applicationId: string;
   text: string;
   links: readonly string[];
-  /** One of the member's own files, of which a copy is handed in. */
+  /** One of the member's own files; a copy of it is handed in. */
   file: { bucketId: string; fileId: string } | null;
   /** A new one, in the store already. */
   brought?: CopiedFile | null;
@@ -50,7 +50,7 @@ async function handIn(
 ): Promise<void> {
   const { one } = await holdSent(tx, member, applicationId);
   if (text === '' && links.length === 0 && !file) throw new Refusal('trial_empty', { param: 'text' });
-  // Whoever sends it twice has handed in the first.
+  // A second call changes nothing: the first result stays.
   if (one.trial === 'handed_in') return;
   if (one.ended_at) throw new Refusal('application_over');
   if (one.trial !== 'asked')

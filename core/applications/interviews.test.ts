@@ -79,7 +79,7 @@ const letPass = (id: string, days: number) =>
     times = array(select one - make_interval(days => ${days}) from unnest(times) one)
     where application_id = ${id}`.execute(core.db);
 
-test('an owner proposes, the applicant takes one, and both have the same entry in their calendars; the clocks follow', async () => {
+test('the applicant takes a proposed time, both calendars have the same entry, and the deadlines follow', async () => {
   const { applicant, id, place } = await applied();
   await setStanding(core, applicant.id, { zone: 'Asia/Kolkata' });
   const asked = await interviewed(core, owner, id);
@@ -152,7 +152,7 @@ test('of two owners who propose at once one does, and the same proposal again ch
   await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
 });
 
-test('either side moves it once; what is agreed stands until another time is taken, and each change raises the entry', async () => {
+test('each side moves it once; the agreed time stands until another is taken; changes raise the entry', async () => {
   const { applicant, id } = await agreed();
   const version = async () => ({ version: await versionOf(core, id) });
   const move = { applicationId: id, times: [`${dayFromNow(20)}T15:00`] };
@@ -199,7 +199,7 @@ test('either side moves it once; what is agreed stands until another time is tak
   assert.equal((await showReceived(core, owner, id)).can.interview, false);
 });
 
-test('who takes no time is on the short list again, and the team owes the answer; three rounds are the most', async () => {
+test('an applicant who takes no time is shortlisted again, the team owes the answer; at most three rounds', async () => {
   const { applicant, id } = await applied();
   for (const round of [1, 2, 3]) {
     await interviewed(core, owner, id);
@@ -249,7 +249,7 @@ test('calling off, a withdrawal, a decline, an offer and a block cancel the entr
   await sql`delete from project_members where account_id = ${mate.id}`.execute(core.db);
 });
 
-test('what has taken place stays, and the answer is owed from there; times that have passed cannot be taken', async () => {
+test('a past interview stays and the answer is owed from there; times that have passed cannot be taken', async () => {
   const been = await agreed();
   await letPass(been.id, 12);
   assert.equal((await showReceived(core, owner, been.id)).can.cancelInterview, false);
@@ -269,7 +269,7 @@ test('what has taken place stays, and the answer is owed from there; times that 
   );
 });
 
-test('for a suspended applicant no time runs out, and afterwards it begins anew or its times have passed', async () => {
+test('no deadline runs out during a suspension; afterwards it begins again or its times have passed', async () => {
   const [waits, passed] = [await applied(), await applied()];
   for (const { id } of [waits, passed]) await interviewed(core, owner, id);
   for (const { applicant } of [waits, passed]) await suspend(applicant, true);

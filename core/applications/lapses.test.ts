@@ -43,7 +43,7 @@ const told = async () =>
     )
   ).rows.map(({ kind }) => kind);
 
-test('the third lapse in 30 days pauses all places until what is open is answered, and declines lift it once they are told', async () => {
+test('a third lapse in 30 days pauses all opportunities until open answers; declines count once sent', async () => {
   const [busy, other, own, late] = [await open(), await open(), await open(), await open()];
   await pauseOpportunity(core, owner, own.id);
   const ids = [await applied(busy), await applied(busy), await applied(busy), await applied(other)];
@@ -101,7 +101,7 @@ test('the third lapse in 30 days pauses all places until what is open is answere
   await resumeOpportunity(core, owner, own.id);
 });
 
-test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause, and what was closed stays so', async () => {
+test('a lapse with no one waiting pauses nothing; any answer lifts a pause; closed ones stay closed', async () => {
   const [place, closing] = [await open(), await open()];
   await lapse([await applied(place)]);
   assert.equal(await stateOf(place), 'live');
@@ -129,7 +129,7 @@ test('a lapse with nobody else waiting pauses nothing; any answer lifts a pause,
   assert.deepEqual(await told(), [...before, 'places_paused'], 'nothing is open that could be open again');
 });
 
-test('an offer that is taken back was no answer: the time before it goes on, and three of them are the most', async () => {
+test('an offer that is taken back is no answer: the earlier time goes on; at most three offers are made', async () => {
   const place = await open();
   const id = await applied(place);
   await shortlisted(core, owner, id);

@@ -3,7 +3,10 @@ import type { Core } from '../ground/core.ts';
 import { liftLapsePause } from '../opportunities/steps/lift-lapse-pause.ts';
 import { isAnswering } from './steps/is-answering.ts';
 
-/** Opens the places of projects again that have answered what was open: what is declined counts once it is told. */
+/**
+ * Reopens the opportunities of projects that have answered all open applications. A decline counts once the applicant is
+ * notified.
+ */
 export async function liftLapsePauses(core: Core): Promise<void> {
   const paused = await core.db
     .selectFrom('opportunities')

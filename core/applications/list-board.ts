@@ -18,8 +18,8 @@ export type BoardBody = {
 type Asked = { opportunityId: string } & Partial<ReceivedFilters>;
 
 /**
- * The applications for a place by stage, what is open and who has joined, as its owners see them: in each column who has waited longest
- * comes first.
+ * The applications for an opportunity by stage, open and joined ones, as its owners see them: in each column the one that
+ * has waited longest comes first.
  * @throws Refusal `opportunity_unknown`
  */
 export async function listBoard(
@@ -57,7 +57,7 @@ export async function listBoard(
   };
 }
 
-/** Whom nobody owes an answer stands below those who wait, in the order in which they were sent. */
+/** Applications that are owed no answer come after those that wait, in the order in which they were sent. */
 function byWait(one: ReceivedRowBody, other: ReceivedRowBody): number {
   if (one.waitsSince === '' || other.waitsSince === '')
     return Number(one.waitsSince === '') - Number(other.waitsSince === '');

@@ -8,7 +8,7 @@ import { namesShown } from '../people/names-shown.ts';
 const shown = 20;
 
 /**
- * Who of the team has exported the applications for a place.
+ * The exports of applications for an opportunity, each with the owner who made it.
  * @throws Refusal `opportunity_unknown`
  */
 export async function listExports({ db }: Core, member: Member, opportunityId: string) {

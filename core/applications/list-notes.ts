@@ -5,7 +5,7 @@ import { namesShown } from '../people/names-shown.ts';
 import { findReceived, type SeeingMember } from './show-received.ts';
 
 /**
- * What the owners of its project have noted about an application; nothing once what was sent is not theirs to read any more.
+ * The notes of the project's owners about an application; none once they may not read the application any more.
  * @throws Refusal `application_unknown`
  */
 export async function listNotes(

@@ -22,7 +22,7 @@ export type ReceivedListBody = {
 type Asked = { opportunityId: string; list: ReceivedList; after: string } & Partial<ReceivedFilters>;
 
 /**
- * The applications for a place, as its owners see them: what was sent first comes first.
+ * The applications for an opportunity, as its owners see them, the first sent first.
  * @throws Refusal `opportunity_unknown`; `general_cursor_not_found`
  */
 export async function listReceived(
@@ -40,7 +40,7 @@ export async function listReceived(
     .orderBy('applications.sequence')
     .limit(pageSize + 1);
   if (after !== '') {
-    // By its place alone: what was decided meanwhile may have taken it out of this list.
+    // By its sequence alone: a later decision may have taken it out of this list.
     const last = await db
       .selectFrom('applications')
       .select('sequence')

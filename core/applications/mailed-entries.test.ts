@@ -21,7 +21,7 @@ import { withdrawApplication } from './withdraw-application.ts';
 const core = await freshCore();
 await keepBeating(core);
 
-test('the mail about an interview brings its calendar entry: agreed, changed with a higher number, cancelled', async () => {
+test('emails about an interview bring its calendar entry: agreed, changed with a higher number, cancelled', async () => {
   const [owner, applicant] = [await member(core), await member(core, { password: null })];
   const place = await openOpportunity(core, owner, {}, await publishedProject(core, owner, 'Cold rooms'));
   const { id } = await applyFor(core, applicant, place.slug);

@@ -29,9 +29,10 @@ type Asked = {
 };
 
 /**
- * Offers the place to an applicant, with terms of its own. It holds a free seat until it is answered.
- * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; `application_offers_many` after three;
- * `opportunity_full` when every seat is taken or held; `offer_day` when the day for the answer, `offer_start` when the one of the start is not within the days ahead
+ * Offers the opportunity to an applicant, with terms of its own. It holds a free seat until it is answered.
+ * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; `application_offers_many`
+ * after three; `opportunity_full` when every seat is taken or held; `offer_day` when the day for the answer, `offer_start`
+ * when the start day is not within the days ahead
  */
 export async function makeOffer(
   core: Core,
@@ -91,7 +92,7 @@ async function requireRound(tx: Tx, id: string): Promise<void> {
   if (made.length >= offerLimits.rounds) throw new Refusal('application_offers_many');
 }
 
-/** When the answer is due. For somebody who is suspended nothing runs out until they are back. */
+/** When the answer is due. No deadline runs while the applicant is suspended. */
 async function beginAnswer(
   tx: Tx,
   { id, account_id: accountId }: ApplicationRow,

@@ -18,14 +18,14 @@ import { settleWait } from './steps/settle-wait.ts';
 type Asked = {
   applicationId: string;
   version: number;
-  /** On the applicant's clock: 2026-08-01T15:00. */
+  /** In the applicant's time zone: 2026-08-01T15:00. */
   times: readonly string[];
 };
 
 /**
- * Asks the team to move an agreed interview, once. What is agreed stands until they take another time.
- * @throws Refusal `application_unknown`; `application_over`; `application_moved` where none is agreed, or it was moved before; `conflict`;
- * what `readTimes` says
+ * Asks the team to move an agreed interview, once. The agreed time stands until they take another one.
+ * @throws Refusal `application_unknown`; `application_over`; `application_moved` where none is agreed, or it was moved
+ * before; `conflict`; each of `readTimes`
  */
 export async function moveInterview(
   core: Core,

@@ -6,14 +6,14 @@ import { applicationEvents } from './events.ts';
 
 type OfApplication = { accountId: string | null; subject: { applicationId: string; projectId: string } };
 
-/** What owners alone hear of: the applicant learns it when it is told. */
+/** Live updates for owners only: the applicant learns of a decline when they are notified. */
 const forOwners: readonly string[] = [
   'applications.declining',
   'applications.declineUndone',
   'applications.noted',
 ];
 
-/** Both sides hear that something about an application has changed, but nobody of somebody apart. */
+/** Live updates for both sides of an application. Owners with a block from or to the applicant get none. */
 function changedBy(name: string) {
   return async (core: Core, { accountId, subject }: OfApplication): Promise<News[]> => {
     const application = await core.db

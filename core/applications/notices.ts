@@ -137,7 +137,7 @@ type Doing = {
   subject: { applicationId: string; opportunityId: string; projectId: string };
 };
 
-/** The owners of whom nobody is apart from the applicant. */
+/** The owners without a block from or to the applicant. */
 async function tellOwners(
   tx: Tx,
   kind: Notice['kind'],
@@ -160,7 +160,7 @@ async function tellOwners(
   return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId, by }));
 }
 
-/** With the account of whoever erases it the application itself goes: then the owners hear of it at the place. */
+/** If the application was erased with its account, the owners are notified at the opportunity. */
 async function tellWithdrawal(tx: Tx, event: Doing): Promise<Notice[]> {
   const { applicationId, opportunityId: subjectId, projectId } = event.subject;
   const found = await tx
@@ -178,7 +178,7 @@ async function tellWithdrawal(tx: Tx, event: Doing): Promise<Notice[]> {
   return owners.map(({ account_id: accountId }) => ({ accountId, kind: 'application_gone', subjectId }));
 }
 
-/** That the time for an answer to an offer is over is told with the end of that time. */
+/** A lapsed offer brings no second notification: the end of its deadline sends one already. */
 async function tellEnd(tx: Tx, event: Doing): Promise<Notice[]> {
   const found = await tx
     .selectFrom('applications')

@@ -51,7 +51,7 @@ const seats = async (id: string) => {
   return [state, joined, held];
 };
 
-test('an offer holds a seat, its acceptance keeps it, and whoever joins is in the team; the last one fills the place', async () => {
+test('an offer holds a seat, acceptance keeps it, joining enters the team, and the last seat fills it', async () => {
   const { place, applicant, id } = await applied({ seats: 1 });
   const other = await applied({}, place);
   const asked = {
@@ -169,7 +169,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   );
 });
 
-test('what was accepted outlives the closing of its place, and an account that goes frees its seat', async () => {
+test('an accepted offer outlives the closing of its opportunity, and a deleted account frees its seat', async () => {
   const kept = await applied({ seats: 2 });
   await offered(core, owner, kept.id, { accepts: kept.applicant });
   await closeOpportunity(core, owner, kept.place.id);
@@ -190,7 +190,7 @@ test('what was accepted outlives the closing of its place, and an account that g
   assert.deepEqual(await seats(joined.place.id), ['live', 0, 0]);
 });
 
-test('what was accepted for a closed place ends with its project, and nobody joins one that is put away', async () => {
+test('an accepted offer of a closed opportunity ends with its project, and no one joins an archived one', async () => {
   const founder = await someone();
   const slug = await publishedProject(core, founder, 'Salt works');
   const { id, applicant, place } = await applied({}, await openOpportunity(core, founder, {}, slug));
@@ -207,7 +207,7 @@ test('what was accepted for a closed place ends with its project, and nobody joi
   assert.equal((await showSent(core, applicant, id)).ending, 'gone');
 });
 
-test('with its place it ends in the words of that end, and a removal that is taken back ends nothing', async () => {
+test('an application ends with the words of its opportunity’s end, and an undone removal ends none', async () => {
   const [closed, filled, removed] = [await open(), await open(), await open()];
   const applicant = await someone();
   const sent: string[] = [];
@@ -227,7 +227,7 @@ test('with its place it ends in the words of that end, and a removal that is tak
   const running =
     await sql`select from clocks where subject_id = ${sent[0] ?? ''} and ended_at is null`.execute(core.db);
   assert.equal(running.rows.length, 0);
-  // One that ended before by a block, and one whose place has come back closed.
+  // One that a block had ended before, and one whose opportunity came back closed.
   await sql`insert into applications (id, opportunity_id, project_id, account_id, asked_as, terms, note, hours,
       starts_on, stage, ending, ended_at, sequence)
     select 'before' || id, opportunity_id, project_id, account_id, 'before' || id, terms, note, hours,

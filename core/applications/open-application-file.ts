@@ -13,7 +13,7 @@ export type OpenApplicationFile = {
 };
 
 /**
- * The file of an application, for whoever sent it, and for the owners of its project while they may read what was sent.
+ * The file of an application, for its sender, and for the owners of its project while they may read the application.
  * @throws Refusal `application_file_unknown`
  */
 export async function openApplicationFile(

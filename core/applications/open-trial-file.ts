@@ -6,7 +6,8 @@ import type { OpenApplicationFile } from './open-application-file.ts';
 import { receivedApplications } from './show-received.ts';
 
 /**
- * The file that was handed in for a trial task, for whoever did, and for the owners of the project while they may read what was sent.
+ * The file that was handed in for a trial task, for its sender, and for the owners of the project while they may read the
+ * application.
  * @throws Refusal `application_file_unknown`
  */
 export async function openTrialFile(core: Core, member: Member, id: string): Promise<OpenApplicationFile> {

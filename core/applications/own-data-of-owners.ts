@@ -3,7 +3,7 @@ import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { isReadable } from './show-received.ts';
 
-/** What owners have written about applications to their projects. It goes with their place in the team. */
+/** Texts that owners have written about applications to their projects. They are lost with the seat in the team. */
 export const ownerData: OwnData = {
   application_notes: {
     removedBy: 'applications:forget-notes',
@@ -36,7 +36,7 @@ export const ownerData: OwnData = {
   },
 };
 
-/** That it left belongs to the place, and to those whose words these are. */
+/** The record of the export stays for the opportunity, and for the applicants whose words were exported. */
 async function leaveExports(tx: Tx, { id }: Account): Promise<void> {
   await tx
     .updateTable('application_exports')

@@ -3,7 +3,7 @@ import { readStored } from '../files/read-stored.ts';
 import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
-/** What an applicant was asked to do, and what came of it, which stays theirs. */
+/** The trial task of an applicant and its result, which stays theirs. */
 export const trialData: OwnData = {
   application_trials: {
     exported: ({ db }, { id }) =>

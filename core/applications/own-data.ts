@@ -25,7 +25,7 @@ export const applicationData: OwnData = {
         .select(['applications.terms', 'note', 'answers', 'applications.hours', 'applications.starts_on'])
         .select(['sent_at', 'opened_at', 'applications.ended_at'])
         .select((row) =>
-          // A decline that is not told yet is not theirs to read.
+          // The applicant may not read a pending decline.
           row.case().when('stage', '=', 'declined').then(row.ref('reason')).else('').end().as('reason'),
         )
         .select((row) =>
@@ -105,7 +105,7 @@ export const applicationData: OwnData = {
   },
 };
 
-/** Whoever goes takes their applications back, and the seats that they have are free; the rows go with the account. */
+/** Withdraws the applications of a leaving member and frees their seats. The rows are deleted with the account. */
 async function withdrawAll(tx: Tx, { id }: Account): Promise<void> {
   const open = await tx
     .selectFrom('applications')

@@ -15,7 +15,7 @@ export function isOpen({ ended_at: endedAt }: Pick<Stands, 'ended_at'>): boolean
   return endedAt === null;
 }
 
-/** Until somebody has opened it. */
+/** Until an owner has opened it. */
 export function mayEdit(one: Stands): boolean {
   return isOpen(one) && one.stage === 'submitted' && one.opened_at === null;
 }
@@ -24,7 +24,7 @@ export function mayWithdraw(one: Stands): boolean {
   return isOpen(one);
 }
 
-/** What was set aside comes back until the closing day. */
+/** An application that was set aside can come back until the closing day. */
 export function mayConfirm(one: Stands, place: Place): boolean {
   if (!isOpen(one) || one.asked_terms === null) return false;
   return one.aside_at === null || mayBringBack(place);
@@ -34,7 +34,7 @@ export function mayBringBack({ state, is_over: isOver }: Place): boolean {
   return ['live', 'paused'].includes(state) && !isOver;
 }
 
-/** A decline that is not told yet has raised the version, which only owners know. */
+/** A pending decline has raised the version, which only owners know. */
 export function versionToldOf({
   version,
   decline_at: declineAt,
@@ -42,7 +42,7 @@ export function versionToldOf({
   return declineAt ? version - 1 : version;
 }
 
-/** A decline that is not told yet may be undone; nothing else is decided meanwhile. */
+/** A pending decline can be undone; nothing else is decided meanwhile. */
 function isDecidable(one: Stands): boolean {
   return isOpen(one) && one.aside_at === null && one.decline_at === null;
 }
@@ -55,7 +55,7 @@ export function mayDecline(one: Stands): boolean {
   return isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
 }
 
-/** The place may be paused or have passed its closing day meanwhile; its seats are looked at apart. */
+/** The opportunity may be paused or past its closing day by now; its seats are checked separately. */
 export function mayOffer(one: Stands, { state }: Pick<Place, 'state'>): boolean {
   const isThere = ['live', 'paused', 'expired', 'filled'].includes(state);
   return isThere && isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
@@ -74,8 +74,8 @@ function isToCome(one: Stands, interview: Interview): boolean {
 }
 
 /**
- * Times are proposed from the stages before, once for an agreed interview that is to come, and anew for one whose time has passed: nobody
- * may have come.
+ * Times are proposed from the earlier stages, once more for an agreed interview that is to come, and again for a past one,
+ * which one side may have missed.
  */
 export function mayInterview(one: Stands, interview: Interview): boolean {
   if (!isDecidable(one)) return false;
@@ -98,7 +98,7 @@ export function mayCancelInterview(
   return isDecidable(one) && (isToCome(one, interview) || (one.stage === 'interview' && one.is_asked_times));
 }
 
-/** Whoever did not propose the times takes one of them. */
+/** The side that did not propose the times takes one of them. */
 export function mayChooseTime(
   one: Stands,
   interview: Pick<InterviewRow, 'times' | 'proposed_by'> | undefined,
@@ -130,7 +130,7 @@ export function mayUndo(one: Stands): boolean {
   return isOpen(one) && one.decline_at !== null;
 }
 
-/** Owners and applicants of one place know of each other. */
+/** Owners and applicants of an opportunity know of each other. */
 export const knowByApplication: Acquaintance = (member, person) => sql<SqlBool>`exists (
   select from applications join project_members using (project_id)
   where is_owner and (

@@ -8,8 +8,8 @@ import { findBar } from './find-bar.ts';
 const mostFiles = 20;
 
 /**
- * What the form of an application needs: the terms as they stand, what keeps the member from applying if something does, their
- * files, and what an earlier application of theirs said.
+ * The data for an application form: the current terms, the refusal if the member cannot apply, their files, and the texts
+ * of an earlier application of theirs.
  * @throws Refusal `opportunity_unknown`
  */
 export async function prepareApplication(
@@ -56,7 +56,7 @@ export async function prepareApplication(
     openId: open?.id ?? '',
     note: earlier?.note ?? '',
     hours: earlier?.hours ?? opportunity.hoursAWeek,
-    // A day that has passed is none on which somebody can begin.
+    // No one can begin on a day that has passed.
     startsOn: [place.today, opportunity.startsOn, earlier?.starts_on ?? ''].toSorted().at(-1) ?? '',
     files,
   };

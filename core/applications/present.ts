@@ -29,7 +29,7 @@ function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
   };
 }
 
-/** As the applicant reads it: what is not told yet has not happened. */
+/** For the applicant, who must not learn of a pending decline. */
 function presentWait(row: PlacedRow): ApplicationBody['waits'] {
   if (!row.due_at) return { whose: 'nobody', dueAt: '' };
   return { whose: row.waits_for_applicant ? 'applicant' : 'project', dueAt: isoDate(row.due_at) };
@@ -55,7 +55,7 @@ function presentEnclosed(row: PlacedRow, { file, terms }: Enclosed) {
   };
 }
 
-/** What is not told yet the applicant does not read. */
+/** The applicant does not read a pending decline. */
 function presentDecline(row: PlacedRow, isTold: boolean) {
   return isTold
     ? { reason: row.reason as DeclineReason | '', words: row.words }

@@ -20,16 +20,16 @@ import { ownClock } from './steps/own-clock.ts';
 type Asked = {
   applicationId: string;
   version: number;
-  /** On the owner's clock: 2026-08-01T15:00. */
+  /** In the owner's time zone: 2026-08-01T15:00. */
   times: readonly string[];
   minutes: number;
   place: string;
 };
 
 /**
- * Proposes times for an interview, or once others for one that is agreed and to come, which stands until one of them is taken. The
- * applicant owes the next step.
- * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; what `readTimes` says
+ * Proposes times for an interview, or once other times for an agreed one that is to come, which stands until one of them is
+ * taken. The applicant owes the next step.
+ * @throws Refusal `application_unknown`, `application_over`, `application_moved`, `conflict`; each of `readTimes`
  */
 export async function proposeInterview(
   core: Core,
@@ -71,7 +71,7 @@ export async function proposeInterview(
 
 type Proposal = Pick<InterviewRow, 'times' | 'proposed_by' | 'owner_id' | 'owner_zone' | 'minutes' | 'place'>;
 
-/** Of an agreed one another place or length holds at once, and calendars hear of it. */
+/** A new location or length of an agreed interview applies at once, and calendars are updated. */
 async function write(tx: Tx, { id }: ApplicationRow, proposal: Proposal, isMove: boolean): Promise<void> {
   const changed = isMove
     ? { owner_moved: true, sequence: sql<number>`application_interviews.sequence + 1` }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { refused } from '#tests/refused.ts';
 import { readTimes } from './read-times.ts';
 
-test('times are read on the clock of whoever types them, and refused where that does not show them once', () => {
+test('times are read in the zone of the member who types them, and refused unless they occur there once', () => {
   const now = new Date('2026-03-20T10:00:00Z');
   const berlin = { zone: 'Europe/Berlin', now, agreedAt: null };
   const read = (...times: string[]) => readTimes(times, berlin).map((one) => one.toISOString());

@@ -4,13 +4,13 @@ import { wallClock } from '#rules/calendar/zone.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isOnce, momentAt } from '../ground/zones/zoned.ts';
 
-/** Whose clock the times were typed on, when that was, and the time that is agreed already. */
+/** The zone in which the times were typed, when that was, and the time that is agreed already. */
 type Typed = { zone: string; now: Date; agreedAt: Date | null };
 
 /**
- * The moments that times on somebody's clock stand for, the earliest first.
- * @throws Refusal `interview_time_gap` for one that summer time skips or repeats there; `interview_time_past`; `interview_time_far`;
- * `interview_time_twice`. Each names its place in the list, from 1 on.
+ * The moments of local times in a member's zone, the earliest first.
+ * @throws Refusal `interview_time_gap` for one that summer time skips or repeats there; `interview_time_past`;
+ * `interview_time_far`; `interview_time_twice`. Each names its position in the list, from 1 on.
  */
 export function readTimes(local: readonly string[], { zone, now, agreedAt }: Typed): Date[] {
   const last = addDays(wallClock(now, zone).day, interviewLimits.withinDays);

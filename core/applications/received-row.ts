@@ -1,4 +1,4 @@
 import type { PlacedRow } from './find-sent.ts';
 
-/** As an owner finds it; what was sent is theirs to read for a while. */
+/** As an owner finds it; they may read the application for a limited time. */
 export type ReceivedRow = PlacedRow & { is_readable: boolean };

@@ -7,7 +7,7 @@ type Sent = { answers: readonly string[]; startsOn: string };
 type Days = { today: string; before?: string };
 
 /**
- * Whether what is sent answers what is asked. Lengths have been checked at the door.
+ * Requires that an application answers the questions. The call has checked lengths already.
  * @throws Refusal `application_answer_missing`, `application_start_past`, `application_start_late`
  */
 export function requireSent(
@@ -23,7 +23,7 @@ export function requireSent(
   if (startsOn > addYear(earliest)) throw new Refusal('application_start_late', { param: 'startsOn' });
 }
 
-/** Whoever can only begin so much later has mistyped the year. */
+/** A start so much later is taken for a mistyped year. */
 function addYear(day: string): string {
   return `${Number(day.slice(0, 4)) + applicationLimits.startWithinYears}${day.slice(4)}`;
 }

@@ -10,7 +10,7 @@ export function rowOf<Row extends { answers: unknown }>(
   return { ...row, answers: row.answers as string[] };
 }
 
-/** What events and keys say of it. */
+/** The subject of events and keys about an application. */
 export function subjectOf(row: Pick<ApplicationRow, 'id' | 'opportunity_id' | 'project_id'>) {
   return { applicationId: row.id, opportunityId: row.opportunity_id, projectId: row.project_id };
 }

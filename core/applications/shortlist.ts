@@ -12,9 +12,9 @@ import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
 /**
- * Puts an application on the short list. The next decision is owed in its own time.
- * @throws Refusal `application_unknown`; `application_over` when it has ended, or its time has run out; `application_moved` from
- * other stages; `conflict` when somebody else has decided meanwhile
+ * Puts an application on the short list. The next decision has its own deadline.
+ * @throws Refusal `application_unknown`; `application_over` when it has ended, or its time has run out; `application_moved`
+ * from other stages; `conflict` when another owner has decided meanwhile
  */
 export async function shortlist(
   core: Core,

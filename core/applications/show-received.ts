@@ -15,7 +15,7 @@ import type { ReceivedRow } from './received-row.ts';
 /** As much of a member as says whom they see. */
 export type SeeingMember = Extract<Seer, { kind: 'member' }>;
 
-/** What was sent is theirs to read while it is open and for a while after, not after a withdrawal. */
+/** Owners may read an application while it is open and for `readDays` afterwards, but not after a withdrawal. */
 export const isReadable = sql<boolean>`(applications.ended_at is null or (
   applications.stage <> 'withdrawn'
   and applications.ended_at > now() - make_interval(days => ${applicationLimits.readDays})
@@ -48,8 +48,8 @@ export async function findReceived(db: Db, member: SeeingMember, id: string): Pr
 }
 
 /**
- * An application as an owner of its project sees it: what was sent as long as it is open and for a while after, not after a
- * withdrawal; then whose it was, and its stage.
+ * An application as an owner of its project sees it. They can read it while it is open and for a while after, but not after
+ * a withdrawal; then only the applicant and the stage are left.
  * @throws Refusal `application_unknown`
  */
 export async function showReceived({ db }: Core, member: Member, id: string): Promise<ReceivedBody> {

@@ -7,7 +7,7 @@ import { findEnclosed, findPlaced, findTerms } from './find-sent.ts';
 import { presentSent } from './present.ts';
 
 /**
- * An application as whoever sent it sees it.
+ * An application as its sender sees it.
  * @throws Refusal `application_unknown`
  */
 export async function showSent({ db }: Core, member: Member, id: string): Promise<ApplicationBody> {

@@ -15,8 +15,8 @@ import { noteStep } from './steps/note-step.ts';
 import { settleWait } from './steps/settle-wait.ts';
 
 /**
- * Takes an offer back that is not answered yet. The applicant is on the short list again, and the team has the time that it had left:
- * what is taken back was no answer.
+ * Takes back an offer that is not answered yet. The applicant is on the short list again, and the team has the time that it
+ * had left: an offer that is taken back was no answer.
  * @throws Refusal `application_unknown`; `application_over`; `application_moved` when it is answered; `conflict` when it is
  * not the one that was read
  */
@@ -47,7 +47,7 @@ export async function takeBackOffer(
   return showReceived(core, member, applicationId);
 }
 
-/** The team's own time stood still while it was the applicant's turn. Undefined where no clock was met by the offer. */
+/** The team's own deadline was stopped during the applicant's turn. Undefined where the offer met no deadline. */
 async function timeLeft(tx: Tx, id: string): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date; stood_ms: number }>`
     select made_at - interval '1 minute' as since,

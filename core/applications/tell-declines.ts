@@ -6,8 +6,8 @@ import { holdApplication } from './steps/hold-application.ts';
 const atOnce = 200;
 
 /**
- * Tells the declines whose ten minutes are over, each once, whoever else does the same meanwhile. One that fails keeps no other from its
- * turn, and is tried again the next time.
+ * Notifies applicants of declines whose ten minutes are over, each once, even with several servers at work. A failure stops
+ * no other decline, and is tried again the next time.
  */
 export async function tellDeclines(core: Core): Promise<number> {
   const faults: unknown[] = [];

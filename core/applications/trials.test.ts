@@ -61,7 +61,7 @@ const clocksOf = async (subjectId: string) =>
       where subject_id = ${subjectId} order by began_at, id`.execute(core.db)
   ).rows.map(({ kind, state }) => `${kind} ${state}`);
 
-test('a trial task is asked for once, from the short list on, and handed in once; then the team decides in seven days', async () => {
+test('a trial task is asked for once, after the short list, and handed in once; then seven days to decide', async () => {
   const { place, applicant, id, version } = await listed();
   const early = await applyFor(core, await member(core, { password: null }), place.slug);
   const asking = { applicationId: id, version };
@@ -120,7 +120,7 @@ test('a trial task is asked for once, from the short list on, and handed in once
   assert.equal((await showSent(core, applicant, id)).trial?.state, 'handed_in');
 });
 
-test('what is not handed in in time is the team’s turn again, and counts in no figure', async () => {
+test('a trial task not handed in in time is the team’s turn again, and counts in no figure', async () => {
   const { applicant, id, version } = await listed();
   await askTrial(core, owner, { applicationId: id, version });
   const figures = async () => {
@@ -147,7 +147,7 @@ test('what is not handed in in time is the team’s turn again, and counts in no
   assert.deepEqual(await figures(), [0, 100]);
 });
 
-test('it ends with an offer, stands still for somebody who is away, and hears nothing of a decline before it is told', async () => {
+test('a trial task ends with an offer, stops during a suspension, and gives away no pending decline', async () => {
   const { applicant, id, version } = await listed();
   await askTrial(core, owner, { applicationId: id, version });
   const leaving = { applicationId: id, version: version + 1, reason: 'chose_another' as const, words: '' };
@@ -181,7 +181,7 @@ test('it ends with an offer, stands still for somebody who is away, and hears no
   await assert.rejects(handInTrial(core, other, result(next)), refused('application_over'));
 });
 
-test('a decline of several beside an acceptance, an undoing beside the telling, a handing in beside the end of its time: one of the two', async () => {
+test('of two opposing steps at once on declines, offers and trial tasks exactly one takes effect', async () => {
   const { place, applicant, id, version } = await listed();
   await offered(core, owner, id);
   const why = { reason: 'chose_another' as const, words: '' };
@@ -218,7 +218,7 @@ test('a decline of several beside an acceptance, an undoing beside the telling, 
   assert.equal(after.waits.whose, 'project');
 });
 
-test('what the team waits for goes on with another owner when the one who asked leaves or is erased', async () => {
+test('steps that the team awaits pass to another owner when the one who asked leaves or is erased', async () => {
   const second = await member(core);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${second.id}, true from projects where slug = ${project}`.execute(core.db);
@@ -258,7 +258,7 @@ test('what the team waits for goes on with another owner when the one who asked 
   assert.equal((await showReceived(core, owner, asked.id)).trial?.state, 'missed');
 });
 
-test('whoever becomes an owner decides nothing about themself: the others do, and with none it is over', async () => {
+test('an applicant who becomes an owner cannot decide about themself: others do, or it is over', async () => {
   const [founder, applicant] = [
     await member(core, { password: null }),
     await member(core, { password: null }),

@@ -6,8 +6,8 @@ import { holdReceived } from './steps/hold-received.ts';
 import { takeDeclineBack } from './steps/take-decline-back.ts';
 
 /**
- * Takes a decline back that is not told yet.
- * @throws Refusal `application_unknown`; `application_over` when it has been told
+ * Takes back a pending decline.
+ * @throws Refusal `application_unknown`; `application_over` when the applicant has been notified
  */
 export async function undoDecline(core: Core, member: Member, applicationId: string): Promise<ReceivedBody> {
   await core.db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { eachDecided } from './each-decided.ts';
 import { takeDeclineBack } from './steps/take-decline-back.ts';
 
 /**
- * Takes several declines back that are not told yet. What was for a place that has ended meanwhile ends with it.
+ * Takes back several pending declines. Applications for an opportunity that has ended meanwhile end with it.
  * @throws Refusal `opportunity_unknown`
  */
 export async function undoSeveralDeclines(

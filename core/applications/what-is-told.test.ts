@@ -71,7 +71,7 @@ async function asked(count: number, changes: SaidParam = {}) {
 const based = (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => ({ id, version: await versionOf(core, id) })));
 
-test('an undoing names what had left, and what has ended with its place instead', async () => {
+test('undoing declines names those that had left, and those that ended with their opportunity instead', async () => {
   const { place, people, ids } = await asked(3);
   const [gone = '', first = '', later = ''] = ids;
   const opportunityId = place.id;
@@ -85,7 +85,7 @@ test('an undoing names what had left, and what has ended with its place instead'
   assert.equal((await showSent(core, people[2] ?? owner, later)).ending, 'closed');
 });
 
-test('the next page begins after somebody who has been decided about meanwhile, but not after one of another place', async () => {
+test('a page begins after an application decided meanwhile, but not after one of another opportunity', async () => {
   const { place, ids } = await asked(2);
   const [first = '', next = ''] = ids;
   await shortlisted(core, owner, first);
@@ -100,7 +100,7 @@ test('the next page begins after somebody who has been decided about meanwhile, 
   await assert.rejects(foreign, refused('general_cursor_not_found'));
 });
 
-test('what comes of a trial task raises the version: nobody decides without having seen it', async () => {
+test('the result of a trial task raises the version: no one decides without having seen it', async () => {
   const { place, people, ids } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
   const opportunityId = place.id;
   for (const id of ids) {
@@ -134,7 +134,7 @@ test('other words with an old key are another note', async () => {
   );
 });
 
-test('letters that another owner’s closing has overtaken are a conflict; the same closing again is none', async () => {
+test('declines that another owner’s closing has overtaken are a conflict; the same closing again is none', async () => {
   const { place, people, ids } = await asked(3);
   const [named = '', other = '', withdrawn = ''] = ids;
   const opportunityId = place.id;
@@ -169,7 +169,7 @@ test('exports of one day are one line of the applicant’s timeline, and each st
   assert.equal(logged.length, 4);
 });
 
-test('nobody begins on a day that has passed, but what was sent with one can still be changed', async () => {
+test('no one begins on a past day, but an application that was sent with one can still be changed', async () => {
   const [place, applicant] = [await open(), await someone()];
   const yesterday = dayFromNow(-1);
   const sent = { ...goodSent(), opportunitySlug: place.slug, terms: 1, startsOn: yesterday };
@@ -186,7 +186,7 @@ test('nobody begins on a day that has passed, but what was sent with one can sti
   assert.ok(again.startsOn >= dayFromNow(0));
 });
 
-test('while everybody who could answer is away nobody new applies; a mate who is there answers in their place', async () => {
+test('while all who could answer are away no one new applies; an owner who is there answers instead', async () => {
   const [place, applicant] = [await open(), await someone()];
   const away = (who: Member, days: number) =>
     sql`insert into people (account_id, away_until) values (${who.id}, current_date + ${days}::int)
@@ -254,7 +254,7 @@ test('the board has the list’s filters, who has waited longest on top in each 
   assert.deepEqual([await named('accepted'), await named('joined')], [[], [joins]]);
 });
 
-test('a project has figures from five answers on, as of last night; what nobody decided counts for nothing', async () => {
+test('a project has figures from five answers on, as of last night; undecided ones count for nothing', async () => {
   const [founder, gone] = [await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
   const place = await openOpportunity(core, founder, { seats: 5 }, slug);

@@ -8,7 +8,7 @@ import { endApplication } from './steps/end-application.ts';
 import { holdSent } from './steps/hold-sent.ts';
 
 /**
- * Takes an application back, whatever has become of it meanwhile. Nobody reads what was sent any more.
+ * Withdraws an application at any open stage. Owners can no longer read it.
  * @throws Refusal `application_unknown`; `application_over` when it has ended otherwise
  */
 export async function withdrawApplication(

@@ -12,8 +12,8 @@ import { noteFinal } from './steps/make-final.ts';
 type Accepted = { agreementId: string; milestone: number; basedOn: number; proposal: number };
 
 /**
- * Accepts what the other side has proposed, in its time: it is written as a ruling that both have agreed, and is final.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `settlement_lapsed`; what the rules say
+ * Accepts the other side's proposal before its deadline. The settlement is written as an agreed ruling, which is final.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `settlement_lapsed`; refusals of the rules
  */
 export async function acceptSettlement(
   core: Core,

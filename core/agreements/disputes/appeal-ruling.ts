@@ -12,8 +12,10 @@ import { showDispute } from './show-dispute.ts';
 import { isInStage } from './stage-of.ts';
 
 /**
- * Appeals against a ruling, on either side and once, in its time. Another administrator decides, where there is one at this moment.
- * @throws Refusal what `say` names; `milestone_unknown`, `dispute_appeal_over`; `dispute_appeal_nobody` where nobody is left who may decide
+ * Appeals against a ruling, on either side, once and before the deadline. Another administrator decides, if there is one by
+ * then.
+ * @throws Refusal each of `say`; `milestone_unknown`, `dispute_appeal_over`; `dispute_appeal_nobody` if no administrator is
+ * left who may decide
  */
 export async function appealRuling(core: Core, member: Member, said: Said): Promise<DisputeBody> {
   const { agreementId, milestone } = said;
@@ -22,7 +24,7 @@ export async function appealRuling(core: Core, member: Member, said: Said): Prom
     async before(tx, held) {
       const subjectId = subjectOfStep(agreementId, milestone);
       const isRuled = isInStage(held, milestone, 'ruled');
-      // Whoever could have decided it when it was ruled may be gone by now.
+      // An administrator who could have decided the appeal when the ruling was made may have left since.
       if (isRuled && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
         throw new Refusal('dispute_appeal_nobody');
       if (isRuled && !(await meetClock(tx, 'dispute_appeal', subjectId)))

@@ -8,8 +8,8 @@ import { showDispute } from './show-dispute.ts';
 type Closed = { agreementId: string; milestone: number; basedOn: number; proposal: number };
 
 /**
- * Declines what the other side has proposed, or takes back what one's own side has. The dispute goes on.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; what the rules say
+ * Declines the other side's proposal, or withdraws a proposal of the member's own side. The dispute goes on.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; refusals of the rules
  */
 export async function closeSettlement(
   core: Core,

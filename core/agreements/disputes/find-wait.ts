@@ -13,7 +13,7 @@ const kinds = {
   dispute_appeal_ruling: 'appeal_ruling',
 } as const;
 
-/** What a dispute waits for now, and whether we are late with it; nothing where it is over. */
+/** The step that a dispute needs now, and whether we are late with it; `nothing` if the dispute is over. */
 export async function findWait(
   db: Db,
   agreementId: string,

@@ -6,9 +6,9 @@ import { type Said, say } from './say.ts';
 import { showDispute } from './show-dispute.ts';
 
 /**
- * Opens the dispute about a milestone, on either side, from its submission until thirty days after it was settled, rejected or
- * dropped. All its clocks stand still until a ruling is final.
- * @throws Refusal what `say` names; `milestone_unknown`, `dispute_used`, `dispute_too_late`
+ * Opens the dispute about a milestone, on either side, from its submission until 30 days after it was settled, rejected or
+ * dropped. All deadlines of the milestone stop until a ruling is final.
+ * @throws Refusal each of `say`; `milestone_unknown`, `dispute_used`, `dispute_too_late`
  */
 export async function openDispute(core: Core, member: Member, said: Said): Promise<DisputeBody> {
   const { agreementId, milestone } = said;

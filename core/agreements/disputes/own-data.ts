@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnData } from '../../ground/table-rule.ts';
 import { isOwn } from '../own-side.ts';
 
-/** Who has opened, ruled on and appealed. Of whoever rules, both sides learn that somebody did, and not who. */
+/** Who opened, ruled on and appealed a dispute. Both sides learn that an administrator ruled, but not which one. */
 export const disputeData: OwnData = {
   agreement_disputes: {
     exported: ({ db }, { id }) =>

@@ -14,7 +14,7 @@ const statementKinds = {
 type StatementFact = FactOf<keyof typeof statementKinds>;
 const isStatement = (fact: Fact): fact is StatementFact => Object.hasOwn(statementKinds, fact.kind);
 
-/** What both sides have said and brought about a milestone, in order. */
+/** Both sides' statements and files about a milestone, in order. */
 export function statementsOf(steps: readonly Step[], milestone: number, told: Told): StatementBody[] {
   return steps.flatMap(({ sequence, at, side, fact }) => {
     if (!isStatement(fact) || fact.milestone !== milestone || (side !== 'project' && side !== 'contributor'))
@@ -24,12 +24,12 @@ export function statementsOf(steps: readonly Step[], milestone: number, told: To
   });
 }
 
-/** What was ruled about it or agreed, the first ruling before that on the appeal. */
+/** The rulings and agreed settlements about a milestone; the first ruling comes before the one on the appeal. */
 export function rulingsOf(steps: readonly Step[], milestone: number, told: Told): RulingBody[] {
   return steps.flatMap(({ sequence, at, fact }) => {
     if (fact.kind !== 'ruled' || fact.milestone !== milestone) return [];
     const { isAppeal, awarded, units, pay, agreed } = fact;
-    // What both have agreed says what its proposal said.
+    // An agreed settlement has the words of its proposal.
     const { said } = told.get(agreed ?? sequence) ?? nothing;
     const words = { reason: line(said.reason ?? said.words), passes: line(said.passes) };
     return [{ entry: sequence, at, isAppeal, isAgreed: agreed !== undefined, awarded, units, pay, ...words }];

@@ -10,7 +10,7 @@ import type { FoundEvidence } from '../milestones/find-evidence.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import { line, nothing } from './present-dispute.ts';
 
-/** What both sides have proposed about a milestone, in order, and what came of it. */
+/** The settlements that both sides have proposed about a milestone, in order, each with its outcome. */
 export function settlementsOf(
   steps: readonly Step[],
   milestone: number,
@@ -42,7 +42,7 @@ function outcomeOf(
   return end.side === side ? 'taken_back' : 'declined';
 }
 
-/** The settlement that waits for its answer, with what accepting it would take back. */
+/** The settlement that awaits an answer, with the units that accepting it would take back. */
 export async function findProposal(
   db: Db,
   agreementId: string,

@@ -13,13 +13,15 @@ type Proposed = {
   basedOn: number;
   awarded: number;
   words: string;
-  /** What passes to the project, where only a part of the value is awarded. */
+  /** The work that passes to the project, where only a part of the value is awarded. */
   passes: string;
 };
 
 /**
- * Proposes to the other side what a ruling could set, while the dispute is open. Evidence and ruling go on meanwhile.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `settlement_full`, `dispute_passes_missing`; what the rules say
+ * Proposes to the other side the terms that a ruling could set, while the dispute is open. Evidence and ruling go on
+ * meanwhile.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `settlement_full`, `dispute_passes_missing`; refusals
+ * of the rules
  */
 export async function proposeSettlement(
   core: Core,

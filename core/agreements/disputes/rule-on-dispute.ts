@@ -18,9 +18,11 @@ import { showAtDesk } from './steps/show-at-desk.ts';
 type Ruled = { disputeId: string; basedOn: number; awarded: number; reason: string; passes: string };
 
 /**
- * Rules on a dispute, or on the appeal against a ruling. Of two who rule at once the second learns what the first has done.
- * @throws Refusal `dispute_unknown`; `dispute_own`, `dispute_same_administrator`; `dispute_over` once both sides have ended it; `dispute_evidence_open` while evidence can
- * come; `dispute_passes_missing`; `conflict`; what the rules of a ruling say
+ * Rules on a dispute, or on the appeal against a ruling. If two administrators rule at once, the second learns of the first
+ * ruling.
+ * @throws Refusal `dispute_unknown`; `dispute_own`, `dispute_same_administrator`; `dispute_over` once both sides have ended
+ * it; `dispute_evidence_open` while evidence can come; `dispute_passes_missing`; `conflict`; refusals of the rules about a
+ * ruling
  */
 export async function ruleOnDispute(
   core: Core,
@@ -33,7 +35,7 @@ export async function ruleOnDispute(
     if (bar === 'own') throw new Refusal('dispute_own');
     if (row.agreed_at !== null || row.withdrawn_at !== null) throw new Refusal('dispute_over');
     const { dispute, terms } = milestoneOf(held.state, row.milestone);
-    // Whoever sends a ruling twice gets its first answer.
+    // A ruling that is sent twice gets its first answer.
     const isAsked = dispute === 'open' || dispute === 'appealed';
     if (isAsked && bar === 'same_administrator') throw new Refusal('dispute_same_administrator');
     if (dispute === 'open' && (await isEvidenceOpen(tx, held.id, row.milestone)))

@@ -9,14 +9,14 @@ import { type CarriedOut, carryOut } from '../steps/carry-out.ts';
 import { holdInForce } from '../steps/hold-in-force.ts';
 import type { NewFile } from '../steps/keep-evidence.ts';
 
-/** What one side says about a dispute, with a file or without. */
+/** A side's statement in a dispute, with or without a file. */
 export type Said = {
   agreementId: string;
   milestone: number;
-  /** The last entry that whoever says it has seen. */
+  /** The last entry that the caller has seen. */
   basedOn: number;
   text: string;
-  /** One of the member's own files, of which a copy goes along. */
+  /** One of the member's own files; the statement gets a copy of it. */
   file?: { bucketId: string; fileId: string } | null;
   /** A new one, in the store already. */
   brought?: NewFile | null;
@@ -27,13 +27,13 @@ type Step = {
   kind: Extract<Command['kind'], 'open_dispute' | 'give_evidence' | 'appeal'>;
   /** Whether it may be said, once the agreement is held; not asked of what is said twice. */
   before?(tx: Tx, held: Held): Promise<void>;
-  /** What follows, once. */
+  /** Runs once, after the entry is written. */
   after?(tx: Tx, held: Held): Promise<void>;
 };
 
 /**
- * Carries out what one side says. Both read it; the ledger holds salted hashes of it.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`, `storage_file_not_found`; what the rules say
+ * Writes a side's statement. Both sides can read it; the ledger holds salted hashes of it.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`, `storage_file_not_found`; refusals of the rules
  */
 export async function say(
   core: Core,

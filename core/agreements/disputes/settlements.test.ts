@@ -34,7 +34,7 @@ async function outcomes(tried: Promise<unknown>[]): Promise<string[]> {
 
 test('one side proposes what a ruling could set, the other accepts it, and it is final as a ruling is', async () => {
   const { id, owner, contributor, disputeId } = await underWay();
-  // While evidence can come both sides have it on their Today, and nobody is reminded of it.
+  // While evidence can be given, both sides have the step on Today, and no one is reminded of it.
   for (const who of [owner, contributor]) assert.deepEqual(await turnsOf(who), [['dispute_evidence'], []]);
   const { rows: reminded } = await sql`
     select from clocks where kind = 'dispute_evidence' and next_notice_at is not null`.execute(core.db);
@@ -69,7 +69,7 @@ test('one side proposes what a ruling could set, the other accepts it, and it is
     [true, true, false, false],
   );
   assert.equal((await read(owner, id)).can.accept, false);
-  // Whoever rules reads nothing of it.
+  // The administrator who rules cannot read any of it.
   const desk = JSON.stringify(await openDisputeAtDesk(core, first, disputeId));
   assert.ok(!desk.includes(said.words) && !desk.includes('360000'));
   const accepting = await basis(contributor, id);
@@ -169,7 +169,7 @@ test('a proposal is declined, taken back, or lapses quietly after three days; ev
   );
   assert.deepEqual([one.stage, one.waits.what, one.proposal], ['open', 'evidence', null]);
   assert.deepEqual(await turnsOf(owner), [['dispute_evidence'], []]);
-  // A ruling is decided on what both sides have brought: what passes between them is not news to it.
+  // A ruling rests on the evidence of both sides, so a proposal between them does not make its basis outdated.
   await pass(core, id, week);
   const { sequence } = await openDisputeAtDesk(core, first, disputeId);
   await propose(owner, id);

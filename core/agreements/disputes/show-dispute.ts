@@ -74,7 +74,7 @@ export async function showDispute(
     can: {
       open: offers?.dispute ?? false,
       giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
-      // Whoever has ruled decides it only where nobody else is left (decision 167).
+      // The administrator who ruled decides the appeal only where no other one is left (decision 167).
       appeal:
         stage === 'ruled' && waits.what === 'appeal' && administrators.some((id) => !partial.includes(id)),
       propose: (offers?.proposeSettlement ?? false) && proposed < disputeLimits.settlements,

@@ -9,8 +9,8 @@ import { noteFinal } from './steps/make-final.ts';
 type Withdrawn = { agreementId: string; milestone: number; basedOn: number };
 
 /**
- * Withdraws a dispute on the side that opened it, until the ruling. Everything stands as before, and its clocks go on.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; what the rules say
+ * Withdraws a dispute on the side that opened it, before the ruling. Everything stands as before, and the deadlines go on.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; refusals of the rules
  */
 export async function withdrawDispute(
   core: Core,

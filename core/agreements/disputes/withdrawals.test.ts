@@ -16,7 +16,7 @@ const { core, first, underWay, read, basis, propose, withdraw, turnsOf, toldOf, 
   await settlementWorld();
 const week = 7 * 24 + 12;
 
-test('a withdrawn dispute lets the clocks go on with at least three days, and is opened once more, not a third time', async () => {
+test('a withdrawn dispute resumes deadlines with at least three days, and can be reopened only once', async () => {
   const { id, owner, contributor, disputeId } = await underWay('contributor');
   await assert.rejects(withdraw(owner, id), refused('not_your_side'));
   const withdrawing = await basis(contributor, id);
@@ -46,7 +46,7 @@ test('a withdrawn dispute lets the clocks go on with at least three days, and is
   assert.equal((await read(owner, id)).can.open, true, 'the other side keeps its own');
 });
 
-test('after a late ruling is withdrawn from, nothing is said to be late, and the next dispute waits for evidence', async () => {
+test('withdrawing a dispute after a late ruling clears the lateness, and the next one needs evidence', async () => {
   const { id, owner, disputeId } = await underWay();
   await pass(core, id, week);
   await pass(core, id, 16 * 24);

@@ -65,7 +65,7 @@ async function removed({ id }: Member): Promise<void> {
   await runReactions(base);
 }
 
-/** Somebody waits for a lock in this database. */
+/** Resolves once a transaction waits for a lock in this database. */
 async function waitsForLock(): Promise<void> {
   for (let left = 500; left > 0; left--) {
     const { rows } = await sql`select from pg_locks where not granted
@@ -96,8 +96,8 @@ async function does(who: Member, id: string, command: Command): Promise<number> 
 }
 
 /**
- * What whoever is away does all the same: hands in, reviews, pays, confirms, disputes; the project ends it with a cause, the
- * contributor contests it, and both take it along.
+ * Both sides of an agreement that can start nothing new still hand in, review, pay, confirm and dispute. The project ends
+ * the agreement with a cause, the contributor contests it, and both download it.
  */
 async function endsAllTheSame({ owner, contributor, id }: Awaited<ReturnType<typeof inForce>>) {
   const [project, person] = [await again(core, owner), await again(core, contributor)];
@@ -148,7 +148,7 @@ test('archiving, removal, blocking and suspension end no agreement, and start no
   }
 });
 
-test('of a contributor who is gone what was begun is dropped and what is due stays due; the other side sees a former member', async () => {
+test('a deleted contributor’s begun work is dropped, due pay stays due; the owner sees a former member', async () => {
   const one = await inForce();
   const { id, owner, contributor } = one;
   const submit = (milestone: number) => ({ kind: 'submit', milestone, hours: 1, proposed: null }) as const;
@@ -166,7 +166,7 @@ test('of a contributor who is gone what was begun is dropped and what is due sta
   assert.equal(Number(rows[0]?.taken), 400);
 });
 
-test('time runs on for a contributor who is gone: a payment becomes overdue, and one that is sent is confirmed by silence', async () => {
+test('after a contributor is deleted pay still becomes overdue, and silence confirms a sent payment', async () => {
   const one = await inForce();
   const { id, owner, contributor } = one;
   await does(contributor, id, { kind: 'drop', milestone: 2 });
@@ -181,7 +181,7 @@ test('time runs on for a contributor who is gone: a payment becomes overdue, and
   await does(owner, id, { kind: 'send_payment', milestone: 1, ...paid });
   let leaving: Promise<void> = Promise.resolve();
   await core.db.transaction().execute(async (tx) => {
-    // The other side has begun a step, and what it writes names whoever is about to go.
+    // The owner has begun a step whose entry names the contributor, who is about to be deleted.
     const held = await holdInForce(tx, owner, id);
     leaving = eraseAccount(core, contributor.id);
     await waitsForLock();
@@ -225,7 +225,7 @@ test('an administrator is called when a side of an agreement turns out to be und
     .where('thing_kind', '=', 'person')
     .orderBy('concern')
     .execute();
-  // What somebody else has reported of them, and nobody has decided, does not swallow it.
+  // An undecided report by another member must not absorb this one.
   assert.deepEqual(cases, [
     { thing_id: one.contributor.id, concern: 'child', reporter_id: null },
     { thing_id: one.contributor.id, concern: 'spam', reporter_id: stranger.id },
@@ -233,7 +233,7 @@ test('an administrator is called when a side of an agreement turns out to be und
   assert.equal((await showShares(core, one.owner, one.id)).vested, 400);
 });
 
-test('where the project’s side is gone the review goes on and silence accepts; what was owed stays owed', async () => {
+test('after the owner is deleted a review runs on, silence accepts, and owed pay stays owed', async () => {
   const one = await inForce();
   const { id, owner, contributor } = one;
   await does(contributor, id, { kind: 'submit', milestone: 2, hours: 1, proposed: null });

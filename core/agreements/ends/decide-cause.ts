@@ -10,10 +10,10 @@ import { letTimePass } from '../steps/let-time-pass.ts';
 type Ruling = { agreementId: string; basedOn: number; isUpheld: boolean; reason: string };
 
 /**
- * Rules on a contested cause: whether the contributor leaves as a bad leaver. Both sides read the reason. The same ruling
- * pressed twice is made once; of two who rule at once the second learns that it is done.
- * @throws Refusal `agreement_unknown`; `agreement_ruled_by_party` for whoever is party, owner or team member;
- * `conflict`; `cause_not_claimed` where nothing is contested
+ * Rules on a contested cause: whether the contributor leaves as a bad leaver. Both sides read the reason. A ruling sent
+ * twice is made once; if two administrators rule at once, the second gets a conflict.
+ * @throws Refusal `agreement_unknown`; `agreement_ruled_by_party` for a side, an owner or a team member; `conflict`;
+ * `cause_not_claimed` where nothing is contested
  */
 export async function decideCause(
   core: Pick<Core, 'db'>,

@@ -94,7 +94,7 @@ test('one that cannot be written keeps no other from it, and is looked at again'
   assert.ok((await entriesOf(first)).includes('vested 6 2024-07-15 67'));
 });
 
-test('either side gives notice, having read the end date and what it means; ten presses give it once', async () => {
+test('either side gives notice after reading the end date and its effects; ten presses give it once', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const id = await activeInPast(core, between, {
@@ -139,7 +139,7 @@ test('either side gives notice, having read the end date and what it means; ten 
     [ending.stage, ending.notice?.by, ending.notice?.endDay, ending.preview, ending.underWay.length],
     ['ending', 'contributor', preview.endDay, null, 1],
   );
-  // Nothing is handed in by seven days after the end: the clock drops it.
+  // Nothing is handed in by seven days after the end, so the lapsed deadline drops the milestone.
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'early_end_submission' and subject_id = ${`${id}.2`}`.execute(
     core.db,
   );
@@ -190,7 +190,7 @@ test('a bad leaver only by a listed cause with words; silence decides it after t
   assert.equal(now.can.stateCause, true);
   const bad = { agreementId: contested, basedOn: now.basedOn, endDay: now.preview?.endDay ?? '', cause: 1 };
   await assert.rejects(giveNotice(core, other.owner, { ...bad, words: '' }), refused('cause_untold'));
-  // Where the only administrator takes part nobody could rule on it.
+  // Where the only administrator takes part, no one could rule on a cause.
   const own = { ...core, adminEmails: [other.owner.account.email] };
   assert.equal((await showEnd(own, other.owner, contested)).can.stateCause, false);
   const unruled = { ...bad, words: 'The drawings are another’s.' };
@@ -255,7 +255,7 @@ test('a contested cause is ruled on by an administrator who takes no part, and b
     const ruling = { agreementId: id, basedOn, isUpheld, reason: 'Both drawings lie before us.' };
     for (const partial of [owner, contributor])
       await assert.rejects(decideCause(core, partial, ruling), refused('agreement_ruled_by_party'));
-    // Pressed ten times it is decided once; whoever has read less than stands, or another administrator, learns so.
+    // Ten presses decide it once. A caller with an older basis, or another administrator, gets a conflict.
     await assert.rejects(decideCause(core, admin, { ...ruling, basedOn: 1 }), refused('conflict'));
     await Promise.all(Array.from({ length: 10 }, () => decideCause(core, admin, ruling)));
     const { rows: noted } = await sql`

@@ -6,7 +6,10 @@ import { isoDate } from '../../ground/dates.ts';
 
 type Totals = Pick<PoolTerms, 'companyUnits' | 'poolUnits'>;
 
-/** What somebody's units are of the company and of the pool, before and after each change of the totals since those that were quoted. */
+/**
+ * The shares of a member's units in the company and in the pool, before and after each change of the totals since the
+ * quoted ones.
+ */
 export async function findPoolChanges(
   db: Db,
   projectId: string,

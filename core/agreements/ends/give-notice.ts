@@ -21,11 +21,11 @@ type Notice = {
 };
 
 /**
- * Gives notice, on either side: planned milestones are cancelled, nothing new starts, and what is under way can be handed in
+ * Gives notice, on either side. Planned milestones are cancelled, nothing new starts, and work under way can be handed in
  * until 7 days after the end.
- * @throws Refusal `agreement_unknown`, `agreement_moved`; `conflict` where the ledger or the day that it would end is another
- * now; `agreement_not_active`; `not_your_side` for a cause that the contributor states; `cause_unknown`; `cause_untold`;
- * `cause_nobody` where nobody is there who could rule on it
+ * @throws Refusal `agreement_unknown`, `agreement_moved`; `conflict` if the ledger or the day of the end has changed;
+ * `agreement_not_active`; `not_your_side` for a cause that the contributor states; `cause_unknown`; `cause_untold`;
+ * `cause_nobody` if no administrator could rule on it
  */
 export async function giveNotice(
   core: Core,

@@ -16,9 +16,10 @@ import { type GivingUp, givenUpSubject } from './given-up-subject.ts';
 import { showShares } from './show-shares.ts';
 
 /**
- * Gives vested units up for good, as the contributor, with the mailed code. Whoever has given these very units up already has
- * done so once.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `units_not_held`; what `guessCode` says
+ * Gives up vested units for good, as the contributor, with the emailed code. A repeated call for the same units changes
+ * nothing.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `units_not_held`; each of
+ * `guessCode`
  */
 export async function giveUpUnits(
   core: Core,

@@ -1,6 +1,6 @@
 export type GivingUp = { agreementId: string; basedOn: number; units: number };
 
-/** What a mailed code is good for: so many units of one agreement, as its ledger stood. */
+/** The scope of an emailed code: a number of units of one agreement, at one state of its ledger. */
 export function givenUpSubject({ agreementId, basedOn, units }: GivingUp): string {
   return `${agreementId} ${basedOn} ${units}`;
 }

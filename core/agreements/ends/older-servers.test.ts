@@ -14,7 +14,7 @@ await keepBeating(core);
 const { promised, claimed, statedBefore, convertedBefore, lookAt, runsOut, onlyClock, remindedTwice, lapse } =
   statementsWorld(core);
 
-test('what was stated long ago without a clock gets all of its time from when its clock begins', async () => {
+test('old statements without a deadline get the full time from when their deadline begins', async () => {
   const [{ id }, cause] = [await convertedBefore(30), await promised()];
   await statedBefore(cause.id, 30);
   await lookAt(id);
@@ -31,7 +31,7 @@ test('what was stated long ago without a clock gets all of its time from when it
   assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
 });
 
-test('what an older server states beside this one can be contested at once, and gets its clock in the night', async () => {
+test('a cause stated by an older server can be contested at once and gets its deadline at night', async () => {
   const [{ id }, cause] = [await convertedBefore(1), await promised()];
   await statedBefore(cause.id, 1);
   const shown = await showEnd(core, cause.contributor, cause.id);
@@ -45,7 +45,7 @@ test('what an older server states beside this one can be contested at once, and 
   assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running', 'once');
 });
 
-test('what an older server let run out without what follows is made up for, and silence only where it counted', async () => {
+test('lapses that an older server ignored are made up for, and silence counts only after reminders', async () => {
   const { id } = await convertedBefore(10);
   const [reminded, unreminded] = [await claimed(9), await claimed(9)];
   await lookAt(id);
@@ -65,7 +65,7 @@ test('what an older server let run out without what follows is made up for, and 
   assert.equal((await showEnd(core, unreminded.contributor, unreminded.id)).can.contest, true);
 });
 
-test('a clock of a kind that only a newer server knows is left to that one', async () => {
+test('a deadline of a kind that only a newer server knows is left to that server', async () => {
   const { id } = await claimed(9);
   await core.db
     .updateTable('clocks')

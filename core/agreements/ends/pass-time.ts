@@ -9,9 +9,9 @@ import { settleClocks } from '../steps/settle-clocks.ts';
 const most = 100;
 
 /**
- * Writes what time has brought to agreements: months of vesting, ends, cash for shares that never came, what is
- * settled. Each in a transaction of its own, so that nobody waits for more than one; one that cannot be written
- * keeps no other from it. Two that do so at once write each entry once.
+ * Writes the entries that time alone brings: months of vesting, ends, cash for shares that never came, settled agreements.
+ * One transaction each: no caller waits for more than one, one failure stops no other, and two runs at once write each
+ * entry once.
  */
 export async function passTime({ db }: Pick<Core, 'db'>): Promise<void> {
   const faults: unknown[] = [];
@@ -41,7 +41,8 @@ function pass({ db }: Pick<Core, 'db'>, id: string): Promise<void> {
     const held = await holdRowInForce(tx, id);
     if (!held) return noteNextDue(tx, id, null);
     const after = await letTimePass(tx, held);
-    // Also where nothing was written: whoever was faster may have, and a clock may be missing that an earlier version did not begin.
+    // Needed even if nothing was written: another server may have been faster, or an earlier version may have begun no
+    // deadline.
     await settleClocks(tx, after);
     await noteNextDue(tx, id, after.state);
   });

@@ -4,7 +4,7 @@ import type { Ledger } from '../find-in-force.ts';
 
 type Head = Pick<EndBody, 'id' | 'role' | 'project' | 'person' | 'side' | 'stage' | 'currency' | 'basedOn'>;
 
-/** What every page about an agreement in force says of it. */
+/** The head of every page about an agreement in force. */
 export function presentHead(row: FoundAgreement, { state }: Ledger): Head {
   return {
     id: row.id,

@@ -12,10 +12,8 @@ import { lapseConversion } from './steps/lapse-conversion.ts';
 import { upholdCause } from './steps/uphold-cause.ts';
 
 /**
- * Makes up for what a server of an earlier version left undone of stated causes and conversions while it ran beside this one, or after
- * it: it began no clock for them, and nothing followed where it let one run out. And of what is late: it let clocks run out without
- * saying so, and made steps late without ending that. Each agreement in a transaction of its own; one that
- * cannot be written keeps no other from it.
+ * Makes up for servers of an earlier version that run meanwhile or later: they begin no deadlines for stated causes and
+ * conversions, ignore lapses, and do not set or clear lateness. One transaction per agreement: one failure stops no other.
  */
 export async function settleMissed({ db }: Pick<Core, 'db'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -30,7 +30,7 @@ const monthly = (startDay: string, months = 12, cliff = 0) =>
   ({ vesting: { kind: 'monthly', months, cliff, startDay } }) as const;
 const later = { conversionDay: '2999-01-15' };
 
-test('a conversion is stated with its day and document, taken back, stated anew, and confirmed', async () => {
+test('a conversion is stated with its day and document, taken back, stated again, and confirmed', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const id = await activeInPast(core, between, { equity: { vesting: { kind: 'at_once' }, ...later } });
@@ -83,7 +83,7 @@ test('a conversion is stated with its day and document, taken back, stated anew,
   assert.equal((await entriesOf(id)).filter((kind) => kind === 'conversion_confirmed').length, 1);
 });
 
-test('units are given up by a mailed code for exactly so many, once; and the rest is due in cash on the conversion day', async () => {
+test('an emailed code gives up exactly its units, once; the rest is due in cash on the conversion day', async () => {
   const between = await sides();
   const { owner, contributor } = between;
   const id = await activeInPast(core, between, {
@@ -115,7 +115,7 @@ test('units are given up by a mailed code for exactly so many, once; and the res
     Array.from({ length: 5 }, () => giveUpUnits(core, contributor, { ...given, code, device })),
   );
   for (const { held, givenUp } of presses) assert.deepEqual([held, givenUp.length], [300, 1]);
-  // The conversion day comes: of the units that are left the fallback price is due, with a clock for the payment.
+  // On the conversion day the fallback price of the remaining units falls due, with a deadline for the payment.
   await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
   await passTime(core);
   assert.ok(!(await entriesOf(id)).includes('fallback_due'));
@@ -133,7 +133,7 @@ test('on the conversion day what vested and was not converted is due at the fall
   assert.deepEqual([fallbackDue, held, vested], [280_000, 0, 400]);
 });
 
-test('whoever holds a promise reads what each change of the totals makes of it', async () => {
+test('a member who holds promised units reads the effect of each change of the totals', async () => {
   const between = await sides();
   const id = await activeInPast(core, between, { equity: { vesting: { kind: 'at_once' }, ...later } });
   await acceptedAt(core, id, '2024-01-15');

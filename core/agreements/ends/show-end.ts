@@ -18,7 +18,7 @@ import { previewEnd } from '../preview-end.ts';
 import { presentHead } from './present-head.ts';
 
 /**
- * How an agreement in force ends, or would if notice was given now, as one of its sides reads it.
+ * How an agreement in force ends, or would end if notice were given now, as one of its sides reads it.
  * @throws Refusal `agreement_unknown`, `agreement_moved`
  */
 export async function showEnd(
@@ -67,7 +67,10 @@ async function isRulerThere(core: Pick<Core, 'db' | 'adminEmails'>, id: string):
   return administrators.some((one) => !partial.includes(one));
 }
 
-/** While its clock has not begun, when it ends by the rules, or as long after now: so long it will run at least. */
+/**
+ * Until its deadline begins: the end by the rules, or the full time from now if that is later, since it will run at least
+ * that long.
+ */
 async function findContestEnd(
   db: Core['db'],
   id: string,
@@ -94,7 +97,7 @@ function named({ state }: Ledger, stages: readonly string[]) {
     .map(({ number, terms: { title } }) => ({ number, title }));
 }
 
-/** As far as it does not depend on who gives notice. */
+/** The parts that do not depend on which side gives notice. */
 function presentPreview(ledger: Ledger, at: string): EndBody['preview'] {
   const preview = previewEnd(ledger.state, 'project', at);
   if (!preview) return null;

@@ -18,7 +18,7 @@ import { findPoolChanges } from './find-pool-changes.ts';
 import { presentHead } from './present-head.ts';
 
 /**
- * What of a promise of shares has vested, when more does, and what became of it, as one side of the agreement reads it.
+ * How many promised units have vested, when more will, and their outcome, as one side of the agreement reads it.
  * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and where it has no equity part
  */
 export async function showShares(

@@ -38,7 +38,7 @@ const turnsOf = async (who: Sides['owner']) => {
 };
 const lastOf = async (id: string) => (await entryWordsOf(core, id)).at(-1);
 
-test('a stated cause waits on Today and in letters, with reminders and with the time that servers were away', async () => {
+test('a stated cause is on Today and in emails, with reminders, and an outage extends its time', async () => {
   const { owner, contributor, id } = await promised();
   await setStanding(core, contributor.id, { zone: zoneWhereItIs(12) });
   await sql`update agreements set next_due_at = now() where id = ${id}`.execute(core.db);
@@ -81,7 +81,7 @@ test('a stated cause waits on Today and in letters, with reminders and with the 
   );
 });
 
-test('silence upholds a cause only after two reminders a day ago; until then it can be contested, and after that not', async () => {
+test('silence upholds a cause only a day after two reminders; until then it can be contested', async () => {
   const [silent, contesting, late] = [await claimed(9), await claimed(9), await claimed(9)];
   await lapse();
   assert.equal(await lastOf(silent.id), 'ended', 'nobody was reminded');
@@ -99,7 +99,7 @@ test('silence upholds a cause only after two reminders a day ago; until then it 
   assert.equal(open.cause.stage, 'contested');
   assert.equal((await onlyClock(contesting.id, 'cause_ruling')).state, 'running');
   await sql`update clock_reminders set handed_at = handed_at - interval '24 hours'`.execute(core.db);
-  // The time is over, whoever writes it first.
+  // The time is over, no matter which server writes that first.
   const standing = await showEnd(core, late.contributor, late.id);
   assert.equal(standing.can.contest, false);
   await assert.rejects(
@@ -118,7 +118,7 @@ test('silence upholds a cause only after two reminders a day ago; until then it 
   assert.ok(told.length >= 2);
 });
 
-test('a cause stated to somebody whose account is gone stands in its time, without anybody to remind', async () => {
+test('a cause stated to a contributor with a deleted account stands after its time, without reminders', async () => {
   const { contributor, id } = await claimed(9);
   await core.db.deleteFrom('clocks').where('subject_id', '=', id).execute();
   await core.db.updateTable('agreements').set({ contributor_id: null }).where('id', '=', id).execute();
@@ -130,7 +130,7 @@ test('a cause stated to somebody whose account is gone stands in its time, witho
   assert.ok(contributor.id);
 });
 
-test('a late ruling on a contested cause is told to both sides, and stays first on the list', async () => {
+test('both sides are notified of a late ruling on a contested cause, which stays first on the list', async () => {
   const { owner, contributor, id } = await claimed(9);
   const { basedOn } = await showEnd(core, contributor, id);
   await contestCause(core, contributor, { agreementId: id, basedOn, words: 'They are mine.' });
@@ -145,7 +145,7 @@ test('a late ruling on a contested cause is told to both sides, and stays first 
   assert.equal(listed?.isLate, true);
 });
 
-test('a conversion that nobody confirms counts for nothing after its time, and holds back no cash', async () => {
+test('a conversion that is not confirmed in time counts for nothing and holds back no cash', async () => {
   const { owner, contributor, id } = await convertedBefore(10);
   await lookAt(id);
   const held = await showShares(core, contributor, id);
@@ -165,7 +165,7 @@ test('a conversion that nobody confirms counts for nothing after its time, and h
   assert.equal((await clocksOf(id, 'payment')).filter(({ ended_at: at }) => at === null).length > 0, true);
 });
 
-test('a conversion waits on Today, and whoever confirms it in time has met its clock', async () => {
+test('a conversion to confirm is on Today, and a confirmation in time meets its deadline', async () => {
   const between = await sidesOf(core, 'Asha Kale');
   const { owner, contributor } = between;
   const id = await activeInPast(core, between, {
@@ -182,7 +182,7 @@ test('a conversion waits on Today, and whoever confirms it in time has met its c
   });
   assert.ok((await turnsOf(contributor)).mine.includes('conversion_confirmation'));
   assert.ok((await turnsOf(owner)).others.includes('conversion_confirmation'));
-  // Another owner waits for it once this one is gone.
+  // Another owner awaits it once this one has left.
   const mate = await member(core, { name: 'Ravi Sample', password: null });
   await joinTeam(core, between.project, mate, true);
   await sql`delete from project_members where account_id = ${owner.id}`.execute(core.db);

@@ -3,7 +3,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 import { readGivenUp } from '../ends/given-up-subject.ts';
 import { findProjectName } from '../find-project-name.ts';
 
-/** The code by which a contributor gives vested units up, with how many of which project. */
+/** The code with which a contributor gives up vested units, with the number of units and the project. */
 export const givingUpCode = letterKind({
   name: 'giving-up-code',
   async prepare(core, { codeId }: { codeId: string }) {

@@ -4,10 +4,10 @@ import { seerOf } from '../../ground/may-see.ts';
 import { ownAgreements } from '../find-agreements.ts';
 import { entriesOf, recordsOf } from '../find-records.ts';
 
-/** More than anybody works with in a month; whoever has more finds them all on their pages. */
+/** More than a member works with in a month; a member with more finds them all on their pages. */
 const most = 50;
 
-/** Where somebody's ledgers ended at the end of a month, as the month's statements say it. It names no amount. */
+/** The last entries of a member's ledgers at the end of a month, as in the month's statements. It names no amount. */
 export const ledgerReceipts = letterKind({
   name: 'ledger-receipts',
   keepsQuiet: true,

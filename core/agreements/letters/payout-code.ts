@@ -3,7 +3,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 import { findProjectName } from '../find-project-name.ts';
 import { readStepSubject } from '../step-subject.ts';
 
-/** The code by which a contributor says where a milestone is paid to, with which one of which project. */
+/** The code with which a contributor sets where a milestone is paid to, with the milestone and the project. */
 export const payoutCode = letterKind({
   name: 'payout-code',
   async prepare(core, { codeId }: { codeId: string }) {

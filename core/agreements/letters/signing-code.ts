@@ -2,7 +2,7 @@ import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { digitsOf } from '../signed-subject.ts';
 
-/** The code by which somebody signs an agreement, with the beginning of the hash that it is bound to. */
+/** The code with which a member signs an agreement, with the beginning of the hash that it is bound to. */
 export const signingCode = letterKind({
   name: 'signing-code',
   async prepare(core, { codeId }: { codeId: string }) {

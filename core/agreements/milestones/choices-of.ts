@@ -5,7 +5,7 @@ import { lostIfEnded } from '#rules/agreements/sums.ts';
 import type { EquityTerms } from '#rules/agreements/terms.ts';
 import { sumOf } from '#rules/agreements/whole-numbers.ts';
 
-/** What each share that the contributor may pick comes to, for this milestone and with all that was chosen so far. */
+/** The amounts for each share that the contributor may choose, for this milestone and with all choices so far. */
 export function choicesOf(agreement: Agreement, milestone: Milestone, free: number): ShareChoiceBody[] {
   const { equity } = agreement.document.terms;
   const chosen = agreement.milestones.filter(({ stage }) =>
@@ -31,7 +31,7 @@ export function choicesOf(agreement: Agreement, milestone: Milestone, free: numb
   });
 }
 
-/** In ten-thousandths of a percent. What could not be held exactly is far more than any pool has, and cannot be started. */
+/** In ten-thousandths of a percent. A number too large to be exact is far above every pool and cannot be started. */
 function shown(units: number, equity: EquityTerms | null) {
   if (!equity) return { ofPool: 0, ofCompany: 0, ofCompanyLater: 0 };
   const { ofPool, ofCompany, ofCompanyLater } = percentages(units, equity.pool);

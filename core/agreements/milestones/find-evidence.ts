@@ -1,12 +1,12 @@
 import type { Db } from '#db/connect.ts';
 
-/** What was said and brought with an entry. */
+/** The texts and files of an entry. */
 export type FoundEvidence = {
   said: Record<string, string | string[]>;
   files: { id: string; name: string; size: number; mimeType: string }[];
 };
 
-/** What was said and brought with the entries of an agreement, by their sequence. What was erased is not there. */
+/** The texts and files of an agreement's entries, by their sequence. Erased ones are left out. */
 export async function findEvidence(db: Db, agreementId: string): Promise<Map<number, FoundEvidence>> {
   const [texts, files] = await Promise.all([
     db

@@ -11,7 +11,7 @@ import { subjectOfStep } from '../step-subject.ts';
 
 type Asked = { member: Member; row: FoundAgreement; ledger: Ledger };
 
-/** What is owed under an agreement in force, by whom and until when, what is due first first. */
+/** The steps owed under an agreement in force, with who owes them and until when, the first due first. */
 export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<OwedStepBody[]> {
   const { state, entries } = ledger;
   const steps = dueStepsOf(state, entries);
@@ -46,7 +46,7 @@ function mayExtend({ kind, state, was_extended: wasExtended }: Clock): boolean {
   return state === 'running' && !wasExtended && (deadlineOf(kind).canExtend ?? 'yes') === 'yes';
 }
 
-/** The clock of each kind about each subject: the open one, or the one that ended last. */
+/** The deadline of each kind about each subject: the open one, or the one that ended last. */
 function findClocks(db: Db, agreementId: string, steps: readonly DueStep[]) {
   return db
     .selectFrom('clocks')

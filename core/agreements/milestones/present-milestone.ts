@@ -27,7 +27,7 @@ type Parts = {
   owed: OwedStepBody[];
   free: number;
   holders: Holder[];
-  /** When it is read, by the database's clock. */
+  /** The time of reading, by the database's clock. */
   at: string;
 };
 
@@ -79,7 +79,7 @@ export function presentMilestone(parts: Parts): MilestoneBody {
   };
 }
 
-/** What both have agreed in place of a ruling is not called one. */
+/** A settlement that both have agreed instead of a ruling is not called a ruling. */
 function shownKind(fact: Fact): string {
   return 'agreed' in fact && fact.agreed !== undefined ? `${fact.kind}_agreed` : fact.kind;
 }
@@ -118,7 +118,7 @@ function canOf(
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 const listOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value : []);
 
-/** What was handed in, with what was erased left out. */
+/** The submissions, without erased texts and files. */
 export function submissionsOf({
   ledger,
   milestone,

@@ -59,7 +59,7 @@ async function lapse() {
   await runReactions(core);
 }
 
-test('what an owner was reminded of who has left counts for nobody else: the next one is reminded twice', async () => {
+test('reminders to an owner who has left do not count: the next owner is reminded twice', async () => {
   const { owner, project, projectId, id } = await handedIn();
   const { id: clockId } = await review(id);
   const mate = await member(core, { name: 'Ravi Sample', password: null });
@@ -123,7 +123,7 @@ test('owners who take turns keep a review open for three days after its time at 
   await turns(owner.id);
   assert.equal(await reminded(), 2);
   await daysAgo(clockId, 30);
-  // Whoever owes it is there: the project's own settling passes it back, and that keeps nothing open either.
+  // The owner who owes the review can act: the project's own settling passes it back, which keeps nothing open either.
   await core.db.transaction().execute((tx) => settleOfProject(tx, projectId));
   await lapse();
   assert.ok((await entryWordsOf(core, id)).includes('accepted'));

@@ -79,7 +79,7 @@ async function pass(id: string, days: number) {
   await runReactions(core);
 }
 
-test('what was agreed is handed in, changed twice at most, and accepted; its units stay taken', async () => {
+test('agreed work is handed in, changed at most twice, and accepted; its units stay taken', async () => {
   const { id, owner, contributor, project } = await inForce();
   await assert.rejects(submit(contributor, id, 0), refused('not_from_this_stage'));
   await start(contributor, id);
@@ -99,7 +99,7 @@ test('what was agreed is handed in, changed twice at most, and accepted; its uni
       ['milestone_review', 'running'],
     ],
   );
-  // Neither side makes the other's step, and nobody accepts their own work.
+  // Neither side makes the other's step, and no one accepts their own work.
   await assert.rejects(accept(contributor, id, 2), refused('not_your_side'));
   await assert.rejects(ask(contributor, id, 2), refused('not_your_side'));
   await assert.rejects(ask(owner, id, 2, 2), refused('entry_wrong_figures'));
@@ -182,7 +182,7 @@ test('silence accepts only after two reminders that the mail server has had for 
   assert.partialDeepStrictEqual(rows, [{ side: 'product', fact: { isSilent: true } }]);
 });
 
-test('a review is owed by an owner who is there; where nobody is left its time runs on and accepts without reminders', async () => {
+test('an owner who can act owes a review; with none left, it runs on and accepts without reminders', async () => {
   const { id, owner, contributor, project } = await inForce();
   const second = await someone('Asha Kale');
   await joinTeam(core, project, second, true);
@@ -233,7 +233,7 @@ test('a review has more time once for a milestone, and a submission never', asyn
   await assert.rejects(more(owner, await open()), refused('clock_already_extended'));
 });
 
-test('planned ones are cancelled by either side; what was begun is dropped, by an owner only once it is late', async () => {
+test('either side cancels planned milestones; an owner drops a begun one only once it is late', async () => {
   const numbers = [1, 2, 3].map((number) => milestone({ number, highestShare: 50 }));
   const { id, owner, contributor, project } = await inForce(numbers);
   const cancelled = await cancelMilestone(core, owner, step(id, 0, 2));
@@ -246,13 +246,13 @@ test('planned ones are cancelled by either side; what was begun is dropped, by a
   await pass(id, 63);
   const late = await showMilestone(core, owner, step(id, 0));
   assert.deepEqual([late.can.drop, late.owed[0]?.isOver], [true, true]);
-  // Also after longer than other clocks are kept.
+  // Also after the age at which other deadlines are deleted.
   await sql`update clocks set ended_at = now() - interval '13 months'
     where subject_id = ${`${id}.1`} and ended_at is not null`.execute(core.db);
   await forgetEnded(core);
   await forgetClocks(core);
   assert.equal((await showMilestone(core, owner, step(id, 0))).can.drop, true);
-  // Late work can be handed in while nobody has dropped it, and an owner may ask for changes to it.
+  // Late work can be handed in until it is dropped, and an owner may ask for changes to it.
   await submit(contributor, id, 3);
   await ask(owner, id, 4);
   await assert.rejects(dropMilestone(core, owner, step(id, 5)), refused('milestone_not_late'));

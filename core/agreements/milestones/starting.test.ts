@@ -65,7 +65,7 @@ test('a milestone says to both sides whether its units vest at once or month by 
   assert.deepEqual(await vestsAtOnce({ vesting: { kind: 'at_once' } }), [true, true]);
 });
 
-test('the contributor alone chooses; starting locks the choice, takes its units and begins the clock', async () => {
+test('only the contributor chooses; starting locks the choice, takes its units and begins the deadline', async () => {
   const { id, owner, contributor, project } = await inForce([1, 2]);
   const planned = await showMilestone(core, contributor, { agreementId: id, milestone: 1 });
   const choice = planned.choices.find(({ share }) => share === 40);
@@ -102,7 +102,7 @@ test('the contributor alone chooses; starting locks the choice, takes its units 
   // 24:00 of the due day in the agreement's zone, where that is night the morning after.
   assert.ok(started.owed[0]?.dueAt.startsWith(dayFromNow(61)));
   assert.equal((await showPool(core, owner, project)).taken, 400);
-  // A locked choice is not changed, by whoever sends what.
+  // No command changes a locked choice.
   await assert.rejects(start(contributor, id, { share: 50, basedOn: 1 }), refused('not_from_this_stage'));
   const next = await showMilestone(core, contributor, { agreementId: id, milestone: 2 });
   assert.equal(next.choices.find(({ share }) => share === 40)?.soFar.units, 800);
@@ -119,7 +119,7 @@ test('the contributor alone chooses; starting locks the choice, takes its units 
   assert.partialDeepStrictEqual(row, { stage: 'active', entry_count: 1, sums: verified.sums });
 });
 
-test('ten presses write one entry; a repeated command gets its first answer, and another basis is a conflict', async () => {
+test('ten presses write one entry; a repeat gets the first answer, and another basis is a conflict', async () => {
   const { id, contributor } = await inForce([1, 2]);
   const held = await holdRow(core, contributor.id);
   const presses = Array.from({ length: 10 }, () => start(contributor, id));
@@ -134,10 +134,10 @@ test('ten presses write one entry; a repeated command gets its first answer, and
   assert.equal((await entriesOf(id)).length, 2);
 });
 
-test('of 50 that start at once on the last units as many win as the pool has room for', async () => {
+test('of 50 simultaneous starts on the last units as many win as the pool has units for', async () => {
   const numbers = Array.from({ length: 25 }, (_, index) => index + 1);
   const between = await sides();
-  // 400 units each: room for seven, and 100 units are left.
+  // 400 units each: enough for seven, and 100 units are left.
   await poolOf(core, between.owner, between.project, 2_900);
   const other = await someone('Asha Kale');
   await joinTeam(core, between.project, other);
@@ -174,7 +174,7 @@ test('of 50 that start at once on the last units as many win as the pool has roo
   );
 });
 
-test('nothing starts while the project is put away, or nobody is there to work with', async () => {
+test('nothing starts while the project is archived or a side has blocked the other', async () => {
   const { id, owner, contributor, project } = await inForce([1]);
   await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${contributor.id})`.execute(
     core.db,

@@ -22,17 +22,17 @@ type Submission = {
   notPassing: string;
   /** The value asked for at an early end; null while the whole one is. */
   proposed: number | null;
-  /** Some of the member's own files, of which copies are handed in. */
+  /** Some of the member's own files; copies of them are handed in. */
   files: readonly { bucketId: string; fileId: string }[];
   /** New ones, in the store already. */
   brought?: readonly NewFile[];
 };
 
 /**
- * Hands in a milestone, as its contributor: also late, while nobody has dropped it. The review is owed from now on.
+ * Hands in a milestone, as its contributor; a late one too, until it is dropped. From then on the project owes the review.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `submission_empty`, `submission_files_many`;
- * `storage_file_not_found`; `not_your_side`, `milestone_unknown`, `not_from_this_stage`, `milestone_disputed`; at an early end
- * `award_too_large`, and `entry_wrong_figures` where a value is proposed before it or none after it
+ * `storage_file_not_found`; `not_your_side`, `milestone_unknown`, `not_from_this_stage`, `milestone_disputed`; at an early
+ * end `award_too_large`, and `entry_wrong_figures` where a value is proposed before it or none after it
  */
 export async function submitMilestone(
   core: Core,

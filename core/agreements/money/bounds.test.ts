@@ -22,7 +22,7 @@ async function lapse() {
   await runReactions(core);
 }
 
-test('what is not paid back can be closed by the project after 90 days overdue, and everything comes to its end', async () => {
+test('the project can close a repayment 90 days overdue, and then everything is settled', async () => {
   const { place } = await due();
   await confirm(contributor, place, lastPayment(await send(owner, place, 1_000_000)), 1_000_000);
   await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
@@ -79,7 +79,7 @@ test('one side states no more than the other can look at, and payments are read 
   const reverse = async (entry: number) =>
     reversePayment(core, owner, { ...place, entry, basedOn: (await showMoney(core, owner, place)).sequence });
   await reverse(takenBack);
-  // Taking back makes room, and counts for the day.
+  // A payment that is taken back makes room for another, and still counts towards the day's limit.
   let stated = moneyLimits.openStatements + 1;
   for (; stated < moneyLimits.statementsADay; stated++)
     await reverse(lastPayment(await send(owner, place, 1)));
@@ -107,7 +107,7 @@ test('one side states no more than the other can look at, and payments are read 
   assert.equal(older.next, 0);
   const seen = new Set([...newest.payments, ...older.payments].map(({ entry }) => entry));
   assert.equal(seen.size, moneyLimits.statementsADay + moneyLimits.payments);
-  // The clocks that are looked at are those that run, and those of what is owed.
+  // The deadlines to look at are the running ones and those of owed steps.
   const { rows } = await sql<{ running: number }>`
     select count(*)::int as running from clocks
     where kind = 'payment_confirmation' and ended_at is null and subject_id like ${`${place.agreementId}.%`}`.execute(

@@ -12,10 +12,10 @@ import { showMoney } from './show-money.ts';
 type Place = { agreementId: string; number: number; basedOn: number };
 
 /**
- * Closes a milestone with what stays unpaid of it: final and dated, the claim untouched. The contributor closes the pay so, and the
- * project what is to be paid back.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `agreement_close_too_early` while the side that owes
- * it is there and not 90 days late; what the rules say
+ * Closes a milestone with an unpaid rest: final and dated, and the claim stays. The contributor closes the pay, the project
+ * closes a repayment.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `not_your_side`; `agreement_close_too_early` while
+ * the owing side exists and is not 90 days late; refusals of the rules
  */
 export async function closeOpen(
   core: Core,

@@ -31,7 +31,7 @@ async function bothDue() {
   return { agreementId: id, number: 1 };
 }
 
-test('what waits of closed pay keeps nobody from stating cash for shares', async () => {
+test('unconfirmed statements about closed pay do not block stating cash for shares', async () => {
   const place = await bothDue();
   for (let at = 0; at < moneyLimits.openStatements; at++) await send(owner, place, 1);
   await assert.rejects(send(owner, place, 1, { owed: 'fallback' }), refused('agreement_statements_open'));
@@ -40,7 +40,7 @@ test('what waits of closed pay keeps nobody from stating cash for shares', async
   assert.equal(money.payments.at(-1)?.owed, 'fallback');
 });
 
-test('what is to be paid back is closed only once all of it is 90 days overdue, whatever part is', async () => {
+test('a repayment can be closed only once all of it is 90 days overdue', async () => {
   const place = await bothDue();
   const { dues } = await showMoney(core, owner, place);
   for (const { owed, amount } of dues)

@@ -15,8 +15,8 @@ type Confirmed = {
 };
 
 /**
- * Confirms how much of a payment arrived. The rest is due again, under its first due time.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; what the rules say
+ * Confirms how much of a payment arrived. The rest falls due again, under its first deadline.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; refusals of the rules
  */
 export async function confirmPayment(
   core: Core,

@@ -5,7 +5,7 @@ import { subjectOfStep } from '../step-subject.ts';
 
 type Place = { agreementId: string; number: number };
 
-/** What somebody has written with entries, by the entry. */
+/** The texts that members wrote with entries, by entry. */
 export async function findSaid(
   db: Db,
   agreementId: string,
@@ -21,7 +21,7 @@ export async function findSaid(
   return new Map(rows.map(({ sequence, said }) => [sequence, said as Record<string, string>]));
 }
 
-/** The clocks by which what is owed is to be sent, by the entry since which it is; of several about one the last. */
+/** The deadlines for sending owed amounts, by the entry since which each is owed; of several deadlines the last. */
 export async function findDueTimes(db: Db, { agreementId, number }: Place, since: readonly number[]) {
   const bySubject = new Map(since.map((entry) => [subjectOfStep(agreementId, number, entry), entry]));
   if (bySubject.size === 0) return new Map<number, { due_at: Date; state: string }>();

@@ -15,7 +15,7 @@ export const small = (text: string): Block => ({ kind: 'small', text });
 export const shown = (amount: number, currency: Currency) =>
   formatMoney({ amount, currency }, 'en-IN', { exact: true });
 
-/** The day of a moment by the agreement's clock, as its text and its statements count days. */
+/** The day of a moment in the agreement's time zone, as its text and its statements count days. */
 export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'document'>) =>
   formatDay(wallClock(new Date(at), document.zone).day);
 
@@ -43,7 +43,7 @@ export function taxLines({ payments }: PaperFacts, currency: Currency): Block[] 
     );
 }
 
-/** What a contributor asks of a project for an accepted milestone. */
+/** A contributor's invoice to a project for an accepted milestone. */
 export function invoiceSheet(facts: PaperFacts): PdfSheet {
   const { document, milestone, agreementId, acceptedAt, dueAt, taxNumbers } = facts;
   const { currency, includesGst } = document.terms;

@@ -4,12 +4,12 @@ import type { Debt } from '#rules/agreements/money-due.ts';
 import { moneyLimits } from '#rules/agreements/money-limits.ts';
 
 type Place = { id: string; project_id: string; contributor_id: string | null; number: number };
-/** What is closed: by the contributor the pay, by the project what is to be paid back. */
+/** The part that is closed: the contributor closes the pay, the project closes a repayment. */
 export type Closed = 'pay' | 'back';
 
 /**
- * It is 90 days overdue, or nobody is left on the side that owes it. Of what is to be paid back all that is open has to be so long overdue,
- * since the project closes all of it; of the pay, some.
+ * Whether the debt is 90 days overdue, or no one is left on the side that owes it. All of a repayment must be that long
+ * overdue, since the project closes all of it; of the pay, a part is enough.
  * @param debts of the milestone, as they stand
  */
 export async function isClosable(

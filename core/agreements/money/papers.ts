@@ -13,7 +13,7 @@ import { findDueTimes, findSaid, findTaxNumber } from './find-money.ts';
 import { isPaymentEntry, paymentsOf, type StatedPayment } from './payments-of.ts';
 import { openTaxNumberSeal } from './sealed-payout.ts';
 
-/** What an invoice or a receipt is written from. */
+/** The facts of an invoice or a receipt. */
 export type PaperFacts = {
   agreementId: string;
   document: AgreementDocument;
@@ -28,7 +28,8 @@ export type PaperFacts = {
 };
 
 /**
- * What the papers of a milestone say. A tax number that was sealed under another secret is left out; the page asks for it anew.
+ * The facts for the papers of a milestone. A tax number sealed under another secret is left out; the page asks for it
+ * again.
  * @throws Refusal `agreement_unknown`; `agreement_moved` before the milestone is accepted
  */
 export async function findPaperFacts(

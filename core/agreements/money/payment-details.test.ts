@@ -23,7 +23,7 @@ const core = await freshCore();
 await keepBeating(core);
 const { owner, contributor, partner, due, send, confirm, lastPayment, someone } = await moneyWorld(core);
 
-test('payment details are opened by one owner at a time while something is due, and are gone once it is settled', async () => {
+test('one owner at a time opens payment details while pay is due; they are deleted once it is settled', async () => {
   const { place } = await due();
   const details = { ...place, upi: 'kwame@okbank', bank: '' };
   await assert.rejects(savePayout(core, owner, details), refused('not_your_side'));
@@ -84,7 +84,7 @@ test('payment details are opened by one owner at a time while something is due, 
   await assert.rejects(savePayout(core, contributor, details), refused('not_due'));
 });
 
-test('under another secret of the server details are asked for anew, and nothing fails', async () => {
+test('under another server secret payment details are asked for again, and nothing fails', async () => {
   const { place } = await due();
   await givePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
   await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'abcpk 1234 f' });
@@ -125,7 +125,7 @@ test('above the UPI limit bank details are needed, and no link is made', async (
   assert.match(less.payout.opened?.link ?? '', /am=100000\.00/);
 });
 
-test('an invoice and a receipt name both sides, the tax and the last entry, and make the same bytes for both', async () => {
+test('an invoice and a receipt name both sides, tax and last entry, with the same bytes for each side', async () => {
   const { place } = await due();
   await assert.rejects(printReceipt(core, owner, place), refused('agreement_moved'));
   await saveTaxNumber(core, contributor, { agreementId: place.agreementId, taxNumber: 'ABCPK1234F' });
@@ -162,7 +162,7 @@ test('an invoice and a receipt name both sides, the tax and the last entry, and 
   assert.equal((await showMoney(core, contributor, place)).taxNumber?.ends, '234F');
 });
 
-test('of two owners who open the same details at once one does, and nobody without a side does', async () => {
+test('if two owners open the same details at once only one does, and a member without a side cannot', async () => {
   const { place } = await due();
   await givePayout(core, contributor, { ...place, upi: 'kwame@okbank', bank: '' });
   const tried = await Promise.allSettled(
@@ -182,7 +182,7 @@ test('of two owners who open the same details at once one does, and nobody witho
   );
 });
 
-test('where money goes is proven by the password, or a code mailed for this milestone to this session; whoever pays reads that it changed', async () => {
+test('payment details need the password or a code for this milestone and session; owners see a change', async () => {
   const { place } = await due();
   const other = await due();
   const details = { ...place, upi: 'kwame@okbank', bank: '' };
@@ -199,7 +199,7 @@ test('where money goes is proven by the password, or a code mailed for this mile
     [await kept(), (await showMoney(core, owner, place)).payout.isChanged],
     ['kwame@okbank', false],
   );
-  // A code for another milestone, somebody else's session, and one that was used.
+  // A code for another milestone, a code in another member's session, and a used code.
   await requestPayoutCode(core, contributor, other.place);
   const foreign = await mailedCode(core, contributor.account.email, 'payout');
   await assert.rejects(
@@ -212,7 +212,7 @@ test('where money goes is proven by the password, or a code mailed for this mile
   await assert.rejects(savePayout(core, elsewhere, { ...thief, code }), refused('user_invalid_token'));
   await assert.rejects(requestPayoutCode(core, owner, place), refused('not_your_side'));
   await assert.rejects(requestPayoutCode(core, elsewhere, place), refused('general_unauthorized_scope'));
-  // What cannot be kept uses no code up.
+  // Invalid details use up no code.
   await assert.rejects(
     savePayout(core, contributor, { ...details, upi: 'kwame', code }),
     refused('agreement_upi_invalid'),
@@ -239,7 +239,7 @@ test('where money goes is proven by the password, or a code mailed for this mile
     savePayout(core, world.contributor, { ...given, password: 'Correct#Horse2' }),
     refused('user_invalid_credentials'),
   );
-  // A suspension keeps nobody from being paid.
+  // A suspended contributor can still be paid.
   await core.db
     .updateTable('standings')
     .set({ suspended_at: sql<Date>`now()`, suspension_reason: 'Sample.' })

@@ -43,7 +43,7 @@ async function lapse() {
   await runReactions(core);
 }
 
-test('sent and withheld count together, more than is due is refused, and the rest is due again under its first time', async () => {
+test('sent and withheld sums count together, at most the due sum; the rest keeps its first deadline', async () => {
   const { place } = await due();
   const [first] = await clocksOf(place, 'payment');
   assert.deepEqual([first?.state, first?.owed_by], ['running', owner.id]);
@@ -94,7 +94,7 @@ test('ten presses state one payment, another basis is a conflict, and nothing at
   assert.deepEqual([nothing.stage, nothing.pay.due, nothing.payments[0]?.confirmed], ['due', 1_000_000, 0]);
 });
 
-test('a wrong entry is answered by one of its own side that names it, and by nobody else', async () => {
+test('only its own side reverses a wrong entry, with an entry that names it', async () => {
   const { place } = await due();
   const reverse = async (who: Member, entry: number) =>
     reversePayment(core, who, { ...place, entry, basedOn: (await showMoney(core, who, place)).sequence });
@@ -152,7 +152,7 @@ test('a payment is confirmed by silence only after two reminders a day ago, mark
   assert.ok(dispute > 0, 'it stays open to dispute');
 });
 
-test('what is overdue stops new opportunities, is said of the project until 90 days after it is settled, and can be closed after 90', async () => {
+test('overdue pay stops new opportunities, shows until 90 days after it is settled, and can be closed', async () => {
   const { place } = await due();
   const { slug, id: projectId } = await core.db
     .selectFrom('projects')
@@ -205,7 +205,7 @@ test('what is overdue stops new opportunities, is said of the project until 90 d
   assert.equal(row?.late_payer_until, null);
 });
 
-test('more time is asked for once, moves nothing before the other side agrees, and is not asked for what is late', async () => {
+test('more time is asked for once and before the deadline, and moves nothing until the other side agrees', async () => {
   const { place, since } = await due();
   const ask = (who: Member, days = 5) =>
     askMoreTime(core, who, { ...place, since, days, reason: 'The grant comes on Friday' });
@@ -233,7 +233,7 @@ test('more time is asked for once, moves nothing before the other side agrees, a
   );
 });
 
-test('what is received above the pay after a ruling is paid back in a time of its own', async () => {
+test('pay received above a ruling’s award is paid back before a deadline of its own', async () => {
   await poolOf(core, owner, project);
   const { id: agreementId } = await active(core, between, {
     equity: equity({ vesting: { kind: 'at_once' } }),
@@ -279,7 +279,7 @@ test('a dispute stops the time of a payment; one of the project that changes not
   assert.deepEqual([(await payment())?.state, (await payment())?.due_at], ['running', first?.due_at]);
 });
 
-test('once nobody is left on the project’s side, what is open can be closed at once', async () => {
+test('once no owner is left, open amounts can be closed at once', async () => {
   const { place } = await due();
   const { sequence: basedOn } = await showMoney(core, contributor, place);
   const ownedBy = (isOwned: boolean) =>

@@ -6,7 +6,7 @@ import { otherParty } from '../policy.ts';
 
 const find = ({ milestones }: Agreement, number: number) => milestones.find((one) => one.number === number);
 
-/** What the project still has to state as sent for a milestone, in all. */
+/** The amount that the project still has to state as sent for a milestone, in all. */
 export function dueOf(milestone: Milestone): number {
   return accountOf(milestone, 'pay').due + accountOf(milestone, 'fallback').due;
 }
@@ -24,7 +24,7 @@ export function isWithinUpi(agreement: Agreement, amount: number): boolean {
   return agreement.document.terms.currency === 'INR' && amount > 0 && amount <= moneyLimits.upiMost;
 }
 
-/** What is due cannot be paid by UPI. */
+/** Whether UPI cannot carry the amount due. */
 export function needsBank(agreement: Agreement, number: number): boolean {
   const milestone = find(agreement, number);
   const due = milestone ? dueOf(milestone) : 0;

@@ -13,7 +13,7 @@ import {
 } from './invoice-sheet.ts';
 import type { PaperFacts } from './papers.ts';
 
-/** What was confirmed for a milestone, up to the last entry of its ledger. */
+/** The confirmed payments of a milestone, up to the last entry of its ledger. */
 export function receiptSheet(facts: PaperFacts): PdfSheet {
   const { document, milestone, agreementId, taxNumbers, last, closed } = facts;
   const { currency } = document.terms;

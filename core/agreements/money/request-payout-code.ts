@@ -13,8 +13,8 @@ import { holdInForce } from '../steps/hold-in-force.ts';
 import { isUnsettled } from './policy.ts';
 
 /**
- * Mails a code by which the contributor says where a milestone is paid to, in place of their password. Also while they are suspended:
- * what is due to them is paid all the same.
+ * Emails a code with which the contributor sets where a milestone is paid to, instead of their password. Suspended members
+ * can use it too, since amounts due to them are still paid.
  * @throws Refusal `agreement_unknown`, `agreement_moved`; `not_your_side`; `not_due` while nothing is owed
  */
 export async function requestPayoutCode(

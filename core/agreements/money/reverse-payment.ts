@@ -9,9 +9,11 @@ import { showMoney } from './show-money.ts';
 type Reversed = { agreementId: string; number: number; basedOn: number; entry: number };
 
 /**
- * Answers a wrong entry about a payment by one that names it: a payment of which nothing is confirmed yet, or a confirmation.
- * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `entry_unknown` for an entry of another kind; `milestone_disputed`,
- * `confirmation_stands` where a ruling was made on what was confirmed, or money is to be paid back; what the rules say
+ * Reverses a wrong entry about a payment with an entry that names it: a payment without any confirmation, or a
+ * confirmation.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `entry_unknown` for an entry of another kind;
+ * `milestone_disputed`, `confirmation_stands` where a ruling rests on the confirmed amount, or money is to be paid back;
+ * refusals of the rules
  */
 export async function reversePayment(
   core: Core,

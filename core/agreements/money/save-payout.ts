@@ -19,11 +19,11 @@ import { openPayoutSeal, type Payout, sealPayout } from './sealed-payout.ts';
 import { showMoney } from './show-money.ts';
 
 /**
- * Keeps where a milestone is to be paid to, encrypted, until it is settled. What was kept before is replaced. The proof is the
- * password, or a code that this session has asked for by mail: whoever has found an open session cannot lead money elsewhere.
- * @throws Refusal `agreement_unknown`, `agreement_moved`; `not_your_side`; `not_due` while nothing is owed; `agreement_payout_empty`,
- * `agreement_upi_invalid`; `agreement_bank_needed` where UPI does not reach; `user_invalid_credentials` for a wrong password; for a
- * wrong code what `guessCode` says
+ * Stores where a milestone is paid to, encrypted, until it is settled, and replaces earlier details. It needs the password,
+ * or a code that this session asked for by email, so that an open session alone cannot redirect money.
+ * @throws Refusal `agreement_unknown`, `agreement_moved`; `not_your_side`; `not_due` while nothing is owed;
+ * `agreement_payout_empty`, `agreement_upi_invalid`; `agreement_bank_needed` where UPI does not reach;
+ * `user_invalid_credentials` for a wrong password; each of `guessCode` for a wrong code
  */
 export async function savePayout(
   core: Core,
@@ -34,7 +34,7 @@ export async function savePayout(
   const { agreementId, number } = kept;
   const hold = (tx: Tx) => holdSession(tx, member, { hold: holdAccountInUse, forSuspended: true });
   if (code) {
-    // What cannot be kept anyway uses no code up.
+    // Invalid details use up no code.
     await core.db.transaction().execute((tx) => requireFit(tx, member, kept));
     const guess = {
       purpose: 'payout' as const,
@@ -107,7 +107,7 @@ async function keep(tx: Tx, core: Core, member: Member, saved: Saved): Promise<v
         .doUpdateSet({ sealed, account_id: member.id, saved_at: now, is_changed: true }),
     )
     .execute();
-  // Whoever has the earlier ones open shall see that they are others now.
+  // An owner who has the earlier details open must see that they have changed.
   await tx
     .updateTable('agreement_payout_openings')
     .set({ open_until: now })

@@ -1,6 +1,6 @@
 import { seal, unseal } from '../../ground/sealed.ts';
 
-/** Where somebody is paid to: a UPI ID, a line of a bank, or both. */
+/** Where a member is paid to: a UPI ID, a bank line, or both. */
 export type Payout = { upi: string; bank: string };
 
 type Place = { agreementId: string; number: number };
@@ -12,7 +12,7 @@ export function sealPayout(secret: Buffer, place: Place, { upi, bank }: Payout):
   return seal(secret, payouts, placeOf(place), JSON.stringify({ upi, bank }));
 }
 
-/** Null where the server's secret is another one now: it is asked for anew. */
+/** Null if the server's secret has changed since: then the details are asked for again. */
 export function openPayoutSeal(secret: Buffer, place: Place, sealed: Buffer): Payout | null {
   const text = unseal(secret, payouts, placeOf(place), sealed);
   return text === null ? null : (JSON.parse(text) as Payout);

@@ -26,9 +26,10 @@ type Sent = {
 };
 
 /**
- * States a payment as sent, with the tax withheld of it; for what is to be paid back the contributor does.
+ * States a payment as sent, with the tax withheld from it. The contributor states a repayment.
  * @throws Refusal `agreement_unknown`, `agreement_moved`, `conflict`; `agreement_payment_day` for a day to come,
- * `agreement_payment_early` for one before the agreement; `agreement_tax_reference_missing`; `agreement_statements_open`, `agreement_statements_many`; what the rules say
+ * `agreement_payment_early` for one before the agreement; `agreement_tax_reference_missing`; `agreement_statements_open`,
+ * `agreement_statements_many`; refusals of the rules
  */
 export async function sendPayment(core: Core, member: Member, payment: Sent): Promise<MilestoneMoneyBody> {
   const { agreementId, number, basedOn, withheld, day, reference, taxReference } = payment;

@@ -17,9 +17,10 @@ import { presentMoney } from './present-money.ts';
 import { openPayoutSeal, openTaxNumberSeal } from './sealed-payout.ts';
 
 /**
- * What is owed, sent and confirmed for a milestone, as one of its sides reads it: the newest payments, or those before an entry, and all
- * that wait to be confirmed.
- * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and for a milestone that it does not have
+ * The amounts owed, sent and confirmed for a milestone, as one of its sides reads it: the newest payments, or those before
+ * an entry, and all that await confirmation.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and for a milestone that it does not
+ * have
  */
 export async function showMoney(
   { db, key }: Core,
@@ -59,7 +60,7 @@ export async function showMoney(
 
 export type Page = { payments: StatedPayment[]; next: number };
 
-/** Nothing that somebody is to confirm, or can take back before, is left to an older page. */
+/** Every page includes the payments that can still be confirmed or taken back. */
 function pageOf(all: readonly StatedPayment[], before: number): Page {
   const older = before > 0 ? all.filter(({ entry }) => entry < before) : all;
   const [first] = older.slice(-moneyLimits.payments);

@@ -22,7 +22,7 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
   await settleAnswer(tx, { ...held, stage: 'active' });
   await dropDrafts(tx, held.id);
   await endAmendment(tx, held, 'in_force');
-  // The time until a date that moved begins anew, also where it has run out.
+  // A moved due date begins a new deadline, also where the earlier one has lapsed.
   for (const number of movedDueDates(inForce.state, signed.document))
     await releaseClock(tx, 'milestone_submission', subjectOfStep(held.id, number));
   const documents = new Map([...inForce.documents, [hash, signed.document]]);

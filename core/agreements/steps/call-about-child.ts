@@ -5,8 +5,8 @@ import { newId } from '../../ground/ids.ts';
 import { reportablePerson } from '../../people/reportable.ts';
 
 /**
- * Somebody turned out to be under 18 who is a side of an agreement in force: an administrator is called. What stands in its ledger
- * stays, and nothing new starts with them.
+ * Opens a case for administrators if a side of an agreement in force turns out to be under 18. The entries in its ledger
+ * stay, and nothing new starts with that member.
  */
 export async function callAboutChild(tx: Tx, accountId: string): Promise<void> {
   const bound = await tx

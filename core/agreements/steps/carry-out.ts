@@ -21,9 +21,9 @@ export type By = {
   side: Side;
   /** Null for the product. */
   accountId: string | null;
-  /** Sequence of the last entry that whoever decides has seen; what follows by itself is decided on what stands. */
+  /** Sequence of the last entry that the deciding member has seen; automatic commands decide on the current state. */
   basedOn?: number;
-  /** What else has to hold for it; not asked of a repeated command, which may be late by then. */
+  /** Further conditions. They are not checked for a repeated command, which may be late by then. */
   require?(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export type CarriedOut = {
   entry: number;
   state: Agreement;
   isRepeated: boolean;
-  /** What is held, as it stands now: for a next command in the same transaction. */
+  /** The held agreement in its new state, for a next command in the same transaction. */
   held: InForce;
 };
 
@@ -57,7 +57,7 @@ export async function carryOut(
   const at = held.heldAt.toISOString();
   const decision = decide(held.state, command, {
     side: by.side,
-    // Never before the last entry, also where the database's clock was set back.
+    // Never before the last entry, even if the database's clock was set back.
     at: at > held.state.at ? at : held.state.at,
     poolFree: held.poolFree,
     documentOf: (hash) => held.documents.get(hash),
@@ -90,7 +90,7 @@ export async function carryOut(
       number !== null &&
       noteNumber(tx, held.id, accountId, number),
     writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
-    // What else has to hold may have ended one of them.
+    // The further conditions may have ended one of these deadlines.
     settleClocks(tx, after, by.side, by.require ? null : held.waiting),
   ]);
   await settleLatePayments(tx, after, written);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import type { AgreementRow } from '../row.ts';
 
-/** How many other people of a project were proposed an equity part in the financial year from this 1 April. Whoever has gone counts. */
+/**
+ * How many other members of a project were offered an equity part in the financial year from this 1 April. Deleted accounts
+ * count.
+ */
 export async function countEquityPeople(
   tx: Tx,
   { project_id: projectId, contributor_id: contributorId }: AgreementRow,

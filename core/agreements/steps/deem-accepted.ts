@@ -3,13 +3,13 @@ import { readStepSubject } from '../step-subject.ts';
 import { carryOut } from './carry-out.ts';
 import { holdRowInForce } from './hold-in-force.ts';
 
-/** Nobody has reviewed a milestone in its time, and the project was reminded twice: it is accepted by the clock. */
+/** Accepts a milestone by lapse of its review: no one reviewed it in time, and the project was reminded twice. */
 export async function deemAccepted(tx: Tx, subjectId: string): Promise<void> {
   const { agreementId, milestone } = readStepSubject(subjectId);
   const held = await holdRowInForce(tx, agreementId);
   const waiting = held?.state.milestones.find(({ number }) => number === milestone);
   if (!held || milestone === null || waiting?.stage !== 'submitted') return;
-  // The review that has run out may be an earlier one than waits now.
+  // The lapsed review may be an earlier one than the open one.
   const open = await tx
     .selectFrom('clocks')
     .select('id')

@@ -13,7 +13,10 @@ type End = {
   accountId: string | null;
 };
 
-/** Ends a held negotiation before both have signed. What was proposed stays to be read; drafts go, and a signature is void. */
+/**
+ * Ends a held negotiation before both have signed. The proposed text stays readable; drafts are deleted, and a signature is
+ * void.
+ */
 export async function endNegotiation(
   tx: Tx,
   one: Negotiation,
@@ -26,7 +29,10 @@ export async function endNegotiation(
   await noteMove(tx, one, { kind: stage, party, version: one.version, accountId });
 }
 
-/** Nothing waits for an answer any more, and whatever was signed on the way is void. What is in force stays as it was signed. */
+/**
+ * Releases the deadline for an answer, deletes drafts and voids signatures of this negotiation. The signed text in force
+ * stays.
+ */
 export async function closeNegotiation(tx: Tx, one: Negotiation): Promise<void> {
   const { kind, subjectId } = answerWaitOf(one);
   await releaseClock(tx, kind, subjectId);

@@ -8,9 +8,9 @@ import { holdRowInForce, type InForce } from './hold-in-force.ts';
 import { settleClocks } from './settle-clocks.ts';
 
 /**
- * A contributor is gone: what they have begun or handed in is dropped, and what was planned cancelled. What is due stays due, and
- * what is disputed is ruled on: the time of it runs on, also where nobody waits any more. What they would have to confirm is
- * confirmed by silence.
+ * Ends a deleted contributor's work: begun or submitted milestones are dropped, planned ones cancelled. Amounts due stay
+ * due, and disputes are still ruled on: their deadlines run on, even if no one awaits them. Silence confirms payments in
+ * their stead.
  */
 export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
   const rows = await tx
@@ -18,7 +18,7 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
     .select('id')
     .where('contributor_id', '=', accountId)
     .where('stage', 'in', ['active', 'ending', 'ended', 'completed'])
-    // In a settled one cash can still be due in place of units, and a conversion wait to be confirmed.
+    // A settled agreement can still owe cash for units, or await the confirmation of a conversion.
     .where(
       sql<boolean>`(not is_settled or exists (
         select from agreement_milestones as held where held.agreement_id = agreements.id and held.vested > 0
@@ -33,7 +33,7 @@ export async function endWorkOf(tx: Tx, accountId: string): Promise<void> {
 async function endWork(tx: Tx, id: string): Promise<void> {
   const found = await holdRowInForce(tx, id);
   if (!found) return;
-  // Nothing begins anew that they would owe: their account ends in this transaction.
+  // Begins no new deadline that they would owe: their account ends in this transaction.
   let held: InForce = { ...found, contributor_id: null };
   for (const command of held.state.milestones.flatMap(commandFor))
     ({ held } = await carryOut(tx, held, command, { side: 'product', accountId: null }));

@@ -1,6 +1,6 @@
 import type { DueStep } from '#rules/agreements/due-steps.ts';
 
-/** A clock of an agreement in force, open or the last of its kind about its subject. */
+/** A deadline of an agreement in force: an open one, or the last of its kind about its subject. */
 export type AgreementClock = {
   kind: DueStep['wait'];
   subject_id: string;
@@ -12,5 +12,5 @@ export type AgreementClock = {
   is_late: boolean;
 };
 
-/** One that runs or is late, and is held until the transaction ends: nobody else ends or moves it meanwhile. */
+/** A running or late deadline, locked until the transaction ends: no other transaction ends or moves it meanwhile. */
 export type HeldClock = AgreementClock & { id: string };

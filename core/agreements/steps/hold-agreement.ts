@@ -12,9 +12,9 @@ export type HeldRow = AgreementRow & { isPublished: boolean };
 export type Held = HeldRow & { side: AgreementParty };
 
 /**
- * An agreement of which the member is a side, held with its project until the transaction ends. Each takes one side: a
- * contributor who owns the project as well acts as the contributor alone.
- * @throws Refusal `agreement_unknown`; whatever an age refuses
+ * An agreement in which the member is a side, held with its project until the transaction ends. Each member takes one side:
+ * a contributor who also owns the project acts as the contributor alone.
+ * @throws Refusal `agreement_unknown`; refusals because of age
  */
 export async function holdAgreement(tx: Tx, member: Member, id: string): Promise<Held> {
   requireAge(await holdOwnStanding(tx, member), 'adult');
@@ -45,7 +45,7 @@ const holdOwn = prepared((tx, id: string) =>
   tx.selectFrom('agreements').select(agreementColumns).where('id', '=', id).forUpdate(),
 );
 
-/** Nobody is on both sides: a contributor who owns the project is the contributor. */
+/** No member is on both sides: a contributor who owns the project is the contributor. */
 export async function sideOf(
   tx: Tx,
   accountId: string,

@@ -22,7 +22,7 @@ import { holdPool } from './hold-pool.ts';
 export type InForce = HeldRow & Ledger & Around & { poolFree: number };
 
 type Around = {
-  /** The database's clock once it was held. */
+  /** The time by the database's clock after it was held. */
   heldAt: Date;
   /** Those who can act for the project. */
   owners: readonly Owner[];
@@ -30,16 +30,16 @@ type Around = {
   moment: Moment;
   /** The numbers by which the ledger knows accounts. */
   people: Readonly<Record<string, string>>;
-  /** An amendment is negotiated beside it. */
+  /** Whether an amendment is being negotiated. */
   isAmended: boolean;
-  /** The clocks about it that run or are late; null once something may have changed one of them in this transaction. */
+  /** Its running or late deadlines; null once something may have changed one of them in this transaction. */
   waiting: readonly HeldClock[] | null;
 };
 
 /**
- * An agreement in force of which the member is a side, held until the transaction ends. Neither a suspension nor an age ends
- * what both have signed; what begins something new asks for more.
- * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and once its text is kept no more
+ * An agreement in force in which the member is a side, held until the transaction ends. Neither a suspension nor an age
+ * ends a signed agreement; commands that begin something new require more.
+ * @throws Refusal `agreement_unknown`; `agreement_moved` while it is not in force, and once its text is erased
  */
 export async function holdInForce(
   tx: Tx,
@@ -54,13 +54,16 @@ export async function holdInForce(
   return { ...inForce, side };
 }
 
-/** The same for what follows by itself, and for whoever is no side; undefined where it is not in force. */
+/** The same for automatic steps, and for callers who are no side; undefined where it is not in force. */
 export async function holdRowInForce(tx: Tx, id: string): Promise<InForce | undefined> {
   const { whole } = await holdWhole(tx, id);
   return whole();
 }
 
-/** All of it by one function of the database (decisions 183 and 196): while whoever waits for the project waits, nothing is asked for after the other. */
+/**
+ * One function of the database reads all of it (decisions 183 and 196): others wait for the project's lock, so this must
+ * not take several queries in a row.
+ */
 async function holdWhole(tx: Tx, id: string) {
   const [{ found } = { found: null }] = await holdFound(tx, id);
   const row: HeldRow | undefined = found
@@ -90,7 +93,7 @@ async function holdWhole(tx: Tx, id: string) {
   return { row, whole };
 }
 
-/** What JSON makes of a row: moments are texts. */
+/** A row as JSON: moments are texts. */
 type InJson<Row> = {
   [Name in keyof Row]: Date extends Row[Name] ? string | Extract<Row[Name], null> : Row[Name];
 };

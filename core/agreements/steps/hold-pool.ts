@@ -4,7 +4,10 @@ import { findPool, type Pool } from '../find-pool.ts';
 
 type HeldPool = { pool: Pool | null; taken: number };
 
-/** The pool of a project and what is taken of it, held until the transaction ends: whoever takes or sets comes one after another. */
+/**
+ * The pool of a project and the units taken from it, locked until the transaction ends, so that changes happen one after
+ * another.
+ */
 export async function holdPool(tx: Tx, projectId: string): Promise<HeldPool> {
   const taken = (await holdTaken(tx, projectId)) ?? (await beginTaking(tx, projectId));
   return { pool: await findPool(tx, projectId), taken };
@@ -19,7 +22,7 @@ const holdOfProject = prepared((tx, projectId: string) =>
   tx.selectFrom('agreement_pool_uses').select('taken').where('project_id', '=', projectId).forUpdate(),
 );
 
-/** The first one of a project; of two at once the second waits for the first one's row. */
+/** Writes the first row of a project; of two transactions at once the second waits for the first one's row. */
 async function beginTaking(tx: Tx, projectId: string): Promise<number> {
   await tx
     .insertInto('agreement_pool_uses')

@@ -9,7 +9,10 @@ import { saltedHash } from '../../ledger/seal-entries.ts';
 /** A file in the store, to which nothing refers yet. */
 export type NewFile = StoredBytes & { name: string; mime_type: string };
 
-/** What somebody says and brings with an entry. It stands apart, can be erased, and is in the ledger as salted hashes. */
+/**
+ * The texts and files that a member gives with an entry. They are stored apart, can be erased, and are in the ledger as
+ * salted hashes.
+ */
 export type Evidence = {
   said?: Readonly<Record<string, string | readonly string[]>>;
   files?: readonly NewFile[];

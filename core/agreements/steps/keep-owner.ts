@@ -10,7 +10,10 @@ export async function isKeptByAgreement(
   return (await findUnowned(tx, accountId, projectId)).length > 0;
 }
 
-/** Whether somebody who gives their account up would leave an agreement without an owner, and has not read what stays owed in it as it stands. */
+/**
+ * Whether a member who deletes their account leaves an agreement without an owner, and has not read what stays owed in it
+ * now.
+ */
 export async function isOwedUnread(tx: Tx, accountId: string): Promise<boolean> {
   await holdOwnedProjects(tx, accountId);
   const ids = (await findUnowned(tx, accountId)).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import { answerWaitOf, type Negotiation } from '../negotiation.ts';
 
-/** The running clock for the answer to what stands, or the one that ended last; undefined where there was none. */
+/** The running deadline for the answer to the current text, or the one that ended last; undefined where there was none. */
 export function lastAnswerClock(tx: Tx, one: Pick<Negotiation, 'id' | 'amendment'>) {
   const { kind, subjectId } = answerWaitOf(one);
   return tx

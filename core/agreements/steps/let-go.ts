@@ -8,8 +8,8 @@ import { isPast } from '../text-ages.ts';
 import { holdRow } from './hold-agreement.ts';
 
 /**
- * Nobody has moved an agreement for so long that its texts are erased though something in it stayed open: nothing of it waits, is
- * late, or comes by time any more. Its ledger and its sums stay, and so does the claim, which is none of ours.
+ * Lets go of an agreement whose texts are erased after years without an entry, although something is open: nothing in it is
+ * owed, late or brought by time any more. Its ledger and sums stay, and so does the claim, which is not ours.
  */
 export async function letGo(tx: Tx, id: string): Promise<void> {
   const held = await holdRow(tx, id);

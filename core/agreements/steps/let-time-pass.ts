@@ -4,8 +4,8 @@ import { carryOut } from './carry-out.ts';
 import type { InForce } from './hold-in-force.ts';
 
 /**
- * Writes what time has brought a held agreement: months that were missed as one entry each, in their order. Whoever decides
- * anything about its end or its units decides on what stands then. Resolves to what is held, as it stands now.
+ * Writes the entries that time has brought to a held agreement: one for each missed month, in their order. Decisions about
+ * its end or its units then rest on the current state. Resolves to the agreement as it is held now.
  */
 export async function letTimePass<Held extends InForce>(tx: Tx, held: Held): Promise<Held> {
   const due = nextDue(held.state);

@@ -6,7 +6,7 @@ import type { InForce } from './hold-in-force.ts';
 import { letTimePass } from './let-time-pass.ts';
 
 /**
- * The contributor holds so many vested units of which nobody has stated that they became shares.
+ * Requires that the contributor holds so many vested units that are not stated to have become shares.
  * @throws Refusal `not_your_side`; `units_not_held` with how many there are
  */
 export async function requireGivable(

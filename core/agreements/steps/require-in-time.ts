@@ -6,8 +6,8 @@ import type { HeldNegotiation } from './hold-negotiation.ts';
 import { lastAnswerClock } from './last-answer-clock.ts';
 
 /**
- * The time for an answer has not run out. Where the side that owes it makes the step, it is met. Resolves to when it was due;
- * null where nobody was there to answer, so that nothing is late.
+ * Requires that the time for an answer has not run out. A step by the owing side meets the deadline. Resolves to when it
+ * was due; null if no one could answer, so that nothing is late.
  * @throws Refusal `agreement_over`
  */
 export async function requireInTime(tx: Tx, one: HeldNegotiation): Promise<Date | null> {

@@ -10,8 +10,8 @@ import type { InForce } from './hold-in-force.ts';
 type Codes = { early: RefusalCode; late: RefusalCode };
 
 /**
- * A day on which a side says that something happened: from the day on which the agreement came into force until today, by the
- * database's clock and in the agreement's zone.
+ * Requires that a stated day lies between the day on which the agreement came into force and today, by the database's clock
+ * and in the agreement's zone.
  * @throws Refusal `early` with the first day that counts; `late`
  */
 export async function requirePastDay(

@@ -19,7 +19,7 @@ import { holdPool } from './hold-pool.ts';
 import { isOvertaken } from './is-overtaken.ts';
 import { requireThere } from './require-there.ts';
 
-/** What somebody says who signs. */
+/** The statements of a member who signs. */
 export type Signing = {
   agreementId: string;
   version: number;

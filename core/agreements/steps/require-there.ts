@@ -3,7 +3,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
- * Somebody is an adult where they live, and neither suspended nor leaving, until the transaction ends.
+ * Requires that a member is an adult where they live, and neither suspended nor leaving, until the transaction ends.
  * @throws Refusal `agreement_person_underage`, `agreement_person_away`
  */
 export async function requireThere(tx: Tx, accountId: string | null): Promise<void> {

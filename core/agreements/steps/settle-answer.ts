@@ -11,12 +11,12 @@ import { owingParty } from '../policy.ts';
 import { lastAnswerClock } from './last-answer-clock.ts';
 import { writeStands } from './write-stands.ts';
 
-/** Whoever was not there has at least so long once they are back. */
+/** The least time to answer for a member who can act again. */
 const leastDays = 3;
 
 /**
- * Lets the answer to what stands be owed by whoever can give it. `until` keeps the time that runs from the last proposal;
- * without it a time begins anew, or goes on where it stood still. Where nobody is there who could answer, it stands still.
+ * Assigns the deadline for the answer to a member who can give it. `until` keeps the time that runs from the last proposal;
+ * without it a new time begins, or a stopped one goes on. Where no one could answer, it stops.
  */
 export async function settleAnswer(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function settleAnswer(
   const owes = party === 'project' ? owner : contributor;
   if (!owes) return releaseClock(tx, kind, subjectId);
   const last = await lastAnswerClock(tx, one);
-  // What has run out is about to end the negotiation; nothing begins it anew.
+  // A lapsed deadline is about to end the negotiation; it must not begin again.
   if (last?.state === 'lapsed') return;
   const isRunning = last !== undefined && last.ended_at === null;
   const isSameParty = (last?.project_id != null) === (party === 'project');

@@ -11,7 +11,7 @@ export async function settleOfProject(tx: Tx, projectId: string): Promise<void> 
   await settleAll(tx, sql<boolean>`project_id = ${projectId}`);
 }
 
-/** Somebody is there no more, or again, on either side. */
+/** A member on either side can no longer act, or can act again. */
 export async function settleOfAccount(tx: Tx, accountId: string): Promise<void> {
   await settleAll(
     tx,

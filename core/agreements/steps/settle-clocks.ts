@@ -21,9 +21,9 @@ import type { InForce } from './hold-in-force.ts';
 type Clock = AgreementClock & Partial<HeldClock>;
 
 /**
- * Lets exactly those clocks run, or be late, that the ledger asks for: what the side that acts has owed is met, what nobody owes any
- * more is released, and each is owed by somebody who is there. `waiting` are those of its clocks that are held, where nothing
- * can have changed them since: then all of it leaves in the turn in which it is called, beside the entries.
+ * Lets exactly those deadlines run or be late that the ledger asks for: meets those of the acting side, releases those no
+ * longer owed, and assigns each to a member who can act. `waiting` are the held ones, if nothing can have changed them:
+ * then all queries leave in one turn, together with the entries.
  */
 export async function settleClocks(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function settleClocks(
   const isOwed = (clock: Clock) =>
     due.some((step) => isAbout(held, step)(clock) && (!clock.is_late || isSince(clock, step)));
   const over = clocks.filter((clock) => isWaiting(clock) && !isOwed(clock));
-  // What ends is about other steps than what begins, so neither waits for the other's answer.
+  // Ending and beginning deadlines are about different steps, so neither waits for the other's answer.
   const settling = over.map((clock) => end(tx, held, clock, by));
   const hasRunOut = (step: DueStep) =>
     clocks.some((clock) => isAbout(held, step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
@@ -58,7 +58,10 @@ const isAbout = ({ id }: InForce, step: DueStep) => {
 /** In its time or late. */
 const isWaiting = ({ ended_at: endedAt, is_late: isLate }: Clock) => endedAt === null || isLate;
 
-/** Whether a step is owed whose clock has ended since it is: not where it runs still, nor where the step is owed since a moment ago. */
+/**
+ * Whether a step is owed whose deadline has ended since then. It is not if the deadline still runs, or if the step has only
+ * just become owed.
+ */
 function mayHaveRunOut(held: InForce, due: readonly DueStep[], waiting: readonly Clock[]): boolean {
   const heldAt = held.heldAt.toISOString();
   const isThere = (step: DueStep) =>
@@ -69,11 +72,11 @@ function mayHaveRunOut(held: InForce, due: readonly DueStep[], waiting: readonly
 /** All of an agreement that run or are late, and those that have ended about what is owed now: not those of everything that ever was. */
 function findClocks(tx: Tx, id: string, due: readonly DueStep[]): Promise<AgreementClock[]> {
   const subjects = [...new Set(due.map((step) => subjectOfStep(id, step.milestone, step.entry)))];
-  // "/" is the byte after ".": what lies between begins with the id and a dot.
+  // "/" is the byte after ".": subjects between the two begin with the id and a dot.
   return select(tx, id, `${id}.`, `${id}/`, JSON.stringify(subjects));
 }
 
-/** With subjects as JSON, of which it is taken to have many: an array's length would have each of these planned for itself. */
+/** Takes subjects as JSON, which the planner assumes to be long: with an array it would plan each length separately. */
 const select = prepared<[string, string, string, string], AgreementClock>((tx, id, from, to, subjects) => {
   const statement = sql<AgreementClock>`
     select kind, subject_id, state, project_id, owed_by, ended_at, due_at, is_late from clocks
@@ -91,7 +94,7 @@ const select = prepared<[string, string, string, string], AgreementClock>((tx, i
   return { compile: () => statement.compile(tx) };
 });
 
-/** Met by whoever owed it, in time; otherwise nobody owes it any more, nor is late. */
+/** Meets the deadline if the owing side acted in time; otherwise releases it, or clears its lateness. */
 async function end(tx: Tx, { heldAt }: InForce, clock: Clock, by: Side) {
   const { id, kind, subject_id: subjectId, project_id: projectId, is_late: isLate, owed_by: owedBy } = clock;
   if (isLate) return setClockLate(tx, { kind, subjectId, isLate: false });
@@ -122,7 +125,7 @@ async function settleStep(tx: Tx, held: InForce, { step, own }: Settled): Promis
   }
   const last = own.findLast((clock) => isSince(clock, step));
   if (last?.state === 'lapsed') {
-    // What has run out is not begun anew: what follows from that is done by a reaction, or by the other side.
+    // A lapsed deadline does not begin again: a reaction or the other side does the next step.
     if (!deadlineOf(kind).goesOnLate) return;
     const isLate = owes !== null && !step.isStopped;
     if (last.is_late !== isLate) await setClockLate(tx, { kind, subjectId, isLate });
@@ -160,33 +163,33 @@ async function passOn(tx: Tx, { step, clock, account, owners }: Passed): Promise
     );
 }
 
-/** The moment that the rules name; where nobody was told of its beginning, as long as that after now. */
+/** The end that the rules name, later by the time that passed before the deadline began, so that its full length is left. */
 function namedEnd({ from, untilAt }: DueStep, now: Date): Date | undefined {
   if (untilAt === undefined) return undefined;
   const untold = Math.max(0, now.getTime() - Date.parse(from));
   return new Date(Date.parse(untilAt) + untold);
 }
 
-/** Of whoever owes it; none of our own. */
+/** The time zone of the owing member; null for our own steps. */
 function zoneOf({ owes }: DueStep, contributor: Moment, owner: Owner | undefined): string | null {
   if (owes === 'administrator') return null;
   return owes === 'contributor' ? contributor.zone : (owner?.zone ?? null);
 }
 
-/** It has ended since the entry that the step waits from. */
+/** Whether it has ended since the entry that began the step. */
 function isSince({ ended_at: endedAt }: Clock, { from }: DueStep): boolean {
   return (endedAt?.toISOString() ?? '') > from;
 }
 
-/** What we owe both sides wait for, and are told of it by what is written and by our being late. */
+/** Both sides await our own steps, so neither is named. Entries, and notifications that we are late, inform them. */
 function awaitedBy({ contributor_id }: InForce, { owes }: DueStep, owner: string | null): string | null {
   if (owes === 'administrator') return null;
   return owes === 'project' ? contributor_id : owner;
 }
 
 /**
- * A contributor who has gone owes nothing any more, but what only waits for their word goes on and is taken for said, or for not said; a
- * project's time goes on also where nobody is left of it.
+ * A deleted contributor owes nothing any more, but steps that only need their word go on and lapse as said, or as not said.
+ * The project's time goes on even if no owner is left.
  */
 function owedBy(
   { project_id: projectId, contributor_id: contributorId }: InForce,

@@ -7,7 +7,7 @@ import { isOvertaken } from './is-overtaken.ts';
 import { noteStep } from './note-step.ts';
 import { endAmendment } from './write-stands.ts';
 
-/** What has happened meanwhile may void the open amendment. What is in force stays so. */
+/** Voids the open amendment if later entries have overtaken it. The text in force stays in force. */
 export async function voidOvertaken(tx: Tx, agreementId: string): Promise<void> {
   const held = await holdNegotiatedRow(tx, agreementId);
   if (!held || held.amendment === null) return;

@@ -64,7 +64,7 @@ async function activate(
   await noteMove(tx, held, { kind: 'active', party: '', version: held.version, accountId: member.id });
 }
 
-/** Whoever signs is a random number in the ledger, the same for all that they sign of it. */
+/** A signer is a random number in the ledger, the same for all that they sign in it. */
 async function numberPeople(tx: Tx, { id, version }: HeldNegotiation): Promise<void> {
   const signatures = await findSignatures(tx, id, version);
   await tx

@@ -56,7 +56,7 @@ async function ask(tx: Tx, row: Asked, terms: number): Promise<void> {
   await record(tx, { name: 'applications.termsAsked', accountId: null, subject: subjectOf(row) });
 }
 
-/** What was set aside still comes back by its applicant's own step, which takes the terms as they stand. */
+/** The applicant can still bring back an application that was set aside, which accepts the current terms. */
 async function askNoMore(tx: Tx, { id, aside_at: asideAt }: Asked, terms: number): Promise<void> {
   await releaseClock(tx, 'terms_confirmation', id);
   const asked = asideAt ? terms : null;

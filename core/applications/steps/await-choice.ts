@@ -11,8 +11,8 @@ const takes = 7 * dayMs;
 type Proposal = Pick<InterviewRow, 'times' | 'proposed_by' | 'owner_id'>;
 
 /**
- * Begins the wait for the other side to take one of the times: seven days, or until the last of them. None runs for an applicant who is
- * suspended, nor for a team of which nobody is there. Resolves to false where all of them have passed.
+ * Begins the deadline for the other side to take one of the times: seven days, or until the last of them. None runs for a
+ * suspended applicant, or for a team without an owner who can act. Resolves to false where all times have passed.
  */
 export async function awaitChoice(
   tx: Tx,

@@ -7,8 +7,8 @@ import { subjectOf } from '../row.ts';
 import { noteStep } from './note-step.ts';
 
 /**
- * Nobody has to take a time any more, and no interview takes place that has not been yet: a calendar that holds one hears of it by a
- * higher number. Resolves to whether one was agreed.
+ * Ends the choice of a time and cancels an interview that has not taken place yet; a higher number makes calendars follow.
+ * Resolves to whether one was agreed.
  */
 export async function callOff(tx: Tx, applicationId: string): Promise<boolean> {
   await releaseClock(tx, 'interview_answer', applicationId);
@@ -29,7 +29,10 @@ export async function callOff(tx: Tx, applicationId: string): Promise<boolean> {
   return ended !== undefined;
 }
 
-/** Whoever was to have an interview, or to take a time for one, is on the short list again. One that took place stays. */
+/**
+ * Puts an applicant with an interview to come, or with times to choose from, back on the short list. A past interview
+ * stays.
+ */
 export async function callOffInterview(tx: Tx, one: Waiting, accountId: string | null): Promise<Waiting> {
   if (one.stage !== 'interview') return one;
   const wasAgreed = await callOff(tx, one.id);

@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/events.ts';
 import type { InterviewRow } from '../find-interview.ts';
 import { lastClock } from './last-clock.ts';
 
-/** The clock of the times that stand there now, by its state; undefined where none was begun for them. */
+/** The state of the deadline for the current times; undefined where none was begun for them. */
 export async function choiceClock(
   tx: Tx,
   { application_id: id, changed_at: since }: Pick<InterviewRow, 'application_id' | 'changed_at'>,

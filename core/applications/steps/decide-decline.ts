@@ -10,8 +10,9 @@ import { meetAnswer } from './meet-answer.ts';
 export type DeclineWords = { reason: DeclineReason; words: string };
 
 /**
- * Declines a held application: it is decided now, and told in ten minutes unless somebody undoes it.
- * @throws Refusal `application_over`; `application_moved`; `conflict` when somebody else has decided meanwhile
+ * Declines a held application: it is decided now, and the applicant is notified after ten minutes, unless an owner undoes
+ * it.
+ * @throws Refusal `application_over`; `application_moved`; `conflict` when another owner has decided meanwhile
  */
 export async function decideDecline(
   tx: Tx,

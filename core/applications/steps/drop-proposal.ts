@@ -4,7 +4,7 @@ import type { Waiting } from '../answer-owed.ts';
 import { subjectOf } from '../row.ts';
 import { noteStep } from './note-step.ts';
 
-/** No time was taken. What was agreed before stands; where nothing was, the applicant is on the short list again. */
+/** Drops times that no one has taken. An agreed time stands; without one the applicant is on the short list again. */
 export async function dropProposal(tx: Tx, one: Waiting): Promise<Waiting> {
   await tx
     .updateTable('application_interviews')

@@ -21,7 +21,7 @@ const waits = [
   'trial_task',
 ] as const;
 
-/** Ends an open, held application. What waited for it waits no more, and the seat that it held is free. */
+/** Ends an open, held application: releases its deadlines, and frees the seat that it held. */
 export async function endApplication(tx: Tx, one: Ended, end: End, accountId: string | null): Promise<void> {
   for (const kind of waits) await releaseClock(tx, kind, one.id);
   await tellAnswers(tx, one.id);

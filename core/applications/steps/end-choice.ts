@@ -19,7 +19,7 @@ export async function endChoice(tx: Tx, id: string): Promise<void> {
     .where('kind', '=', 'interview_answer')
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  // The clock that has lapsed may be of earlier times than stand there now.
+  // The lapsed deadline may belong to earlier times than the current ones.
   if (!open || open.times.length === 0 || running) return;
   await settleWait(tx, await dropProposal(tx, held.one));
 }

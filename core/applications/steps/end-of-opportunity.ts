@@ -12,8 +12,8 @@ const endedBy: Record<Ending, readonly string[]> = {
 };
 
 /**
- * The place has ended, and so have the open applications for it. What was accepted stays, and a decline on its way keeps its ten minutes,
- * unless the place itself has gone. It may have been opened again before this ran.
+ * Ends the open applications of an ended opportunity. Accepted ones stay and a pending decline keeps its ten minutes,
+ * unless the opportunity is gone. It may have been opened again before this ran.
  */
 export async function endOfOpportunity(tx: Tx, opportunityId: string, ending: Ending): Promise<void> {
   const offered = await holdOffered(tx, opportunityId);

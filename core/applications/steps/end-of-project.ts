@@ -2,7 +2,10 @@ import type { Tx } from '../../ground/events.ts';
 import { holdPutAway } from '../../projects/steps/hold-put-away.ts';
 import { endOfOpportunity } from './end-of-opportunity.ts';
 
-/** What outlived the closing of its place ends with the project: nobody can join one that is put away. */
+/**
+ * Ends applications that outlived the closing of their opportunity, once their project is archived or removed: no one can
+ * join it.
+ */
 export async function endOfProject(tx: Tx, projectId: string): Promise<void> {
   if (!(await holdPutAway(tx, projectId))) return;
   const places = await tx

@@ -8,7 +8,7 @@ import { endOfDay } from '../../ground/zones/zoned.ts';
 const usualDays = 5;
 
 /**
- * The moment until which an offer waits: 24:00 of the day that it names, where its applicant lives, or five days from now.
+ * The moment until which an offer is open: 24:00 of the day that it names, in its applicant's zone, or five days from now.
  * @throws Refusal `offer_start` when it starts before today or too far ahead; `offer_day`
  */
 export async function findAnswerDay(

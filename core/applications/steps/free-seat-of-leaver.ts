@@ -4,7 +4,10 @@ import { freeSeat } from '../../opportunities/steps/seats.ts';
 import type { ApplicationRow } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
 
-/** Whoever joined by an application has left the team: their seat is free, and an owner may open the place again. */
+/**
+ * Frees the seat of a member who joined by an application and has left the team. An owner may then open the opportunity
+ * again.
+ */
 export async function freeSeatOfLeaver(tx: Tx, projectId: string, accountId: string | null): Promise<void> {
   const joined = await tx
     .selectFrom('applications')
@@ -21,7 +24,7 @@ export async function freeSeatOfLeaver(tx: Tx, projectId: string, accountId: str
   }
 }
 
-/** The seat of a held application by which somebody has joined; once. */
+/** Frees the seat of a held application with which a member has joined; once. */
 export async function freeJoinedSeat(tx: Tx, one: ApplicationRow): Promise<void> {
   if (one.stage !== 'joined' || one.left_at) return;
   await freeSeat(tx, one.opportunity_id, 'joined');

@@ -6,8 +6,9 @@ import { findReceived } from '../show-received.ts';
 import { holdReceived } from './hold-received.ts';
 
 /**
- * A note of the member's own about an application that is theirs to read, held until the transaction ends.
- * @throws Refusal `application_note_unknown`, also for whoever does not own the project any more; whatever an age refuses
+ * One of the member's own notes about an application that they may read, held until the transaction ends.
+ * @throws Refusal `application_note_unknown`, also for a member who does not own the project any more; refusals because of
+ * age
  */
 export async function holdOwnNote(
   tx: Tx,

@@ -8,8 +8,8 @@ import { type ApplicationRow, rowOf } from '../row.ts';
 
 /**
  * An application to a project that the member owns, held until the transaction ends.
- * @throws Refusal `application_unknown`, also for whoever is in the team without owning the project, is the applicant, or is apart from
- * them; whatever an age refuses
+ * @throws Refusal `application_unknown`, also for a team member who does not own the project, for the applicant, and with a
+ * block between the two; refusals because of age
  */
 export async function holdReceived(
   tx: Tx,

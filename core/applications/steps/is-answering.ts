@@ -4,8 +4,8 @@ import type { Tx } from '../../ground/events.ts';
 const decisions = sql`('application_first_decision', 'application_later_decision')`;
 
 /**
- * Whether somebody waits for an answer of a project, or for one that is given and not told yet. With `since` only who waited then: an
- * answer that was taken back again is none.
+ * Whether an applicant waits for an answer of a project, or has a pending decline. With `since` only those who waited then
+ * count: an answer that was taken back is none.
  */
 export async function isAnswering(tx: Tx, projectId: string, since: Date | null): Promise<boolean> {
   const waited = since

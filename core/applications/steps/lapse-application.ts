@@ -14,7 +14,7 @@ export async function lapseApplication(tx: Tx, id: string): Promise<void> {
 }
 
 async function lapse(tx: Tx, one: ApplicationRow): Promise<void> {
-  // The clock that has lapsed may be an earlier one than runs now.
+  // The lapsed deadline may be an earlier one than the running one.
   const running = await tx
     .selectFrom('clocks')
     .select('id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** The open clock of this kind, or the one that ended last; undefined where there was none. */
+/** The open deadline of this kind, or the one that ended last; undefined where there was none. */
 export function lastClock(tx: Tx, kind: DeadlineKind, id: string) {
   return tx
     .selectFrom('clocks')

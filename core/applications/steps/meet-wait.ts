@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import { lastClock } from './last-clock.ts';
 
 /**
- * What was waited for is done. Where somebody was not there no clock runs, and nothing is late.
+ * Meets a deadline. None runs while a side cannot act, and then nothing is late.
  * @throws Refusal `application_over` when its time has run out
  */
 export async function meetWait(

@@ -9,7 +9,7 @@ import { settleWait } from './settle-wait.ts';
 export async function missTrial(tx: Tx, id: string): Promise<void> {
   const held = await holdApplication(tx, id);
   if (held?.one.trial !== 'asked' || held.one.ended_at) return;
-  // The clock that has lapsed may be an earlier one than runs now.
+  // The lapsed deadline may be an earlier one than the running one.
   if ((await lastClock(tx, 'trial_task', id))?.state !== 'lapsed') return;
   const one = { ...held.one, trial: 'missed' as const };
   await tx

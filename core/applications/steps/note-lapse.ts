@@ -5,10 +5,7 @@ import { isAnswering } from './is-answering.ts';
 
 const [lapses, days] = [3, 30];
 
-/**
- * A held project has let an answer about an application lapse. With the third in 30 days its places are paused, while somebody waits for
- * an answer of it.
- */
+/** Pauses the opportunities of a held project at its third lapse in 30 days, while another applicant waits for an answer. */
 export async function noteLapse(tx: Tx, projectId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from clocks
     where project_id = ${projectId} and state = 'lapsed' and ended_at > now() - make_interval(days => ${days})

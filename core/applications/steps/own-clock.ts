@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { wallClock } from '#rules/calendar/zone.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** The zone in which somebody lives, and what time it is by the database's clock. */
+/** A member's time zone, and the time by the database's clock. */
 export async function ownClock(tx: Tx, accountId: string): Promise<{ zone: string; now: Date }> {
   const { rows } = await sql<{ zone: string; now: Date }>`
     select coalesce(max(zone), 'Asia/Kolkata') as zone, clock_timestamp() as now
@@ -12,7 +12,7 @@ export async function ownClock(tx: Tx, accountId: string): Promise<{ zone: strin
   return row;
 }
 
-/** What day it is where somebody lives. */
+/** The current day in a member's time zone. */
 export async function ownDay(tx: Tx, accountId: string): Promise<string> {
   const { zone, now } = await ownClock(tx, accountId);
   return wallClock(now, zone).day;

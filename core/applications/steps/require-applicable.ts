@@ -6,9 +6,9 @@ import type { Offered } from '../../opportunities/steps/hold-offered.ts';
 import { findBar } from '../find-bar.ts';
 
 /**
- * Whether the member may apply for a held opportunity, whose account is held as well: what ten requests at once ask for is
- * counted one after another, and blocks come before or after.
- * @throws Refusal what `findBar` names
+ * Requires that the member may apply for a held opportunity. Their account is held as well, so that ten requests at once
+ * are counted one after another, and blocks come before or after.
+ * @throws Refusal each of `findBar`
  */
 export async function requireApplicable(tx: Tx, { id }: Member, offered: Offered): Promise<void> {
   const owners = await tx

@@ -14,8 +14,8 @@ type Applied = Pick<Selectable<ApplicationsTable>, 'id' | 'project_id' | 'accoun
 const returned = ['live', 'paused', 'filled', 'expired'];
 
 /**
- * A removal that was taken back has ended nothing: what it ended waits again. An offer that ended has to be made anew. What ended
- * before the removal, as by a block, stays over.
+ * Brings back the applications that an undone removal had ended. An offer that ended has to be made again. An application
+ * that ended before the removal, such as by a block, stays over.
  */
 export async function returnOfOpportunity(
   tx: Tx,
@@ -79,7 +79,7 @@ async function isInTeam(tx: Tx, { project_id: projectId, account_id: accountId }
   return seat !== undefined;
 }
 
-/** What its end has waived has to be asked for anew. */
+/** A trial task that the end has waived has to be asked for again. */
 async function trialAfter(tx: Tx, { id, trial }: Applied): Promise<TrialState> {
   if (trial !== 'waived') return trial as TrialState;
   await tx.deleteFrom('application_trials').where('application_id', '=', id).execute();

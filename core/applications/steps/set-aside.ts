@@ -10,8 +10,8 @@ import { holdApplication } from './hold-application.ts';
 import { noteStep } from './note-step.ts';
 
 /**
- * The applicant has not said whether they still want it: nobody has to look at it until they do. Where they could not bring it back any
- * more it ends with its place. What was offered or declined meanwhile is not asked about.
+ * Sets aside an application without an answer to new terms: no owner has to look at it until the applicant answers. If it
+ * could not come back any more, it ends with its opportunity. An offer or decline made meanwhile stays.
  */
 export async function setAside(tx: Tx, id: string): Promise<void> {
   const held = await holdApplication(tx, id);
@@ -27,7 +27,7 @@ export async function setAside(tx: Tx, id: string): Promise<void> {
   await record(tx, { name: 'applications.setAside', accountId: null, subject: subjectOf(one) });
 }
 
-/** The place has passed its closing day: what is set aside for it can be brought back no more. */
+/** Ends the applications that are set aside once the opportunity is past its closing day: they cannot come back. */
 export async function endAside(tx: Tx, opportunityId: string): Promise<void> {
   const aside = await tx
     .selectFrom('applications')

@@ -28,7 +28,7 @@ export async function setTime(
   if (times.length === 0 && isAgreed(interview) && chosenAt?.getTime() === at.getTime()) return;
   const isProposed = times.some((one) => one.getTime() === at.getTime());
   if (!isProposed || interview.proposed_by !== proposedBy) throw new Refusal('application_moved');
-  // Where somebody was not there none runs, and nothing is late.
+  // No deadline ran while a side could not act, and then nothing is late.
   if (!(await meetClock(tx, 'interview_answer', one.id)) && (await isLate(tx, interview)))
     throw new Refusal('application_over');
   const set = await tx

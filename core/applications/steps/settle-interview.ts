@@ -11,8 +11,8 @@ import { choiceClock } from './choice-clock.ts';
 import { dropProposal } from './drop-proposal.ts';
 
 /**
- * Whoever is there and apart from nobody is waited for to take a time. An interview with an owner of whom the applicant is apart does not
- * take place. Resolves to how the application stands then.
+ * Assigns the choice of a time to an owner who can act and has no block with the applicant. An interview with an owner who
+ * has one is called off. Resolves to the application as it stands then.
  */
 export async function settleInterview(
   tx: Tx,
@@ -45,7 +45,7 @@ async function settleChoice(
     if (isOwnersTurn && answeringId) await passClock(tx, 'interview_answer', one.id, answeringId);
     return one;
   }
-  // What has run out is about to end.
+  // A lapsed choice is about to end.
   if (state === 'lapsed') return one;
   return (await awaitChoice(tx, one, interview, answeringId)) ? one : dropProposal(tx, one);
 }

@@ -9,7 +9,10 @@ import { holdApplication } from './hold-application.ts';
 import { lastClock } from './last-clock.ts';
 import { settleWait } from './settle-wait.ts';
 
-/** An applicant is suspended, or no longer: meanwhile nothing of theirs runs out, and after it each wait begins anew. */
+/**
+ * Applies a suspension of an applicant, or its end: during it none of their deadlines run out, and afterwards each begins
+ * again.
+ */
 export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void> {
   const open = await tx
     .selectFrom('applications')
@@ -33,7 +36,7 @@ export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void
   }
 }
 
-/** What the applicant owes. */
+/** Settles a deadline that the applicant owes. */
 async function settleOwed(
   tx: Tx,
   { id, account_id: accountId }: ApplicationRow,

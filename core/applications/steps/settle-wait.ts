@@ -11,8 +11,8 @@ import { lastClock } from './last-clock.ts';
 import { settleInterview } from './settle-interview.ts';
 
 /**
- * Lets the answer be owed by an owner who can give it: the clock begins, or goes on with another owner. Where none is there, or the
- * applicant is suspended, it stands still; where blocks are why, the application is over, a decline on its way told as one.
+ * Assigns the answer to an owner who can give it: the deadline begins, or passes on. It stops if none can act or the
+ * applicant is suspended; if the reason is a block, the application ends, a pending decline as a decline.
  */
 export async function settleWait(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function settleWait(
   if (!kind) return;
   if (!accountId || (await findSuspension(tx, one.account_id))) return releaseClock(tx, kind, one.id);
   const last = await lastClock(tx, kind, one.id);
-  // What has run out is about to end the application; nothing begins it anew.
+  // A lapsed deadline is about to end the application; it must not begin again.
   if (last?.state === 'lapsed') return;
   if (last && ['running', 'extended', 'stopped'].includes(last.state))
     return passClock(tx, kind, one.id, accountId);

@@ -17,16 +17,16 @@ import { settleWait } from './settle-wait.ts';
 /** So much is left at least of the time for an answer that was given and taken back, the first time. */
 const leastMs = 60 * 60_000;
 
-/** With which words it ends whose place has ended while its decline was on its way. */
+/** The ending of an application whose opportunity ended while its decline was pending. */
 const endedWith: Partial<Record<OpportunityState, 'closed' | 'filled'>> = {
   closed: 'closed',
   filled: 'filled',
 };
 
 /**
- * Takes the decline of a held application back that is not told yet. The answer is owed again, in the time that it had, as if there had
- * been none; where the place has ended meanwhile the application ends with it. Resolves to whether it did.
- * @throws Refusal `application_over` when it has been told
+ * Takes back the pending decline of a held application. The answer is owed again, under its earlier deadline; if the
+ * opportunity has ended meanwhile, the application ends with it. Resolves to whether it did.
+ * @throws Refusal `application_over` when the applicant has been notified
  */
 export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRow): Promise<boolean> {
   if (one.ended_at) throw new Refusal('application_over');
@@ -60,7 +60,7 @@ async function stateOf(tx: Tx, opportunityId: string): Promise<OpportunityState>
   return state;
 }
 
-/** Null where no clock was met by it. */
+/** Null where the decline met no deadline. */
 async function timeLeft(
   tx: Tx,
   kind: DeadlineKind,

@@ -4,7 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import type { Tx } from '#core/ground/events.ts';
 import { findPartial } from '../../find-partial.ts';
 
-/** Whether somebody else could decide an appeal: nobody who takes part, and not whoever rules now. */
+/** Whether another administrator could decide an appeal: one who takes no part and is not the one ruling now. */
 export async function canBeAppealed(
   tx: Tx,
   core: Core,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#core/ground/events.ts';
 import { subjectOfStep } from '../../step-subject.ts';
 
-/** Whether the time for evidence runs; of what is over, a clock says it, not the ledger. */
+/** Whether evidence can still be given. The deadline says so, not the ledger, which does not record the end of that time. */
 export async function isEvidenceOpen(tx: Tx, agreementId: string, milestone: number): Promise<boolean> {
   const clock = await tx
     .selectFrom('clocks')

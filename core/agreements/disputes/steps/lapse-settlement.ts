@@ -3,7 +3,7 @@ import { readStepSubject } from '../../step-subject.ts';
 import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 
-/** Nobody has answered a proposed settlement in its time: it is over, and evidence and ruling go on. */
+/** Closes a proposed settlement that was not answered before its deadline. Evidence and ruling go on. */
 export async function lapseSettlement(tx: Tx, subjectId: string): Promise<void> {
   const { agreementId, milestone, entry } = readStepSubject(subjectId);
   const held = await holdRowInForce(tx, agreementId);

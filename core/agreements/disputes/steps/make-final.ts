@@ -4,7 +4,7 @@ import { readStepSubject } from '../../step-subject.ts';
 import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 
-/** Nobody has appealed in time: the ruling is final. */
+/** Makes a ruling final after the time for an appeal has passed without one. */
 export async function makeFinal(tx: Tx, subjectId: string): Promise<void> {
   const { agreementId, milestone } = readStepSubject(subjectId);
   const held = await holdRowInForce(tx, agreementId);

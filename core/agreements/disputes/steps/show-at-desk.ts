@@ -18,7 +18,7 @@ import { barTo } from './bar-to.ts';
 import { canBeAppealed } from './can-be-appealed.ts';
 
 /**
- * All that a ruling is made of, as this administrator sees it: nothing of it for whoever takes part, and once it is over.
+ * All that a ruling needs, as this administrator sees it: no details for one who takes part, or once the dispute is over.
  * @throws Refusal `dispute_unknown`
  */
 export async function showAtDesk(

@@ -4,8 +4,8 @@ import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 
 /**
- * Nobody has confirmed in its time that units became shares: they did not, and are promised as before. What was held back in cash for them
- * falls due.
+ * Reverses a stated conversion that was not confirmed before its deadline: the units are promised as before, and cash that
+ * was held back for them falls due.
  */
 export async function lapseConversion(tx: Tx, subjectId: string): Promise<void> {
   const { agreementId, entry } = readStepSubject(subjectId);

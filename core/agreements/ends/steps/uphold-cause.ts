@@ -3,7 +3,7 @@ import { readStepSubject } from '../../step-subject.ts';
 import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 
-/** Nobody has contested a stated cause in its time, and the contributor was reminded twice: it stands. */
+/** Upholds a stated cause that was not contested before its deadline, after the contributor was reminded twice. */
 export async function upholdCause(tx: Tx, subjectId: string): Promise<void> {
   const held = await holdRowInForce(tx, readStepSubject(subjectId).agreementId);
   if (held?.state.cause !== 'claimed') return;

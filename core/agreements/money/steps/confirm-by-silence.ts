@@ -3,7 +3,9 @@ import { readStepSubject } from '../../step-subject.ts';
 import { carryOut } from '../../steps/carry-out.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
 
-/** Whoever was to confirm a payment was reminded and has said nothing: it counts as confirmed by silence, and stays open to dispute. */
+/**
+ * Confirms a payment by silence, after the side that owed the confirmation was reminded. The payment stays open to dispute.
+ */
 export async function confirmBySilence(tx: Tx, subjectId: string): Promise<void> {
   const { agreementId, milestone: number, entry } = readStepSubject(subjectId);
   const held = await holdRowInForce(tx, agreementId);

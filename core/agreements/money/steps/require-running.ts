@@ -6,7 +6,7 @@ import { subjectOfStep } from '../../step-subject.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 
 /**
- * What is owed since an entry, while its time runs.
+ * The debt since an entry, while its deadline runs.
  * @throws Refusal `not_due` where nothing of it is to be sent; `clock_overdue`
  */
 export async function requireRunning(

@@ -7,7 +7,7 @@ import { debtsOf } from '#rules/agreements/money-due.ts';
 import type { Entry } from '#rules/ledger/entry.ts';
 import type { InForce } from '../../steps/hold-in-force.ts';
 
-/** Steps of the work alone: what is owed for earlier work stays as it is. */
+/** Steps of the work alone: debts for earlier work stay as they are. */
 const ofWork: readonly FactKind[] = [
   'started',
   'submitted',
@@ -43,7 +43,7 @@ export async function settleLatePayments(tx: Tx, held: InForce, written: readonl
   if (hasChanged) await noteLate(tx, held.project_id);
 }
 
-/** What is overdue now of all that a project owes, and since when the last of it is settled. What is to be paid back is no project's. */
+/** The number of a project's overdue debts, and when the last one was settled. Repayments are not the project's debts. */
 export async function noteLate(tx: Tx, projectId: string): Promise<void> {
   const { rows } = await sql<{ overdue: number; late: number; last_settled_at: Date | null }>`
     select count(*) filter (where is_owed)::int as overdue,
