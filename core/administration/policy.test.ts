@@ -45,11 +45,11 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
   };
 };
 
-test('whoever has proven an address that is named may administer, however it is written there', () => {
+test('a member with a proven address from the settings may administer, in any spelling of it', () => {
   assert.equal(mayAdminister(settings, as()), true);
 });
 
-test('nobody else may', () => {
+test('no other caller may administer', () => {
   const others: Actor[] = [
     guest,
     { kind: 'applicant', id: 'a1', email: 'asha@example.org' },
