@@ -32,7 +32,7 @@ const url = 'https://saharambh.example/reset-password';
 const browser = newCookieSecret();
 const wrong = '000000';
 
-/** What somebody may try who wants to know whether an address has an account. */
+/** Calls by which a stranger may try to learn whether an address has an account. */
 const tries: Record<string, (watched: typeof core, email: string) => Promise<unknown>> = {
   'a code to sign up': (watched, email) => sendCode(watched, { purpose: 'sign-up', email, browser, device }),
   'a code to come in': (watched, email) => sendCode(watched, { purpose: 'log-in', email, browser, device }),

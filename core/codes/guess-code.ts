@@ -12,9 +12,12 @@ import { findCodes } from './find-codes.ts';
 import type { Code } from './steps/open-code.ts';
 import { type CodeFault, type Guess, useCode } from './steps/use-code.ts';
 
-/** What an account may be guessed at by all others than its devices. A day hits with 0.0002 against two codes, 0.004 against forty. */
+/**
+ * Guesses at an account, except from its own devices. A day of guessing succeeds with probability 0.0002 against two codes
+ * and 0.004 against forty.
+ */
 const limits = { hour: { max: 25, seconds: 3600 }, day: { max: 100, seconds: 86_400 } };
-/** Of these by one site: somebody who guesses there leaves some to others. */
+/** The part of them for one site, so that a guesser there leaves some to others. */
 const perSite = { max: 10, seconds: 3600 };
 
 /** Holds the account that has the address now, if any, before anything else is held. */
@@ -48,7 +51,7 @@ export async function guessCode<T>(core: Core, guess: Guess, hold: Hold, work: W
   return outcome.done;
 }
 
-/** From within a session, or by whoever has a guardian's unguessable link: no stranger can guess there. */
+/** Within a session, or with a guardian's unguessable link: strangers cannot guess there. */
 const isOwn = ({ askedBy, purpose }: Guess) => askedBy.startsWith('session:') || purpose === 'guardian';
 
 /**

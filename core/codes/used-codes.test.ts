@@ -68,14 +68,14 @@ test('a form that the browser keeps opens no session after its session has ended
   await assert.rejects(enter(), refused('user_invalid_token'));
 });
 
-test('what ends all codes ends one that is used while it waits for the account', async () => {
+test('voiding all codes ends one that is being used at the same moment', async () => {
   const { account } = await member(core);
   const browser = newCookieSecret();
   const { userId } = await sendCode(core, { purpose: 'log-in', email: account.email, browser, device });
   const code = await mailedCode(core, account.email);
   const enter = () => enterWithCode(core, { userId, secret: code, browser, device });
   await core.db.transaction().execute(async (tx) => {
-    // Its time stands still from here on.
+    // `now()` of this transaction stays at this moment.
     await sql`select now()`.execute(tx);
     await enter();
     await voidProofs(tx, account.id);

@@ -9,7 +9,7 @@ import { networkOf } from '../../ground/network.ts';
 import { handleOf } from '../../ground/secrets.ts';
 
 export type Code = Selectable<CodesTable>;
-/** What a code is good for, and nothing else. */
+/** The only purpose a code is valid for. */
 export type CodePurpose =
   | 'log-in'
   | 'sign-up'
@@ -39,7 +39,7 @@ export type NewCode = {
   seconds?: number;
 };
 
-/** Makes a code that a letter will carry. What else is on its way stays as good as it was. */
+/** Creates a code for an email. Other open codes stay valid. */
 export async function openCode(tx: Tx, { key }: Pick<Core, 'key'>, wanted: NewCode): Promise<Code> {
   const opened = await tx
     .insertInto('codes')

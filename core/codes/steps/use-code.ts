@@ -14,7 +14,7 @@ export type CodeFault = 'user_invalid_token' | 'sign_up_code_void' | 'sign_up_co
 const mostGuesses = 5;
 
 export type Guess = CodeSearch & {
-  /** The six digits that somebody has typed. */
+  /** The six digits as the caller typed them. */
   digits: string;
   /** Where it is tried; from within a session that says enough. */
   device?: Device;
@@ -57,7 +57,7 @@ export async function useCode(
 const toOtherAddress = new Set(['change-address', 'guardian', 'verification', 'report']);
 
 function isFor(code: Code, account: Account | undefined): boolean {
-  // A sign-up proves an address, whoever may have it.
+  // A sign-up proves an address, even if it has an account.
   if (code.purpose === 'sign-up') return true;
   if (code.account_id !== (account?.id ?? null)) return false;
   if (toOtherAddress.has(code.purpose)) return true;
@@ -78,8 +78,8 @@ async function countGuess(tx: Tx, column: 'wrong_guesses' | 'foreign_guesses', o
 }
 
 /**
- * Clients of the contract cannot be told apart but by their network: guesses from others must not void a code for whoever
- * asked for it, nor may they be more than five.
+ * Contract clients differ only by their network: guesses from other networks must not void the requester's code, and are
+ * limited to five as well.
  */
 function isForeign(code: Code, { device }: Guess): boolean {
   return code.asked_by === byClient && code.asked_from !== networkOf(device?.ip ?? '');

@@ -20,7 +20,7 @@ export async function useLinkToken(
   const account = await holdAccount(tx, claim.userId);
   if (!account) throw new Refusal('user_not_found');
   const token = await findLink({ db: tx, key }, claim);
-  // A suspension ends what was mailed before; what was mailed in the same moment counts as little.
+  // A suspension voids links mailed before it, and those mailed at the same moment.
   if (!token || token.email !== account.email || (await findSuspension(tx, account.id)))
     throw new Refusal('user_invalid_token');
   await tx.deleteFrom('tokens').where('id', '=', token.id).execute();
