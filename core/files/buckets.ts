@@ -2,7 +2,7 @@ import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** A place for files of one purpose: what it takes, and up to which size. */
+/** A bucket of files for one purpose: the accepted extensions, and the largest size. */
 export type Bucket = { id: AttachmentBucket; extensions: readonly string[]; maxBytes: number };
 
 /** @throws Refusal `storage_bucket_not_found` */

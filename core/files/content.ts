@@ -6,7 +6,7 @@ import { countPassed } from './spare-memory.ts';
 /** How much of a file's beginning and end is looked at to tell its type. */
 const sample = 64 * 1024;
 
-/** What is known of a file once all of its bytes have gone by. */
+/** Facts about a file after all its bytes have been read. */
 export type Inspection = { size: number; md5: string; sha256: string; head: Buffer; tail: Buffer };
 
 const mimeTypes: Record<string, string> = {
@@ -20,7 +20,7 @@ export function mimeTypeOf(extension: string): string {
   return mimeTypes[extension] ?? 'application/octet-stream';
 }
 
-/** What browsers may show by themselves; anything else is plain text to them, and never markup. */
+/** Browsers may display these types; all others are sent as plain text, never as markup. */
 const viewable = new Set([mimeTypes.pdf, mimeTypes.doc, mimeTypes.docx]);
 
 export function viewType(mimeType: string): string {
@@ -68,8 +68,8 @@ const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** A local file header; or, in an archive of nothing, the end of the directory. */
 const zipBeginnings = [Buffer.from('504b0304', 'hex'), Buffer.from('504b0506', 'hex')];
 /**
- * What would make a browser take the beginning of a file for a page, whatever else the file is. Nothing shorter: in the
- * compressed beginning of one PDF in a thousand there is an `<a ` by chance.
+ * Strings at a file's beginning that make a browser treat it as a page. They must not be shorter: in the compressed
+ * beginning of one PDF in a thousand there is an `<a ` by chance.
  */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|img|style)[\s>/]/i;
 /** Readers look for a PDF's header that far, and browsers for a page's. */

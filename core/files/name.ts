@@ -16,7 +16,7 @@ export function plainName(sent: string): string {
   return letters.slice(0, longest - [...extension].length).join('') + extension;
 }
 
-/** What follows the last dot, in lower case; empty where there is none. */
+/** The part after the last dot, in lower case; empty without a dot. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }

@@ -9,7 +9,7 @@ import { type Bucket, findBucket } from './buckets.ts';
 import { extensionOf, plainName } from './name.ts';
 import { mayUpload } from './policy.ts';
 
-/** What a request says about the bytes that it brings. */
+/** The facts that a request states about its bytes. */
 export type UploadRequest = {
   bucketId: string;
   /** The id that the form asks for, or `unique()`. */
@@ -27,7 +27,7 @@ export type UploadRequest = {
 /** One piece of a chunked upload. `number` counts from 1. */
 export type Chunk = { number: number; size: number; fileSize: number; chunksTotal: number };
 
-/** An upload that may go ahead, as far as can be told without its bytes. */
+/** An upload that may go ahead, judged without its bytes. */
 export type UploadPlan = {
   bucket: Bucket;
   id: string;
@@ -38,7 +38,7 @@ export type UploadPlan = {
   chunk: Chunk | null;
 };
 
-/** What is said of a file whose content shows to be something else than its extension says. */
+/** The refusal for a file whose content does not match its extension. */
 export function mismatch(): Refusal {
   return new Refusal('storage_file_type_unsupported', { broken: { rule: 'content', about: [] } });
 }
