@@ -14,7 +14,7 @@ export function startOfDay(day: Day, zone: string): Date {
   return new Date(start);
 }
 
-/** In milliseconds. The same few days are asked for again and again, and a calendar takes long to look them up. */
+/** In milliseconds. The same few days are requested again and again, and computing them takes long. */
 const starts = new Map<string, number>();
 const mostStarts = 5000;
 
@@ -23,7 +23,7 @@ export function endOfDay(day: Day, zone: string): Date {
   return dateOf(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone));
 }
 
-/** Whether a clock on the wall shows this time once: not at all in the gap of summer time, twice after it. */
+/** Whether this local time exists exactly once: not in the gap of summer time, and twice after it. */
 export function isOnce(local: string, zone: string): boolean {
   const time = Temporal.PlainDateTime.from(local);
   try {
