@@ -65,7 +65,7 @@ test('no other caller may administer', () => {
   assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' })), false);
 });
 
-test('administrators suspend neither themselves nor an address that is named, proven or not', () => {
+test('administrators suspend neither themselves nor an account with a named address, proven or not', () => {
   assert.equal(maySuspend(settings, as(), as().account), false);
   const second = { ...account, id: 'a2', email: 'second@example.org', email_verified_at: null };
   assert.equal(maySuspend(settings, as(), second), false);

@@ -58,7 +58,7 @@ for (const [place, core, folder] of [
     await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
   });
 
-  test(`${place}: a new photo has another name and leaves nothing of the old one`, async () => {
+  test(`${place}: a new photo gets another name and leaves nothing of the old one`, async () => {
     const { asha, before } = await someone();
     const first = await putAvatar(core, asha, sent());
     const second = await putAvatar(core, asha, sent());

@@ -13,5 +13,5 @@ export function bySession({ sessionId }: Member): string {
   return `session:${sessionId}`;
 }
 
-/** Clients of the foreign contract, which have nothing that would tell one from another. */
+/** Clients of the foreign contract, which cannot be distinguished. */
 export const byClient = 'client';

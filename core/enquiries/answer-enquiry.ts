@@ -42,7 +42,7 @@ export async function answerEnquiry(
   });
 }
 
-/** Whether the last answer is this one. */
+/** Whether the last answer equals this one. */
 async function isAnswered(tx: Tx, { id }: Member, { enquiryId, answer }: Answer): Promise<boolean> {
   const last = await tx
     .selectFrom('enquiry_answers')

@@ -16,7 +16,7 @@ function isBucketId(id: string): id is AttachmentBucket {
   return Object.hasOwn(attachments, id);
 }
 
-/** The largest file that any bucket takes: nothing longer is worth reading to its end. */
+/** The largest file that any bucket accepts: a longer upload need not be read to its end. */
 export function largestFile(core: Core): number {
   return Math.max(...Object.keys(attachments).map((id) => findBucket(core, id).maxBytes));
 }

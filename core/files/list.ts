@@ -39,7 +39,7 @@ export async function listFiles(core: Core, actor: Actor, input: FileSearch): Pr
   return readPage(query, source, input);
 }
 
-/** Every word of the search, anywhere in the file's name or at the beginning of its id. */
+/** Requires every word of the search, anywhere in the file's name or at the beginning of its id. */
 function matches(search: string): RawBuilder<boolean> {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 20);
   const literal = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));

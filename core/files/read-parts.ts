@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { checkStored, openStored, type Range } from './read-stored.ts';
 
-/** A piece of a file in the store. Pieces are numbered from 1, and every one but the last has the same size. */
+/** A part of a file in the store. Parts are numbered from 1, and every one but the last has the same size. */
 export type Part = StoredBytes & { number: number };
 
 export async function partsOf(db: Db, file: { bucket: string; id: string }): Promise<Part[]> {
@@ -37,7 +37,7 @@ export async function readPartsUnchecked(core: Core, parts: Part[], range: Range
   return all.once('close', () => opened.destroy());
 }
 
-/** Without a range all of the part is wanted. */
+/** Without a range the whole part is read. */
 type Piece = { part: Part; range?: Range };
 
 function piecesOf(parts: Part[], range: Range): Piece[] {

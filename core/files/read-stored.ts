@@ -15,7 +15,7 @@ export async function readStored(core: Core, stored: StoredBytes, range?: Range)
   return openStored(core, stored, range);
 }
 
-/** @throws BytesDamaged when they are not those that were put there. */
+/** @throws BytesDamaged if they differ from the stored ones. */
 export async function checkStored(core: Core, stored: StoredBytes): Promise<void> {
   await core.files.check(stored).catch(countDamage);
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../ground/events.ts';
 /** A backup holds this lock from before its snapshot to its end, so that no bytes of the snapshot are removed meanwhile. */
 export const removalLock = 7_204_332;
 
-/** Longer than any request takes: after that, bytes that are still unclaimed belong to a server that died. */
+/** Longer than any request takes: after that, unclaimed bytes belong to a server that died. */
 const grace = sql<Date>`now() + interval '24 hours'`;
 
 /** A key for bytes about to be written. Until a transaction claims it, the bytes are due for removal. */
@@ -40,7 +40,7 @@ async function removeIfUnclaimed(core: Core, tx: Tx, key: string): Promise<void>
   if (numDeletedRows > 0n) await core.files.remove(key);
 }
 
-/** Removes all bytes whose time has come; resolves to the number of keys that could not be removed yet. */
+/** Removes all bytes that are due; resolves to the number of keys that could not be removed yet. */
 export async function removeDueBytes(core: Core): Promise<number> {
   const due = await core.db
     .selectFrom('unclaimed_bytes')

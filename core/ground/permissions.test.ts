@@ -16,7 +16,7 @@ const member: Member = {
 };
 const refused = (error: unknown) => error instanceof Refusal && error.code === 'user_unauthorized';
 
-test('the contract’s roles are accepted and everything else is not', () => {
+test('only the contract’s roles are accepted', () => {
   for (const role of ['any', 'guests', 'users', 'users/verified', 'user:a.b-c_d', 'user:x/unverified']) {
     assert.ok(permissions.safeParse([`read("${role}")`, `write("${role}")`]).success, role);
   }
@@ -34,7 +34,7 @@ test('the contract’s roles are accepted and everything else is not', () => {
   assert.ok(!permissions.safeParse(Array(101).fill('read("any")')).success);
 });
 
-test('write is stored as update and delete, and nothing twice', () => {
+test('`write` is stored as update and delete, and no permission twice', () => {
   assert.deepEqual(normalPermissions(['write("any")', 'read("any")', 'update("any")']), [
     'update("any")',
     'delete("any")',

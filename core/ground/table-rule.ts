@@ -18,7 +18,7 @@ export type TableRule = {
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
   /** Takes locks that other transactions take too, before anything is erased, so that none can deadlock. */
   held?: (tx: Tx, account: Account) => Promise<unknown>;
-  /** Files that go along with it, each opened only when its turn comes. */
+  /** Files that are exported as well, each opened only when its turn comes. */
   bytes?: (core: Core, member: Member) => AsyncGenerator<ExportEntry>;
   /**
    * At the end of the account: erased by the database with the row it belongs to (the account's, or another one that is

@@ -27,9 +27,9 @@ export const codeSeconds = { ours: 600, contract: 900 } as const;
 
 export type NewCode = {
   purpose: CodePurpose;
-  /** The one that the code is good for, held; undefined where the address has none. */
+  /** The account that the code is valid for, held; undefined if the address has none. */
   account: Account | undefined;
-  /** The address it is mailed to. */
+  /** The address to which it is mailed. */
   email: string;
   askedBy: string;
   ip?: string;

@@ -8,8 +8,8 @@ import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';
 
 /**
- * Holds the account, finds its open link with this secret for its present address, and uses it up, for good. Several may
- * be open at once.
+ * Locks the account, finds its open link with this secret for its present address, and uses it up. Several links may be open
+ * at once.
  * @throws Refusal `user_not_found`, or `user_invalid_token` for one that is wrong, used, expired or of another kind.
  */
 export async function useLinkToken(

@@ -9,7 +9,7 @@ export type Field = {
   nullable?: boolean;
   /** Indexed, and with so many different values that few rows share one. */
   isNarrow?: boolean;
-  /** Narrow, and a handful of rows at most share a value. */
+  /** Narrow, and at most a handful of rows share a value. */
   isKey?: boolean;
   /** Has a full-text index, made with `to_tsvector('simple', …)`. */
   fullText?: boolean;
