@@ -41,8 +41,8 @@ import { today } from './today/module.ts';
 import { verifications } from './verifications/module.ts';
 
 /**
- * Every module of the core, in order: each knows those before it and no others. What a later one has to do about an
- * earlier one's doings, it does as a reaction to an event; what an earlier one needs of its tables, it declares.
+ * Every module of the core, in order: each knows only those before it. A later module reacts to events of an earlier one; an
+ * earlier module declares the facts that it needs of a later one's tables.
  */
 export const modules: readonly Module[] = [
   ground,

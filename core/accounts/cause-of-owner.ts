@@ -2,14 +2,16 @@ import type { Account } from '../ground/actor.ts';
 import type { Cause } from '../ground/letters.ts';
 
 /**
- * Of a letter that replies to what was done within an account. Where the address is not proven, the mailbox may be
- * somebody else's, and anybody may fill it in this way.
+ * The cause of an email that replies to an action within an account. As long as the address is not proven, the mailbox may
+ * belong to another person, and anyone could fill it with such emails.
  */
 export function causeOfOwner({ email_verified_at: provenAt }: Pick<Account, 'email_verified_at'>): Cause {
   return provenAt ? 'owner' : 'page';
 }
 
-/** Of what the product has to tell the owner of an account, as long as somebody has proven that the mailbox is theirs. */
+/**
+ * The cause of an email that the product must send to an account's owner. It counts as `product` only for a proven address.
+ */
 export function causeOfNews({ email_verified_at: provenAt }: Pick<Account, 'email_verified_at'>): Cause {
   return provenAt ? 'product' : 'page';
 }

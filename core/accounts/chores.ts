@@ -5,7 +5,7 @@ export const accountChores: Chore[] = [
   {
     name: 'accounts:forget-browsers',
     at: everyTenMinutes,
-    // As long as the cookie lives.
+    // The same time as the cookie's lifetime.
     run: ({ db }) =>
       db.deleteFrom('known_browsers').where('seen_at', '<', sql<Date>`now() - interval '1 year'`).execute(),
   },

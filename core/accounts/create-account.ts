@@ -8,7 +8,7 @@ import { hashPassword } from '../ground/password-hash.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Registers an account whose address nobody has proven yet. It signs nobody in.
+ * Registers an account with an unproven address. It does not sign the caller in.
  * @throws Refusal `user_already_exists` for a used id or address.
  */
 export async function createAccount(

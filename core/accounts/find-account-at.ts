@@ -8,7 +8,7 @@ const select = prepared((db, email: string, delivered: string) =>
   db.selectFrom('accounts').selectAll().where(atAddress(email, delivered)),
 );
 
-/** The account whose mailbox an address leads to. Nothing keeps it as it is found: `holdAccount` does. */
+/** The account of the mailbox that an address delivers to. It is not locked: `holdAccount` locks it. */
 export async function findAccountAt(core: Core, email: string): Promise<Account | undefined> {
   const found = await select(core.quick, email, deliveredAs(email));
   return found.find((account) => account.email === email) ?? found[0];

@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 
-/** Whom a letter to an account is for. */
+/** The address and the name to which an account's emails go. */
 export async function findRecipient(
   core: Core,
   accountId: string,

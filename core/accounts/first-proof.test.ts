@@ -35,7 +35,7 @@ const core = await freshCore();
 const url = 'https://saharambh.example/verify-email';
 const newPassword = 'Kolam#2026 begins';
 
-/** Somebody who has registered an address without proving it, and has used the account for all that there is. */
+/** A member who has registered an address without proving it and has filled every table they could. */
 async function squatter(): Promise<Member & { secret: string; fileId: string }> {
   const who = await member(core, { verified: false });
   const fileId = newId();
@@ -65,7 +65,7 @@ async function squatter(): Promise<Member & { secret: string; fileId: string }> 
   return { ...who, fileId };
 }
 
-/** How many rows there are of an account in each table that names one, but for its own. */
+/** The number of an account's rows in each table that names accounts, except the account's own table. */
 async function rowsOf(accountId: string): Promise<Record<string, number>> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
@@ -85,7 +85,7 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
 const accountAt = (email: string) =>
   core.db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
-/** Every way in which somebody shows for the first time that they read the mailbox; what each leaves of its own. */
+/** Every way to prove for the first time that one reads the mailbox, and the tables in which it leaves rows. */
 const proofs: Record<string, { prove: (them: Member) => Promise<unknown>; leaves: string[] }> = {
   'a code of a client': {
     async prove({ account: { email } }) {
@@ -123,7 +123,7 @@ const proofs: Record<string, { prove: (them: Member) => Promise<unknown>; leaves
 };
 
 for (const [name, { prove, leaves }] of Object.entries(proofs)) {
-  test(`of what somebody else has made, ${name} leaves nothing`, async () => {
+  test(`${name} keeps nothing that another person made in the account`, async () => {
     const before = await squatter();
     assert.ok(Object.values(await rowsOf(before.id)).filter(Boolean).length >= 8);
     await prove(before);
@@ -150,7 +150,7 @@ for (const [name, { prove, leaves }] of Object.entries(proofs)) {
     assert.equal(file, undefined);
   });
 
-  test(`a member who mistyped an address gets the old one back after ${name}, and keeps all else`, async () => {
+  test(`a member who mistyped an address gets the old one back after ${name} and keeps everything else`, async () => {
     const asha = await member(core);
     const { email: old } = asha.account;
     const mistyped = freshEmail('mistyped');
@@ -166,7 +166,7 @@ for (const [name, { prove, leaves }] of Object.entries(proofs)) {
   });
 }
 
-test('from within the account a link proves the address and ends nothing', async () => {
+test('a link followed within the account proves the address and ends nothing', async () => {
   const owner = await squatter();
   const before = await rowsOf(owner.id);
   const { id } = await requestVerification(core, owner, url);
@@ -175,7 +175,7 @@ test('from within the account a link proves the address and ends nothing', async
   assert.ok((await accountAt(owner.account.email)).email_verified_at);
 });
 
-test('a sign-up and a change of address take an address from whoever only claims it', async () => {
+test('a sign-up and a change of address take an address from an account that has not proven it', async () => {
   const first = await squatter();
   const { email, browser } = await provenAddress(core, first.account.email);
   await signUp(core, {

@@ -21,15 +21,14 @@ const selectBrowser = (ofMailbox: boolean) =>
 const select = { account: selectBrowser(false), mailbox: selectBrowser(true) };
 
 /**
- * Whether the account with this address has been logged in to before in the browser with this device cookie. Where that
- * is asked for the mailbox rather than for the account, it has to be one whose owner reads it: under an address that nobody
- * has proven, a further spelling of somebody else's for example, anybody can make an account and log in to it.
+ * Whether the account with this address has logged in before in the browser with this device cookie. For a mailbox, only
+ * accounts with a proven address count: anyone can register another spelling of a member's address and log in there.
  */
 export async function isKnownBrowser(
   core: Pick<Core, 'quick'>,
   { email, browser, of }: { email: string; browser: string | undefined; of: 'account' | 'mailbox' },
 ): Promise<boolean> {
-  // Asked for whoever has no such cookie as well: the answer takes the same work for everybody.
+  // The server also queries without a cookie, so that the answer takes the same time for every caller.
   const known = await select[of](core.quick, hashOf(browser ?? ''), email, deliveredAs(email));
   return known.length > 0;
 }

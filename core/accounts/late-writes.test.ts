@@ -18,7 +18,7 @@ import { updateName } from './update-name.ts';
 const core = await freshCore();
 const own = { dob: undefined, phone: undefined };
 
-/** What a stranger's requests write that were let in before somebody else has proven the address. */
+/** Writes of a stranger's requests that the server admitted before the mailbox's owner proved the address. */
 const writes: Record<string, (squatter: Member) => Promise<unknown>> = {
   name: (squatter) => updateName(core, squatter, 'Squatter'),
   prefs: (squatter) => updatePrefs(core, squatter, { planted: true }),
@@ -43,10 +43,10 @@ async function prove(squatter: Member): Promise<void> {
 const isRefused = (error: unknown) => error instanceof Refusal && error.code === 'general_unauthorized_scope';
 
 for (const [what, write] of Object.entries(writes))
-  test(`${what}: what was let in before a first proof does not come into the account that begins with it`, async () => {
+  test(`${what}: a write admitted before the first proof does not reach the account that begins with it`, async () => {
     const squatter = await member(core, { verified: false });
     await prove(squatter);
-    // Its owner has said their age by then, and may keep all of these.
+    // The new owner has stated their age by then, so all of these writes would be allowed.
     await setStanding(core, squatter.id, { birth_date: bornYearsAgo(30) });
     await assert.rejects(write(squatter), isRefused);
 

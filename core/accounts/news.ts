@@ -2,7 +2,7 @@ import type { Core } from '../ground/core.ts';
 import type { News, Presenters } from '../ground/realtime.ts';
 import { presentAccount } from './present.ts';
 
-/** Proving the address changes the account as well, but the contract has no event for that beside the token's. */
+/** Proving the address changes the account too, but the contract has no event for it other than the token's. */
 const told: string[] = ['name', 'email', 'password', 'prefs'];
 
 export const accountNews: Presenters = {
@@ -10,7 +10,7 @@ export const accountNews: Presenters = {
     told.includes(attribute) ? accountChanged(core, accountId, attribute) : [],
 };
 
-/** Tells an account's own devices that something about it has changed. */
+/** Sends a changed account as a live update to its own devices. */
 export async function accountChanged(
   core: Core,
   accountId: string | null,

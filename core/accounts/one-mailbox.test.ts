@@ -24,7 +24,7 @@ function spellings(): string[] {
   return [...dotted, `${name}@googlemail.com`];
 }
 
-test('SQL and contract agree about where mail arrives', async () => {
+test('SQL and the contract agree on the mailbox that an address delivers to', async () => {
   const addresses = [
     ...spellings(),
     'a.b+c.d@gmail.com',
@@ -41,7 +41,7 @@ test('SQL and contract agree about where mail arrives', async () => {
   }
 });
 
-test('of ten spellings of one mailbox at once one gets an account', async () => {
+test('ten simultaneous sign-ups with ten spellings of one mailbox create one account', async () => {
   const tries = await Promise.allSettled(
     spellings().map((email) => createAccount(core, { userId: 'unique()', email, password: goodPassword })),
   );
@@ -50,7 +50,7 @@ test('of ten spellings of one mailbox at once one gets an account', async () => 
     if (one.status === 'rejected') assert.ok(refused('user_already_exists')(one.reason), String(one.reason));
 });
 
-test('whoever has the mailbox comes in under any spelling of it, and mail goes to the one they gave', async () => {
+test('a member signs in under any spelling of their mailbox, and emails go to the spelling they gave', async () => {
   const [given = '', other = ''] = spellings();
   const asha = await member(core, { email: given });
   const { account } = await logIn(core, { email: other, password: goodPassword, device });
@@ -77,7 +77,7 @@ test('a plus part makes another address, which may have an account of its own', 
   await member(core, { email: `${name}+work@${host}` });
 });
 
-test('accounts that shared a mailbox before there was this rule stay reachable by their own spelling', async () => {
+test('accounts that shared a mailbox before this rule stay reachable by their own spelling', async () => {
   const [first = '', second = ''] = spellings();
   const [one, two] = [await member(core, { email: first }), await member(core)];
   await sql`alter table accounts disable trigger accounts_delivered`.execute(core.db);

@@ -4,7 +4,7 @@ import { presentAccount } from './present.ts';
 export const accountData: OwnData = {
   accounts: {
     exported: async (_core, account) => [presentAccount(account)],
-    // By `removeAccount`, once everything else has been erased.
+    // `removeAccount` deletes the row after it has erased everything else.
     erased: 'by the database',
   },
   known_browsers: {

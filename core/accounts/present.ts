@@ -12,7 +12,7 @@ export function presentAccount(account: Account): AccountBody {
     $updatedAt: isoDate(account.updated_at),
     name: account.name,
     registration: created,
-    // Whoever is suspended gets `user_blocked` instead of their account.
+    // A suspended member gets the refusal `user_blocked` instead of their account.
     status: true,
     labels: labelsOf(account),
     passwordUpdate: isoDateOrEmpty(account.password_updated_at),

@@ -3,7 +3,7 @@ import { changed, type Repeat } from '../ground/repeat.ts';
 
 export const accountRepeats: Repeat[] = [
   {
-    // The new password is known to its member alone, who signs in with a mailed code and sets one.
+    // Only the member knows the new password. They sign in with a mailed code and set a new one.
     kind: 'password',
     repeat: (tx, ended) =>
       changed(
@@ -15,7 +15,7 @@ export const accountRepeats: Repeat[] = [
       ),
   },
   {
-    // It is hidden at once, and the chore that removes whose time is over takes it with all that is theirs.
+    // The account is hidden at once. The scheduled job that removes leavers later deletes it with all its data.
     kind: 'account',
     repeat: (tx, ended) =>
       changed(tx, sql`update accounts set leaves_at = ended.at from ${ended} where id = ended.subject`),

@@ -16,11 +16,10 @@ import { holdBoth, takeUnprovenAddress } from './steps/hold-both.ts';
 import { leaveAddress } from './steps/leave-address.ts';
 
 /**
- * Moves the account to the wanted address with the code that was mailed there, and tells the old one. Another account
- * that claims the address without having proven it has to give it up. The same code from the same session again, as where the answer
- * was lost, is answered like the first time.
- * @throws Refusal what `guessCode` says; `sign_up_guardian_own`; `user_target_already_exists` when the address is another account's, which only
- * its owner learns.
+ * Moves the account to the wanted address with the code mailed there, and informs the old one. An unproven claim of another
+ * account to the address ends. The same code from the same session is answered again, in case the answer was lost.
+ * @throws Refusal the refusals of `guessCode`; `sign_up_guardian_own`; `user_target_already_exists` for another account's
+ * address, which only the address's owner learns.
  */
 export async function confirmEmailChange(core: Core, member: Member, secret: string): Promise<Account> {
   const guess = {

@@ -15,7 +15,7 @@ const addressOf = async (accountId: string) =>
   (await core.db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow())
     .email;
 
-test('the new address counts once its code was typed, and the old one is told', async () => {
+test('the new address counts once its code is typed, and the old address gets an email', async () => {
   const asha = await member(core);
   const email = freshEmail('new');
   await requestEmailChange(core, asha, { email, password: goodPassword });
@@ -34,7 +34,7 @@ test('the new address counts once its code was typed, and the old one is told', 
   assert.ok(letter?.letter === 'email-changed' && letter.to === old && letter.email === email);
 });
 
-test('it takes the password, another address than one’s own, and patience', async () => {
+test('a change needs the password and another address than the member’s own, and is rate limited', async () => {
   await inOneWindow(60);
   const asha = await member(core);
   const ask = (email: string, password = goodPassword) => requestEmailChange(core, asha, { email, password });
@@ -44,7 +44,7 @@ test('it takes the password, another address than one’s own, and patience', as
   await assert.rejects(ask(freshEmail()), refused('general_rate_limit_exceeded'));
 });
 
-test('whether an address is taken, only its owner learns', async () => {
+test('only its owner learns whether an address is taken', async () => {
   const [asha, other] = [await member(core), await member(core)];
   const { email } = other.account;
   assert.equal((await requestEmailChange(core, asha, { email, password: goodPassword })).email, email);

@@ -6,10 +6,10 @@ import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
 export type FormerAddress = Selectable<FormerAddressesTable>;
 
-/** What a mailed link carries to lead back to an address that was left. */
+/** The kind of link that restores a former address. */
 export const formerAddressLink = 'former-address';
 
-/** The address that an account has left within the last week, by the link that was mailed there. */
+/** The former address, left within the last week, that the link mailed to it belongs to. */
 export async function findFormerAddress(
   { db, key }: { db: Db; key: Buffer },
   { userId, secret }: { userId: string; secret: string },

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
-/** Whoever follows a link again does so soon after, or by going back. */
+/** Members follow a used link again soon after, or by going back in the browser. */
 const lookedBack = sql<Date>`now() - interval '1 day'`;
 
-/** Whether this very link has proven the address of the account, which is proven still. */
+/** Whether this link has proven the account's address, and the address is still proven. */
 export async function isProvenBy(core: Core, claim: { userId: string; secret: string }): Promise<boolean> {
   const used = await core.db
     .selectFrom('events as event')

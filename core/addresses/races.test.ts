@@ -25,7 +25,7 @@ const newPassword = 'Kolam#2026 begins';
 
 type Asked = { id: string; email: string };
 
-/** Every mailed secret: how it is asked for, and what is tried with it. */
+/** Every secret sent by email: the call that requests it, and the call that uses it. */
 const proofs: Record<
   string,
   { ask: (them: Member) => Promise<Asked>; use: (them: Member, asked: Asked) => Promise<unknown> }
@@ -77,7 +77,7 @@ for (const [name, { ask, use }] of Object.entries(proofs)) {
         await row.release();
         await Promise.all([first, second]);
         const asked = (await (order === 'after' ? second : first)) as PromiseSettledResult<Asked>[];
-        // Whoever asks reads what comes to the old address, and nothing else.
+        // The member reads only the emails that arrive at the old address.
         for (const one of asked) {
           if (one.status === 'fulfilled' && one.value.email !== wanted)
             await use(them, one.value).catch(() => {});
@@ -91,7 +91,7 @@ for (const [name, { ask, use }] of Object.entries(proofs)) {
   }
 }
 
-test('what was mailed to an address is for that one alone, even if its account has another by now', async () => {
+test('a secret mailed to an address proves only that address, even after the account has moved on', async () => {
   for (const { ask, use } of Object.values(proofs)) {
     const them = await member(core, { verified: false });
     const asked = await ask(them);
@@ -106,7 +106,7 @@ test('what was mailed to an address is for that one alone, even if its account h
   }
 });
 
-test('a letter goes to the address it was asked for, or nowhere', async () => {
+test('an email goes to the address it was requested for, or is not sent', async () => {
   const them = await member(core, { verified: false });
   const { id } = await requestVerification(core, them, url);
   const letter = { letter: 'verification', tokenId: id, url } as const;
@@ -120,7 +120,7 @@ test('a letter goes to the address it was asked for, or nowhere', async () => {
   assert.equal(await prepareLetter(core, letter), null);
 });
 
-test('a recovery proves an administrator’s address no more than a link does', async () => {
+test('a recovery, like a link, does not prove an administrator’s address', async () => {
   const stranger = await member(core, { email: chief, verified: false });
   const { id } = await requestRecovery(core, { email: chief, url });
   const secret = linkSecretOf(core.key, 'recovery', id);
@@ -135,7 +135,7 @@ test('a recovery proves an administrator’s address no more than a link does', 
   assert.ok((await stateOf(other.id)).email_verified_at);
 });
 
-test('of ten confirmations of one change at once one succeeds', async () => {
+test('of ten simultaneous confirmations of one change one succeeds', async () => {
   const them = await member(core);
   await requestEmailChange(core, them, { email: freshEmail('next'), password: goodPassword });
   const { id } = await core.db

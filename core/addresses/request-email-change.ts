@@ -17,8 +17,8 @@ const pause = { max: 1, seconds: 60 };
 const day = { max: 10, seconds: 86_400 };
 
 /**
- * Mails a code to the address that the member wants. Until it is typed nothing changes, and nobody learns from the
- * answer whether the address belongs to another account.
+ * Mails a code to the wanted address. Nothing changes until the code is typed, and the answer does not reveal whether the
+ * address belongs to another account.
  * @throws Refusal `user_invalid_credentials`, `user_target_already_exists` for one's own address, `sign_up_guardian_own`,
  * `general_rate_limit_exceeded`.
  */
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   const { password_hash: stored, email: own } = member.account;
   if (stored !== null && !(await isPassword(password, stored))) throw new Refusal('user_invalid_credentials');
   if (email === own) throw new Refusal('user_target_already_exists');
-  // As many as leave: whoever asks for more is told when, instead of waiting for a letter.
+  // The same limit as for outgoing emails: the member learns at once when to ask again, instead of expecting an email.
   await count(core, `email-change:hour:${member.id}:${mailboxOf(email)}`, codesOf('unknown').hour);
   await count(core, `email-change:day:${member.id}`, day);
   await count(core, `email-change:${member.id}`, pause);

@@ -16,10 +16,9 @@ import { type FormerAddress, findFormerAddress } from './find-former-address.ts'
 import { holdBoth, takeUnprovenAddress } from './steps/hold-both.ts';
 
 /**
- * Brings an account back to the address that it was moved away from, by the link that was mailed there: all access and the
- * password end, since a thief may have both, and the answer holds what chooses a new password. Addresses that were left
- * later lead nowhere any more, and the one left now gets no way back.
- * @throws Refusal `user_invalid_token`; `user_target_already_exists` where somebody has proven the address meanwhile.
+ * Restores a former address by the link mailed to it. All sessions and the password end, since a thief may have both; the
+ * answer allows a new password. Links for addresses left later stop working, and the one left now gets none.
+ * @throws Refusal `user_invalid_token`; `user_target_already_exists` if another account has proven the address meanwhile.
  */
 export async function restoreAddress(
   core: Core,
@@ -39,7 +38,7 @@ export async function restoreAddress(
 async function restore(tx: Tx, core: Core, former: FormerAddress): Promise<Token> {
   const { account_id: id, email } = former;
   const account = await holdBoth(tx, id, email);
-  // Looked for again under the lock: the link works once, and no longer where an older one has worked.
+  // Checked again under the lock: the link works once, and not after the link of an older address was used.
   const used = await tx
     .deleteFrom('former_addresses')
     .where('account_id', '=', id)

@@ -12,8 +12,9 @@ import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 import { leaveAddress } from './steps/leave-address.ts';
 
 /**
- * Moves the account to another address, which then has to be proven anew. An account without a password gets this one.
- * @throws Refusal `user_invalid_credentials`; `sign_up_guardian_own`; `user_target_already_exists` for an address in use, one's own included.
+ * Moves the account to another address, which must then be proven again. An account without a password gets this one.
+ * @throws Refusal `user_invalid_credentials`; `sign_up_guardian_own`; `user_target_already_exists` for an address in use,
+ * including one's own.
  */
 export async function updateEmail(
   core: Core,

@@ -41,7 +41,7 @@ test('a stranger who registers an administrator’s address gains nothing when t
   assert.equal(account.password_hash, null);
 });
 
-test('everybody else proves their address by the link', async () => {
+test('every other member proves their address by the link', async () => {
   const them = await member(core, { verified: false });
   const token = await requestVerification(core, them, url);
   const secret = linkSecretOf(core.key, 'verification', token.id);
@@ -50,7 +50,7 @@ test('everybody else proves their address by the link', async () => {
   assert.ok(seen?.account.email_verified_at);
 });
 
-test('a link that has done its work is known again, by nobody but whoever holds it', async () => {
+test('only the holder of a used link learns that it has proven the address', async () => {
   const them = await member(core, { verified: false });
   const token = await requestVerification(core, them, url);
   const claim = { userId: them.id, secret: linkSecretOf(core.key, 'verification', token.id) };

@@ -8,8 +8,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /**
- * Takes the link from a verification mail. From within the account it proves the address and no more. Whoever follows it
- * elsewhere need not be who made the account: for them it begins anew.
+ * Uses the link of a verification email. Within the account it only proves the address. Elsewhere the caller may not be the
+ * account's creator, so the account begins again, empty.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
 export async function verifyEmail(

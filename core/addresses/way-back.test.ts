@@ -24,7 +24,7 @@ const refused = (code: string) => (error: unknown) => error instanceof Refusal &
 const accountOf = (id: string) =>
   core.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The secrets of the links on their way to addresses that the account has left, the first first. */
+/** The secrets of the links mailed to the account's former addresses, the oldest first. */
 async function linksOf(accountId: string): Promise<string[]> {
   const left = await core.db
     .selectFrom('former_addresses')
@@ -54,7 +54,7 @@ const ways: Record<string, (thief: Member, email: string, password?: string) => 
 };
 
 for (const [way, change] of Object.entries(ways))
-  test(`an address changed by ${way}: the old one is told, and its reader takes the account back from a thief`, async () => {
+  test(`${way}: the old address gets an email whose link takes the account back from a thief`, async () => {
     const asha = await member(core);
     const { email: old } = asha.account;
     const thiefsBrowser = newCookieSecret();
@@ -98,7 +98,7 @@ for (const [way, change] of Object.entries(ways))
     await assert.rejects(restoreAddress(core, claim), refused('user_invalid_token'), 'it works once');
   });
 
-test('the first address left wins over later ones, and what a thief left leads nowhere', async () => {
+test('the first former address wins over later ones, and addresses left by a thief lead nowhere', async () => {
   const asha = await member(core);
   const { email: old } = asha.account;
   const [second, third] = [freshEmail('second'), freshEmail('third')];
@@ -119,7 +119,7 @@ test('the first address left wins over later ones, and what a thief left leads n
   assert.ok(told?.letter === 'email-changed' && told.path === undefined);
 });
 
-test('of ten at once one is taken, also while the account moves on', async () => {
+test('of ten simultaneous restorations one succeeds, also while the account moves on', async () => {
   const asha = await member(core);
   const { email: old } = asha.account;
   await updateEmail(core, asha, { email: freshEmail('thief'), password: goodPassword });
@@ -143,7 +143,7 @@ test('of ten at once one is taken, also while the account moves on', async () =>
   assert.deepEqual(await linksOf(asha.id), []);
 });
 
-test('a change that waits for the way back does not come after it', async () => {
+test('a change of address that was queued behind a restoration is refused', async () => {
   const asha = await member(core);
   const { email: old } = asha.account;
   await updateEmail(core, asha, { email: freshEmail('thief'), password: goodPassword });
@@ -161,7 +161,7 @@ test('a change that waits for the way back does not come after it', async () => 
   assert.equal((await accountOf(asha.id)).email, old);
 });
 
-test('a link works for seven days, by the database’s clock, and no wrong one does', async () => {
+test('a link works for seven days by the database’s time, and a wrong link never works', async () => {
   const asha = await member(core);
   await updateEmail(core, asha, { email: freshEmail('thief'), password: goodPassword });
   const [secret = ''] = await linksOf(asha.id);
@@ -185,7 +185,7 @@ test('a link works for seven days, by the database’s clock, and no wrong one d
   assert.ok(await restoreAddress(core, { userId: asha.id, secret }));
 });
 
-test('an account that squats on the old address gives it up; one that has proven it keeps it', async () => {
+test('an account with an unproven claim to the old address loses it; one that has proven it keeps it', async () => {
   const [asha, bela] = [await member(core), await member(core)];
   for (const [one, isProven] of [
     [asha, false],
@@ -203,7 +203,7 @@ test('an account that squats on the old address gives it up; one that has proven
   }
 });
 
-test('an address that nobody has proven is told, and gets no way back', async () => {
+test('an unproven former address gets an email without a link to restore it', async () => {
   const email = freshEmail('unread');
   const thief = await member(core, { email, verified: false });
   await updateEmail(core, thief, { email: freshEmail('thief'), password: goodPassword });
@@ -212,7 +212,7 @@ test('an address that nobody has proven is told, and gets no way back', async ()
   assert.ok(letter?.letter === 'email-changed' && letter.path === undefined);
 });
 
-test('the link brings an administrator’s address back, but proves it no more than any link does', async () => {
+test('the link restores an administrator’s address, but like any link does not prove it', async () => {
   const email = freshEmail('admin');
   const settings: TestCore = { ...core, adminEmails: [email] };
   const admin = await member(core, { email });
@@ -223,7 +223,7 @@ test('the link brings an administrator’s address back, but proves it no more t
   assert.deepEqual([restored.email, restored.email_verified_at], [email, null]);
 });
 
-test('an address moved to and brought back from again and again fills nobody’s mailbox', async () => {
+test('repeated moves to an address and back count against the caps of its mailbox', async () => {
   const unread = freshEmail('unread');
   const thief = await member(core);
   await updateEmail(core, thief, { email: unread, password: goodPassword });

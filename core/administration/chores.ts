@@ -5,7 +5,7 @@ export const administrationChores: Chore[] = [
   {
     name: 'administration:forget-old-actions',
     at: '23 * * * *',
-    // After three years. The database lets nothing else remove an entry (migration 0033).
+    // Deletes entries after three years. Nothing else may delete one (migration 0033).
     run: ({ db }) => sql`select forget_admin_actions()`.execute(db),
   },
 ];

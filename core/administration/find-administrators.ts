@@ -3,7 +3,7 @@ import { deliveredAs, readEmail } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { standingColumns } from '../standings/standing-columns.ts';
 
-/** Everybody who may administer the site at this moment. */
+/** Everyone who may administer the site at this moment. */
 export async function findAdministrators(
   db: Db,
   { adminEmails = [] }: Pick<Core, 'adminEmails'>,
@@ -17,7 +17,7 @@ export async function findAdministrators(
     .where('accounts.delivered', 'in', mailboxes)
     .where('accounts.email_verified_at', 'is not', null)
     .execute();
-  // As `mayAdminister` has it.
+  // The same rule as in `mayAdminister`.
   return named.flatMap(({ id, age, is_suspended: isSuspended }) =>
     !isSuspended && (age === 'adult' || age === 'unknown') ? [id] : [],
   );

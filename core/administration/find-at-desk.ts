@@ -3,7 +3,7 @@ import { Refusal } from '../ground/refusal.ts';
 
 const mostWords = 6;
 
-/** Which rows a list at the desk holds, and the moment that orders them. */
+/** The rows of a list at the desk, and the moment that orders them. */
 export type DeskList = {
   holds: RawBuilder<boolean>;
   at: RawBuilder<Date>;
@@ -12,16 +12,16 @@ export type DeskList = {
 
 type Wanted = {
   search: string;
-  /** In which each word of the search is found, in lower case. */
+  /** The lower-case text to search for each word. */
   text: RawBuilder<string>;
   after?: string | undefined;
   most: number;
 };
 
 /**
- * The rows of a list in their order that hold each word of a search, or the one with that id; behind the one that the page
- * before ended with.
- * @throws Refusal `general_cursor_not_found` when that is in the list no more
+ * The rows of a list that contain each word of the search or have it as their id, in order, after the last one of the page
+ * before.
+ * @throws Refusal `general_cursor_not_found` when the row of the cursor has left the list
  */
 export async function findAtDesk<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,

@@ -13,7 +13,7 @@ import { noteAction } from './steps/note-action.ts';
 
 const { core, admin } = await administrator(await freshCore());
 
-test('looking at people is written down, with what was searched for', async () => {
+test('opening the list of members is logged with the search terms', async () => {
   const { id } = await member(core);
   await searchAccounts(core, admin, { search: 'asha' });
   await openAccount(core, admin, id);
@@ -28,7 +28,7 @@ test('looking at people is written down, with what was searched for', async () =
   assert.equal(actions[0]?.subject?.name, 'Asha Kulkarni');
 });
 
-test('an entry from before enquiries were called so is shown under the word of today', async () => {
+test('an entry written under an enquiry’s former name is shown under today’s name', async () => {
   await core.db
     .insertInto('admin_actions')
     .values([
@@ -43,7 +43,7 @@ test('an entry from before enquiries were called so is shown under the word of t
   );
 });
 
-test('what was looked at is called as its module declares, whichever that is', async () => {
+test('the log names each subject as its module declares', async () => {
   const owner = await member(core, { name: '' });
   const { id: opportunityId } = await openOpportunity(core, owner);
   const project = await core.db.selectFrom('projects').select(['id', 'name']).executeTakeFirstOrThrow();
@@ -62,13 +62,13 @@ test('what was looked at is called as its module declares, whichever that is', a
   );
 });
 
-test('what was refused is not written down as done', async () => {
+test('a refused action is not logged', async () => {
   const before = (await listActions(core, {})).actions.length;
   await assert.rejects(openAccount(core, admin, 'nobody'));
   assert.equal((await listActions(core, {})).actions.length, before);
 });
 
-test('the log outlives those it tells of, and names them no more', async () => {
+test('the log outlives the accounts in it and stops naming them', async () => {
   const other = await member(core);
   const gone = await member(core);
   await openAccount(core, other, gone.id);
@@ -87,7 +87,7 @@ test('an entry can be neither changed nor removed', async () => {
     await assert.rejects(statement.execute(core.db), /only ever added to/);
 });
 
-test('after three years an entry goes, by the one function that may remove any', async () => {
+test('an entry is deleted after three years, by the only function that may delete entries', async () => {
   const old = sql`insert into admin_actions (actor_id, action, created_at)
     values ('somebody', 'accounts.searched', now() - interval '3 years' - interval '1 minute'),
       ('somebody', 'accounts.searched', now() - interval '3 years' + interval '1 minute')`;
@@ -98,7 +98,7 @@ test('after three years an entry goes, by the one function that may remove any',
   const before = (await count()) ?? 0;
   const oldest = sql`delete from admin_actions where created_at < now() - interval '3 years'`;
   await assert.rejects(oldest.execute(core.db), /only ever added to/);
-  // Whoever claims to be that function gets no further than it does.
+  // A caller who sets the function's flag can delete no more than the function does.
   const claim = core.db.transaction().execute(async (tx) => {
     await sql`select set_config('saharambh.forgetting_admin_actions', 'yes', true)`.execute(tx);
     await sql`delete from admin_actions`.execute(tx);

@@ -5,7 +5,7 @@ import { nameOfSubject } from '../ground/subject-name.ts';
 
 const pageSize = 50;
 
-/** What administrators have done, the newest first. `before` is the last entry of the page before. */
+/** The administrators' actions, newest first. `before` is the id of the previous page's last entry. */
 export async function listActions(
   core: Core,
   { before }: { before?: string | undefined },
@@ -34,7 +34,7 @@ export async function listActions(
   };
 }
 
-/** Entries never change, so that older ones still have the word of their time for an enquiry and a suspension. */
+/** Entries never change, so old ones still contain the former words for an enquiry and a suspension. */
 function actionOf(stored: string): AdminAction {
   return stored
     .replace(/^messages\./, 'enquiries.')

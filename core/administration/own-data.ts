@@ -3,7 +3,7 @@ import type { OwnData } from '../ground/table-rule.ts';
 export const administrationData: OwnData = {
   admin_actions: {
     removedBy: 'administration:forget-old-actions',
-    // Who it was, and whom else they looked at, is about others.
+    // The administrator's name, and the other members they looked at, are other persons' data.
     exported: ({ db }, { id }) =>
       db
         .selectFrom('admin_actions')
@@ -13,7 +13,7 @@ export const administrationData: OwnData = {
         .orderBy('id')
         .execute(),
     erased: {
-      not: 'The log would be worth nothing if it could be emptied. The number leads to nobody any more.',
+      not: 'A log that members could empty would be worthless. Its account number no longer leads to a person.',
     },
   },
 };

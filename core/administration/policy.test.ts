@@ -45,11 +45,11 @@ const as = (changes: Partial<Account> = {}, standing: Partial<Standing> = {}) =>
   };
 };
 
-test('whoever has proven an address that is named may administer, however it is written there', () => {
+test('a member with a proven address from the settings may administer, in any spelling of it', () => {
   assert.equal(mayAdminister(settings, as()), true);
 });
 
-test('nobody else may', () => {
+test('no other caller may administer', () => {
   const others: Actor[] = [
     guest,
     { kind: 'applicant', id: 'a1', email: 'asha@example.org' },
@@ -65,7 +65,7 @@ test('nobody else may', () => {
   assert.equal(mayAdminister({ adminEmails: ['no address'] }, as({ email: '' })), false);
 });
 
-test('administrators suspend neither themselves nor an address that is named, proven or not', () => {
+test('administrators suspend neither themselves nor an account with a named address, proven or not', () => {
   assert.equal(maySuspend(settings, as(), as().account), false);
   const second = { ...account, id: 'a2', email: 'second@example.org', email_verified_at: null };
   assert.equal(maySuspend(settings, as(), second), false);

@@ -5,8 +5,8 @@ import type { Core } from '../ground/core.ts';
 type Settings = Pick<Core, 'adminEmails'>;
 
 /**
- * Only a member whose proven address is named in the settings, and whom nothing holds back. Whoever runs the site names
- * them, and answers for the age of those who have not said it yet.
+ * Only an unrestricted member with a proven address that the settings name. The operator names them, and answers for the age
+ * of those who have not stated it.
  */
 export function mayAdminister(settings: Settings, actor: Actor): actor is Member {
   if (actor.kind !== 'member') return false;
@@ -17,16 +17,16 @@ export function mayAdminister(settings: Settings, actor: Actor): actor is Member
 }
 
 /**
- * Administrators cannot lock themselves or each other out. An address that is named is spared before it is proven, too:
- * else its owner could never join.
+ * Administrators cannot lock themselves or each other out. A named address is exempt even before it is proven: otherwise its
+ * owner could never join.
  */
 export function maySuspend(settings: Settings, administrator: Member, account: Account): boolean {
   return account.id !== administrator.id && !isNamed(settings, account);
 }
 
 /**
- * A link proves that somebody reads the mailbox, not that it was they who made the account: a stranger could register an
- * administrator's address and wait for them to follow the link. A code ends such a stranger's password, a link does not.
+ * A link proves that its caller reads the mailbox, not that they made the account. A stranger could register an
+ * administrator's address and wait for them to follow the link. A code ends the stranger's password; a link does not.
  */
 export function mayProveByLink(settings: Settings, account: Account): boolean {
   return !isNamed(settings, account);

@@ -42,7 +42,7 @@ for (const [place, core, folder] of [
   const isBytes = (name: string) => place === 'disk' || name.endsWith('_object');
   const someone = async () => ({ asha: await member(core), before: await stored() });
 
-  test(`${place}: a photo is kept as we made it, and shown to its owner alone`, async () => {
+  test(`${place}: a photo is stored as the server made it and shown only to its owner`, async () => {
     const { asha } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     assert.deepEqual(await getAvatar(core, asha), { avatarId });
@@ -58,7 +58,7 @@ for (const [place, core, folder] of [
     await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
   });
 
-  test(`${place}: a new photo has another name and leaves nothing of the old one`, async () => {
+  test(`${place}: a new photo gets another name and leaves nothing of the old one`, async () => {
     const { asha, before } = await someone();
     const first = await putAvatar(core, asha, sent());
     const second = await putAvatar(core, asha, sent());
@@ -68,7 +68,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 1);
   });
 
-  test(`${place}: ten photos at once: one is kept, and nothing of the others`, async () => {
+  test(`${place}: of ten simultaneous photos one is stored, and nothing of the others`, async () => {
     const { asha, before } = await someone();
     const put = await Promise.all(Array.from({ length: 10 }, () => putAvatar(core, asha, sent())));
     const { avatarId } = await getAvatar(core, asha);
@@ -77,7 +77,7 @@ for (const [place, core, folder] of [
     assert.ok((await show(core, asha, avatarId)).length > 0);
   });
 
-  test(`${place}: putting and removing at the same time ends with one or none`, async () => {
+  test(`${place}: simultaneous uploads and removals end with one photo or none`, async () => {
     const { asha, before } = await someone();
     await putAvatar(core, asha, sent());
     await Promise.all([
@@ -93,7 +93,7 @@ for (const [place, core, folder] of [
     assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
   });
 
-  test(`${place}: what is no photo changes nothing`, async () => {
+  test(`${place}: an upload that is not a photo changes nothing`, async () => {
     const { asha, before } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     const text = Readable.from([Buffer.from('no photo')], { objectMode: false });
@@ -102,7 +102,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 1);
   });
 
-  test(`${place}: a server that dies before it tidies up leaves the rest to the sweep`, async () => {
+  test(`${place}: the sweep removes the old photo of a server that dies before it does so`, async () => {
     const { asha, before } = await someone();
     const dying: Core = {
       ...core,
@@ -119,7 +119,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: a server that dies before the photo counts leaves bytes that the sweep takes after a day`, async () => {
+  test(`${place}: the sweep removes uncommitted bytes of a dead server after a day`, async () => {
     const { asha, before } = await someone();
     const db = core.db;
     const dying: Core = { ...core, db: dyingAtTransaction(db) };
@@ -132,7 +132,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: a photo goes with its account`, async () => {
+  test(`${place}: a photo is deleted with its account`, async () => {
     const { asha, before } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     await sql`update accounts set leaves_at = now() where id = ${asha.id}`.execute(core.db);
@@ -142,7 +142,7 @@ for (const [place, core, folder] of [
     await assert.rejects(openPhoto(core, asha, avatarId), notFound);
   });
 
-  test(`${place}: an account that goes while its photo is made leaves nothing`, async () => {
+  test(`${place}: an account deleted while its photo is made leaves nothing`, async () => {
     const { asha, before } = await someone();
     const leaving: Core = {
       ...core,
@@ -158,7 +158,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: a member takes their photo along`, async () => {
+  test(`${place}: a member’s export contains their photo`, async () => {
     const { asha } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     for await (const { name, content } of collectOwnData(core, asha)) {
@@ -171,7 +171,7 @@ for (const [place, core, folder] of [
   });
 }
 
-test('a store that is full or out of reach says so, and nothing changes', async () => {
+test('a full or unreachable store causes a refusal, and nothing changes', async () => {
   const asha = await member(local);
   const { avatarId } = await putAvatar(local, asha, sent());
   const full: Core = {
@@ -182,7 +182,7 @@ test('a store that is full or out of reach says so, and nothing changes', async 
   assert.deepEqual(await getAvatar(local, asha), { avatarId });
 });
 
-/** The database as a server has it that ends before its next transaction. */
+/** The database as seen by a server that dies before its next transaction. */
 function dyingAtTransaction(db: Core['db']): Core['db'] {
   return new Proxy(db, {
     get: (target, name) => {

@@ -2,7 +2,7 @@ import type { AvatarBody } from '#contract/avatars/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
-/** Which photo the member has. */
+/** The id of the member's photo, or an empty one. */
 export async function getAvatar(core: Core, member: Member): Promise<AvatarBody> {
   const row = await core.quick
     .selectFrom('avatars')

@@ -7,7 +7,7 @@ import { Refusal } from '../ground/refusal.ts';
 export type OpenAvatar = { size: number; read: () => Promise<Readable> };
 
 /**
- * The photo of this name, if whoever asks may see its owner.
+ * The photo of this name, if the caller may see its owner.
  * @throws Refusal `avatar_not_found`
  */
 export async function openAvatar(
@@ -23,7 +23,7 @@ export async function openAvatar(
       try {
         return await readStored(core, avatar);
       } catch (error) {
-        // It may have been replaced between the look at the database and this one.
+        // It may have been replaced between the first query and this one.
         if (await findAvatar(core, id)) throw error;
         throw new Refusal('avatar_not_found');
       }

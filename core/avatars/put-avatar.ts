@@ -15,8 +15,8 @@ import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
 /**
- * Gives the member a photo, in place of the one they had.
- * @throws Refusal for what is no photo of the kinds we take (`MakePortrait`)
+ * Stores the member's photo and replaces the one before.
+ * @throws Refusal for anything but a photo of the accepted kinds (`MakePortrait`)
  */
 export async function putAvatar(core: Core, member: Member, photo: Readable): Promise<AvatarBody> {
   const portrait = await core.makePortrait(photo);
@@ -31,7 +31,7 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
     if (former) await removeBytes(core, [former.storage_key]);
     return { avatarId: stored.id };
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After any error but a refusal it is uncertain whether the transaction committed: the sweep cleans up.
     if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
     throw error;
   }
@@ -39,7 +39,7 @@ export async function putAvatar(core: Core, member: Member, photo: Readable): Pr
 
 type Stored = StoredBytes & { id: string };
 
-/** Resolves to the photo before. */
+/** Resolves to the former photo. */
 async function replace(tx: Tx, member: Member, stored: Stored) {
   requireAge(await holdOwnStanding(tx, member), 'profile');
   const former = await lockAvatar(tx, member);

@@ -10,7 +10,7 @@ export const avatarReactions = [
   }),
 ];
 
-/** No photo is kept of a child who waits for a guardian. The sweep removes its bytes. */
+/** The product keeps no photo of a child who needs a guardian's consent. The sweep removes its bytes. */
 async function removeOfChild(tx: Tx, accountId: string): Promise<void> {
   if ((await holdStanding(tx, accountId))?.age !== 'waiting') return;
   const { numDeletedRows } = await tx

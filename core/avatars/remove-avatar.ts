@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { lockAvatar } from './steps/lock-avatar.ts';
 
-/** Takes the member's photo away; nothing there is fine. */
+/** Removes the member's photo, if any. */
 export async function removeAvatar(core: Core, member: Member): Promise<void> {
   const former = await core.db.transaction().execute(async (tx) => {
     const former = await lockAvatar(tx, member);

@@ -7,8 +7,8 @@ import { isKnownTo } from './is-known-to.ts';
 import { holdBetween } from './steps/hold-unblocked.ts';
 
 /**
- * From now on the two have nothing of each other. The other one is not told, and a block that is there already stays.
- * @throws Refusal `person_not_found` for whom the member cannot know, as for nobody and for themself
+ * Hides the two members from each other. The other member gets no notification, and an existing block stays.
+ * @throws Refusal `person_not_found` for an unknown id, for a member the caller cannot know, and for the caller
  */
 export async function block(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

@@ -48,7 +48,7 @@ async function changesOf({ id }: Member): Promise<unknown[]> {
   return rows.map(({ subject }) => subject);
 }
 
-test('ten blocks at once, by both of them, are one each, and ten unblocks end one', async () => {
+test('ten simultaneous blocks by two members leave one each, and ten unblocks end one', async () => {
   const [asha, meera] = [await shown('Asha'), await shown()];
   const both = Array.from({ length: 10 }, (_, at) =>
     at % 2 ? block(core, asha, { personId: meera.id }) : block(core, meera, { personId: asha.id }),
@@ -64,7 +64,7 @@ test('ten blocks at once, by both of them, are one each, and ten unblocks end on
   assert.equal((await again(core, asha)).standing.hasBlocks, false);
 });
 
-test('whoever is known can be blocked, and of nobody else is anything learned', async () => {
+test('a member can block only known members, and learns nothing about others', async () => {
   const asha = await member(core, { password: null });
   const hidden = await member(core, { name: 'Hidden', password: null });
   for (const personId of [hidden.id, newId(), asha.id]) {
@@ -73,7 +73,7 @@ test('whoever is known can be blocked, and of nobody else is anything learned', 
     await unblock(core, asha, { personId });
   }
   const [forMembers, forAll] = [await shown('For members', 'members'), await shown('For all')];
-  // To somebody who is blocked a page for members is not there: whether it is could tell them of the block.
+  // A blocked member does not see a page for members, so blocking its owner must not reveal the block either.
   await showToEverybody(core, asha);
   for (const person of [forMembers, forAll]) await block(core, person, { personId: asha.id });
   await assert.rejects(block(core, asha, { personId: forMembers.id }), refused('person_not_found'));
@@ -84,19 +84,19 @@ test('whoever is known can be blocked, and of nobody else is anything learned', 
     people.map(({ id, name }) => [id, name]),
     [[forAll.id, 'For all']],
   );
-  // Somebody in the same team is known though hidden.
+  // A member of the same team is known although hidden.
   const slug = await completeProject(core, asha);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${hidden.id}, false from projects where slug = ${slug}`.execute(core.db);
   await block(core, asha, { personId: hidden.id });
   assert.equal((await getBlockedPerson(core, asha, { personId: hidden.id })).name, 'Hidden');
-  // Whoever hides after they were blocked can be unblocked, without their name.
+  // A member who is hidden after being blocked can be unblocked; the list omits their name.
   await setStanding(core, forAll.id, standings.suspended);
   const named = (await listBlocked(core, asha, { after: '' })).people.map(({ name }) => name);
   assert.deepEqual(named, ['Hidden', '']);
 });
 
-test('a child blocks whom everybody sees, and anybody who waits or leaves does so too', async () => {
+test('a child, a member without a stated age and a leaving member can block a publicly visible member', async () => {
   const meera = await shown();
   for (const birthDate of [bornYearsAgo(15), null]) {
     const child = await member(core, { birthDate, password: null });
@@ -111,14 +111,14 @@ test('a child blocks whom everybody sees, and anybody who waits or leaves does s
   assert.equal((await findApart(core.db, meera.id)).size, 3);
 });
 
-test('a block waits for what is being written, and whatever is written after it learns of it', async () => {
+test('a block is queued behind writes in progress, and later writes see it', async () => {
   const [asha, meera] = [await shown('Asha'), await shown()];
   const order: string[] = [];
   let blocked = Promise.resolve();
   await core.db.transaction().execute(async (tx) => {
     assert.equal(await holdUnblocked(tx, asha.id, meera.id), true);
     blocked = block(core, meera, { personId: asha.id }).then(() => void order.push('blocked'));
-    // The block is held up by the other transaction, which sees so itself.
+    // The other transaction holds the block up, and sees this itself.
     for (let waits = 0; waits === 0; ) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`.execute(
@@ -135,7 +135,7 @@ test('a block waits for what is being written, and whatever is written after it 
   });
 });
 
-test('invitations between the two reach nobody any more, whichever way, and the inviter sees no difference', async () => {
+test('a block in either direction stops invitations, and the inviter sees no difference', async () => {
   for (const byInviter of [false, true]) {
     const [owner, guest] = [await shown('Owner'), await shown('Guest')];
     const projectSlug = await completeProject(core, owner);
@@ -149,7 +149,7 @@ test('invitations between the two reach nobody any more, whichever way, and the 
     const now = await again(core, guest);
     assert.deepEqual((await listInvited(core, now)).invitations, []);
     const answer = { invitationId, secret: '', accepted: true };
-    // Also by a request that was let in before the block.
+    // Also for a request that was admitted before the block.
     for (const actor of [guest, now])
       await assert.rejects(answerInvitation(core, actor, answer), refused('invitation_over'));
     await runReactions(core);
@@ -159,7 +159,7 @@ test('invitations between the two reach nobody any more, whichever way, and the 
       sent.map(({ state }) => state),
       ['open'],
     );
-    // Withdrawn and sent again, it looks as before to the inviter, and reaches nobody.
+    // After withdrawing and resending, the inviter sees the same as before, and the invitation reaches no one.
     const resend = async (title: string) => {
       const { invitations: left } = await getTeam(core, owner, projectSlug);
       const invitationId = left.find(({ state }) => state === 'open')?.id ?? '';

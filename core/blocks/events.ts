@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 export const blockEvents = {
-  /** Its account has blocked somebody, or no longer does. Nobody else is ever told. */
+  /** The account has blocked a member or ended a block. Only its own devices receive this event. */
   'blocks.changed': z.object({ personId: z.string() }),
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** Everybody whom this account has blocked or who has blocked it, by their account's id. */
+/** The account ids of all members with a block between them and this one, in either direction. */
 export async function findApart(db: Db, accountId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('blocks')

@@ -2,15 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
 /**
- * Whether one of the two has blocked the other. Whoever is about to write to the other asks `holdUnblocked` instead, within
- * the transaction that writes.
+ * Whether one of the two has blocked the other. A transaction that writes to the other member uses `holdUnblocked` instead.
  */
 export async function isBlockedBetween(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select ${blockedBetween(one, other)} as is`.execute(db);
   return rows[0]?.is === true;
 }
 
-/** The same as a part of a statement. */
+/** The same as an SQL expression. */
 export function blockedBetween(one: string, other: string | null): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from blocks where (blocker_id, blocked_id) in ((${one}, ${other}), (${other}, ${one}))

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { isMetBy } from '../ground/acquaintance.ts';
 
 /**
- * Whether the member may know that there is such a person: by a page they may see, or because both are in the same place, such as a
- * team. Unlike what they may see of them, this does not end with a block: who is known can be blocked, and reported.
+ * Whether the member may know that the person exists: through a visible page, or because both are in the same team or
+ * conversation, for example. A block does not end this: a known member can be blocked and reported.
  */
 export function isKnownTo(member: { id: string }, person: string): Expression<SqlBool> {
   const isBlocked = sql<SqlBool>`exists (

@@ -3,7 +3,7 @@ import { changed, type Repeat } from '../ground/repeat.ts';
 
 export const blockRepeats: Repeat[] = [
   {
-    // Members who came after the backup are not in it.
+    // The backup lacks members who joined after it.
     kind: 'block',
     repeat: (tx, ended) =>
       changed(

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { holdBetween } from './steps/hold-unblocked.ts';
 
-/** Takes a block back; where there is none, that is fine. A block by the other one stays. */
+/** Removes the member's block, if any. A block by the other member stays. */
 export async function unblock(core: Core, member: Member, { personId }: { personId: string }): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     await holdOwnAccount(tx, member);

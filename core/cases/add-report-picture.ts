@@ -12,8 +12,9 @@ import { requireOwnReport } from './require-own-report.ts';
 import { addPictures } from './steps/add-pictures.ts';
 
 /**
- * Adds a picture to a report, drawn anew. Reads `bytes` to their end, whatever becomes of them.
- * @throws Refusal `report_not_found`, `report_closed`, `report_pictures_too_many`; `evidence_…` for what is no picture
+ * Re-encodes a picture and adds it to a report. Reads `bytes` to their end even after an error.
+ * @throws Refusal `report_not_found`, `report_closed`, `report_pictures_too_many`; `evidence_…` if the bytes are not a
+ * picture
  */
 export async function addReportPicture(
   core: Core,
@@ -29,14 +30,14 @@ export async function addReportPicture(
       await addPictures(tx, { caseId, reportId }, [stored]);
     });
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After any error but a refusal it is uncertain whether the transaction committed: the sweep cleans up.
     if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
     throw error;
   }
   return { ...(await presentReport(core.db, actor, reportId)), secret };
 }
 
-/** Whoever decides waits, so that no picture comes to what is decided. */
+/** Locks the case, so that its decision waits and a decided case gets no picture. */
 async function requireOpen(tx: Tx, caseId: string): Promise<void> {
   const { state } = await tx
     .selectFrom('cases')
@@ -47,7 +48,7 @@ async function requireOpen(tx: Tx, caseId: string): Promise<void> {
   if (state !== 'open') throw new Refusal('report_closed');
 }
 
-/** The report is held, so that of ten at once three find room. */
+/** Locks the report, so that of ten simultaneous pictures three are accepted. */
 async function requireRoom(tx: Tx, reportId: string): Promise<void> {
   await tx.selectFrom('case_reports').select('id').where('id', '=', reportId).forUpdate().execute();
   const there = await tx.selectFrom('case_pictures').select('id').where('report_id', '=', reportId).execute();

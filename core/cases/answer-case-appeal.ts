@@ -22,8 +22,9 @@ import { findSuspensionCase } from './suspension-case.ts';
 type Answer = { caseId: string; lifted: boolean; reason: string };
 
 /**
- * Answers the appeal against a decision: it stands, or ends at once. The administrator who repeats it changes nothing.
- * @throws Refusal `case_not_found`, `case_own`; `conflict` where no appeal waits any more; `case_same_administrator` where another one has to decide
+ * Answers the appeal against a decision: it stands, or ends at once. Repeating the same answer changes nothing.
+ * @throws Refusal `case_not_found`, `case_own`; `conflict` without an open appeal; `case_same_administrator` if another one
+ * must decide
  */
 export async function answerCaseAppeal(
   core: Core,
@@ -62,7 +63,7 @@ async function lift(tx: Tx, administrator: Member, row: CaseRow): Promise<void> 
   if (outcome === 'remove') await reportableOf(kind)?.putBack?.(tx, administrator, thingId);
   if (outcome !== 'suspend' || !by) return;
   await holdAccount(tx, by);
-  // Not a later one, which was decided for another reason.
+  // A later suspension, decided for another reason, stays.
   const own = await findSuspensionCase(tx, by);
   if (own?.id === row.id && (await findSuspension(tx, by))) await liftSuspension(tx, by);
 }

@@ -9,7 +9,7 @@ import { holdCase } from './steps/hold-case.ts';
 type Said = { caseId: string; appeal: string };
 
 /**
- * Asks that another administrator looks at a decision, once, in time.
+ * Asks for another administrator's review of a decision: once, before the deadline.
  * @throws Refusal `case_not_found`, `case_not_appealable`, `case_appeal_twice`, `case_appeal_late`
  */
 export async function appealCase(core: Core, member: Member, said: Said): Promise<JudgedCaseBody> {

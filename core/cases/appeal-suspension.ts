@@ -18,7 +18,7 @@ import {
 } from './suspension-case.ts';
 
 /**
- * Asks that another administrator looks at the suspension, once, in time. One that came without a case gets one for this.
+ * Asks for another administrator's review of the suspension: once, before the deadline. Opens a case if there is none.
  * @throws Refusal `suspension_over`, `case_appeal_twice`, `case_appeal_late`
  */
 export async function appealSuspension(
@@ -36,7 +36,7 @@ export async function appealSuspension(
   });
 }
 
-/** As if somebody had reported them, and it had been decided when the suspension began. */
+/** Opens the case as if the member had been reported and the case decided when the suspension began. */
 async function openFor(tx: Tx, { id }: Member, { reason }: Suspension): Promise<CaseRow> {
   const thing = await reportablePerson.seal(tx, id);
   if (!thing) throw new Error('A member without an account.');
@@ -48,7 +48,7 @@ async function openFor(tx: Tx, { id }: Member, { reason }: Suspension): Promise<
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // By the database: the driver's dates are coarser.
+  // Read in the database, because dates of the driver are less precise.
   const suspendedAt = sql<Date>`(select suspended_at from standings where account_id = ${id})`;
   const row = await tx
     .insertInto('cases')

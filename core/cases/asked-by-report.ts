@@ -1,4 +1,4 @@
-/** Whoever has begun this report, and nobody else, can use its code. */
+/** Only the guest who began this report can use its code. */
 export function askedByReport(reportId: string): string {
   return `report:${reportId}`;
 }

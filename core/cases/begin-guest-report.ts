@@ -26,8 +26,7 @@ type Said = {
 const perDay = { max: reportLimits.perMailboxADay, seconds: 86_400 };
 
 /**
- * Keeps what somebody signed out wants to report of something public, until they have shown by a mailed code that the
- * address is theirs.
+ * Stores a guest's report of a public item until a mailed code proves that the address is theirs.
  * @throws Refusal `reported_unknown`, `report_words_missing`, `reports_too_many`
  */
 export async function beginGuestReport(

@@ -8,8 +8,8 @@ import { hasOpenCase } from './has-open-case.ts';
 import type { Beginning } from './steps/join-case.ts';
 
 /**
- * Does `work` with the thing as it is now and copies of its pictures, which go again unless a case begins with them.
- * @throws Refusal `reported_unknown` once it has gone
+ * Calls `work` with the item's present content and copies of its pictures, which are removed unless a case begins with them.
+ * @throws Refusal `reported_unknown` if the item was deleted
  */
 export async function beginWith<T extends { usedPictures: boolean }>(
   core: Core,
@@ -25,7 +25,7 @@ export async function beginWith<T extends { usedPictures: boolean }>(
     if (!done.usedPictures) await removeBytes(core, keys);
     return done;
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After any error but a refusal it is uncertain whether the transaction committed: the sweep cleans up.
     if (error instanceof Refusal) await removeBytes(core, keys);
     throw error;
   }

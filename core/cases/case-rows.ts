@@ -5,7 +5,7 @@ import type { CasesTable } from '#db/tables.ts';
 
 export type CaseRow = Selectable<CasesTable>;
 
-/** By when the next step is owed: the decision, or the answer to an appeal. */
+/** The deadline of the next step: the decision, or the answer to an appeal. */
 const dueAt = sql<Date | null>`(
   select due_at from clocks
   where subject_id = one.id and ended_at is null
@@ -13,7 +13,7 @@ const dueAt = sql<Date | null>`(
   order by due_at limit 1
 )`;
 
-/** Cases with what lists and pages of them show. */
+/** Cases with the columns that lists and pages show. */
 export function caseRows(db: Db) {
   return db
     .selectFrom('cases as one')
@@ -31,12 +31,12 @@ export function outcomeOf({ outcome }: Pick<CaseRow, 'outcome'>): CaseOutcome | 
   return (outcome ?? '') as CaseOutcome | '';
 }
 
-/** An appeal waits for its answer. */
+/** Whether an appeal has no answer yet. */
 export function isAppealed({ appealed_at: at, answered_at: answeredAt }: CaseRow): boolean {
   return at !== null && answeredAt === null;
 }
 
-/** What it was called when it was reported, for our own people and those who answer for it. */
+/** The item's name at the time of the report, for administrators and for those responsible for the item. */
 export function nameOf({ sealed }: Pick<CaseRow, 'sealed'>): string {
   return (JSON.parse(sealed) as { name: string }).name;
 }

@@ -30,7 +30,7 @@ const handleOf = async ({ id }: Member) => {
   return rows[0]?.handle ?? '';
 };
 
-test('urgent cases stand first, each by when it is due, and one urgent report makes its case so', async () => {
+test('urgent cases come first, each by its deadline, and one urgent report makes its case urgent', async () => {
   const [slow, quick] = [await reportedPerson(), await reportedPerson()];
   const other = await member(core, { password: null });
   await reporting(other, quick.judged.id, { concern: 'threat' });
@@ -44,11 +44,11 @@ test('urgent cases stand first, each by when it is due, and one urgent report ma
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${quick.caseId}
     and kind = 'urgent_harm_decision'`.execute(core.db);
   assert.equal((await openCase(core, admin, quick.caseId)).isLate, true);
-  // Late or not, it is decided.
+  // The decision ends the deadline even if it is late.
   await decideCase(core, admin, { caseId: quick.caseId, version: 1, outcome: 'warn', reason });
 });
 
-test('of ten decisions at once one counts, and an older look is refused', async () => {
+test('of ten simultaneous decisions one counts, and an outdated version is refused', async () => {
   const { caseId } = await reportedPerson();
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) =>
@@ -62,7 +62,7 @@ test('of ten decisions at once one counts, and an older look is refused', async 
   );
 });
 
-test('a decision sent ten times by one administrator was made once', async () => {
+test('a decision sent ten times by one administrator is made once', async () => {
   const { caseId } = await reportedPerson();
   const decision = { caseId, version: 1, outcome: 'warn', reason } as const;
   await Promise.all(Array.from({ length: 10 }, () => decideCase(core, admin, decision)));
@@ -71,7 +71,7 @@ test('a decision sent ten times by one administrator was made once', async () =>
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
-test('nobody decides a case in which they or their project take part, and the page says where to turn', async () => {
+test('administrators cannot decide a case of their own or their project, and the page names a contact', async () => {
   const own = await administrator(base, 'party');
   const alone = { ...core, adminEmails: own.core.adminEmails ?? [], contactAddress: 'grievance@example.org' };
   await showToEverybody(core, own.admin);
@@ -103,7 +103,7 @@ test('nobody decides a case in which they or their project take part, and the pa
       decideCase(alone, own.admin, { caseId, version: 1, outcome: 'nothing', reason }),
       refused('case_own'),
     );
-    // Who looks at their own case has not acknowledged it.
+    // Opening one's own case does not acknowledge it.
     const { rows: looked } = await sql`select from cases where id = ${caseId} and looked_at is null`.execute(
       core.db,
     );
@@ -112,7 +112,7 @@ test('nobody decides a case in which they or their project take part, and the pa
     assert.equal((await openCase(both, own.admin, caseId)).othersMay, true);
     assert.equal((await openCase(both, admin, caseId)).bar, '');
   }
-  // Who has reported it takes part in it as well.
+  // A reporter takes part in the case as well.
   const judged = await shown();
   await reporting(own.admin, judged.id);
   await assert.rejects(
@@ -129,7 +129,7 @@ async function publishedProjectOf(owner: Member): Promise<string> {
   return slug;
 }
 
-test('a hidden person is nobody’s until an appeal ends it, which another administrator answers', async () => {
+test('a hidden member stays hidden until another administrator grants an appeal', async () => {
   const { judged, caseId } = await reportedPerson();
   const handle = await handleOf(judged);
   assert.ok(await findPublicPerson(core, handle));
@@ -164,7 +164,7 @@ test('a hidden person is nobody’s until an appeal ends it, which another admin
   assert.equal(looks.length, 0, 'it was decided unseen in this test');
 });
 
-test('each look is written down, and shown once the case is closed', async () => {
+test('each look at a case is logged, and shown once the case is closed', async () => {
   const { judged, caseId } = await reportedPerson();
   assert.deepEqual((await openCase(core, admin, caseId)).looks, []);
   await openCase(core, admin, caseId);
@@ -173,7 +173,7 @@ test('each look is written down, and shown once the case is closed', async () =>
   assert.equal((await getJudgedCase(core, judged, caseId)).looks.length, 2);
 });
 
-test('an appeal comes in time, and against what was done', async () => {
+test('an appeal is possible only before its deadline and against a measure', async () => {
   const { judged, caseId } = await reportedPerson();
   await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
   await sql`update cases set decided_at = now() - interval '15 days' where id = ${caseId}`.execute(core.db);
@@ -189,7 +189,7 @@ test('an appeal comes in time, and against what was done', async () => {
   );
 });
 
-test('a suspension takes one, seven or thirty days, and none of an administrator', async () => {
+test('a suspension lasts one, seven or thirty days, and administrators cannot be suspended', async () => {
   const { judged, caseId } = await reportedPerson();
   const suspend = { caseId, version: 1, outcome: 'suspend', reason } as const;
   await assert.rejects(decideCase(core, admin, suspend), refused('case_outcome_unfit'));
@@ -218,7 +218,7 @@ test('a suspension takes one, seven or thirty days, and none of an administrator
   );
 });
 
-test('a project is removed with its own letter and appeal, and its owners are warned', async () => {
+test('a removed project has its own email and appeal, and a warning reaches its owners', async () => {
   const owner = await member(core, { password: null });
   const slug = await publishedProject(core, owner);
   const reporter = await member(core, { password: null });
@@ -252,7 +252,7 @@ test('a hidden story is gone from the list and from its address', async () => {
   assert.ok(!(await listStories(core)).stories.some(({ slug }) => slug === 'a-tale'));
 });
 
-test('the lists go on behind their last case, without one twice', async () => {
+test('the lists continue after their last case without repeats', async () => {
   const made = Array.from({ length: 65 }, (_, at) => `list-${at}`);
   await sql`insert into cases (id, thing_kind, thing_id, is_urgent, sealed, seal)
     select id, 'person', id, id like '%7', '{"name":"N","parts":[],"path":""}', 'x' from unnest(${made}::text[]) as id`.execute(

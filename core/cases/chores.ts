@@ -12,7 +12,7 @@ export const caseChores: Chore[] = [
   {
     name: 'cases:forget-decided',
     at: '50 3 * * *',
-    // A year after the last thing that was decided about it.
+    // A year after the last decision about it.
     run: ({ db }) =>
       db
         .deleteFrom('cases')

@@ -3,7 +3,7 @@ import { storeBytes } from '../files/store-bytes.ts';
 import type { Core } from '../ground/core.ts';
 import { BytesDamaged, type StoredBytes } from '../ground/file-store.ts';
 
-/** Copies of pictures in the store, where nothing refers to them yet. One that is lost has none. */
+/** Copies pictures in the store; no row refers to the copies yet. A lost picture has none. */
 export async function copyPictures(core: Core, pictures: readonly StoredBytes[]): Promise<StoredBytes[]> {
   const copies = await Promise.all(
     pictures.map(async (picture) => {

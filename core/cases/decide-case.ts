@@ -18,17 +18,17 @@ import { tellOfDecision } from './steps/tell-of-decision.ts';
 
 export type Decision = {
   caseId: string;
-  /** The one that the administrator has looked at. */
+  /** The version that the administrator has seen. */
   version: number;
   outcome: CaseOutcome;
-  /** Of a suspension. */
+  /** Only for a suspension. */
   days?: number | undefined;
   reason: string;
 };
 
 /**
- * Decides a case, and does what follows from it in the same moment. Those who answer for the thing read the reason; those
- * who have reported it hear whether something was done. The administrator who repeats it changes nothing.
+ * Decides a case and carries the outcome out in the same transaction. Those responsible for the item read the reason; its
+ * reporters learn whether something was done. Repeating the same decision changes nothing.
  * @throws Refusal `case_not_found`, `case_own`, `conflict`, `case_outcome_unfit`, `account_protected`
  */
 export async function decideCase(core: Core, administrator: Member, decision: Decision): Promise<CaseBody> {
@@ -68,7 +68,7 @@ function requireFitting({ thing_kind: kind }: CaseRow, { outcome, days }: Decisi
   if (!fits || (outcome === 'suspend') !== (days !== undefined)) throw new Refusal('case_outcome_unfit');
 }
 
-/** Late or not: what waits for us does not end by waiting. */
+/** Administrators owe the step even after the deadline. A passed deadline cannot be met, so it is released. */
 async function endClocks(tx: Tx, caseId: string): Promise<void> {
   for (const kind of ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision'] as const)
     if (!(await meetClock(tx, kind, caseId))) await releaseClock(tx, kind, caseId);

@@ -5,18 +5,18 @@ const ofCase = z.object({ caseId: z.string() });
 const ofReport = z.object({ caseId: z.string(), reportId: z.string() });
 
 export const caseEvents = {
-  /** By its account, or by somebody without one. */
+  /** The account is the reporter's; null for a guest. */
   'cases.reported': ofReport,
-  /** The first report of a thing. */
+  /** The first report of an item. */
   'cases.opened': ofCase,
-  /** By its account, an administrator. */
+  /** The account is the administrator's. */
   'cases.decided': ofCase,
-  /** For each of those who answer for what was reported, unless nothing was done. */
+  /** One for each member responsible for the reported item, unless the outcome is nothing. */
   'cases.judged': ofCase,
-  /** For each who has reported it. */
+  /** One for each reporter. */
   'cases.reportAnswered': ofReport,
   'cases.appealed': ofCase,
-  /** For who has appealed. */
+  /** The account is that of the member who appealed. */
   'cases.appealAnswered': ofCase,
 };
 

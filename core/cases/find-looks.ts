@@ -3,7 +3,7 @@ import { isoDate } from '../ground/dates.ts';
 
 const most = 50;
 
-/** Who has looked at a case, as the log has it, the latest first. */
+/** The logged looks at a case, the latest first. */
 export async function findLooks(db: Db, caseId: string): Promise<{ by: string; at: string }[]> {
   const rows = await db
     .selectFrom('admin_actions as look')

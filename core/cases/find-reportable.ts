@@ -8,7 +8,7 @@ import { knownReportable } from '../ground/reportable.ts';
 type Asked = { reportedKind: ReportedKind; reportedId: string };
 
 /**
- * What somebody is about to report. Without an account that is what everybody sees.
+ * The item that the caller is about to report. A guest can report only public items.
  * @throws Refusal `reported_unknown`
  */
 export async function findReportable(

@@ -4,12 +4,12 @@ import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { nameOf } from './case-rows.ts';
 
-/** Of these kinds a case has the name of a member. */
+/** Cases of these kinds carry the name of a member. */
 const named: readonly ReportedKind[] = ['person', 'message'];
 
 /**
- * What the things of reports are called to who has sent them, by the report's id: a member by the name that is shown to the viewer now,
- * all else as it was called when it was reported. The sealed name of a member is for our own people.
+ * The names of reported items as their reporter reads them, by report id: for a member the name that the viewer may see now,
+ * for others the name at the time of the report. Only administrators read a member's sealed name.
  */
 export async function findReportedNames(
   db: Db,

@@ -15,8 +15,8 @@ import { joinCase } from './steps/join-case.ts';
 type Proof = { reportId: string; secret: string; code: string; device: Device };
 
 /**
- * Sends the report of somebody signed out, once the code from their mailbox is right.
- * @throws Refusal `report_not_found`; what `guessCode` says; `reported_unknown` where it has gone meanwhile
+ * Sends a guest's report once they have typed the code mailed to them.
+ * @throws Refusal `report_not_found`; the refusals of `guessCode`; `reported_unknown` if the item was deleted meanwhile
  */
 export async function finishGuestReport(
   core: Core,
@@ -28,7 +28,7 @@ export async function finishGuestReport(
     .where('id', '=', reportId)
     .executeTakeFirst();
   if (!isSame(secret, linkSecretOf(core.key, 'report', reportId))) throw new Refusal('report_not_found');
-  // Sent twice, as by a form that is: it is a report by now.
+  // The form was sent twice, and the first request has already made the report.
   if (!found) return { ...(await presentReport(core.db, guest, reportId)), secret };
   const { email } = found;
   const guess = {

@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { presentJudged } from './judged-case.ts';
 
 /**
- * What was decided about the member or something of theirs, and why.
- * @throws Refusal `case_not_found`, also while nothing is decided
+ * The decision about the member or an item of theirs, with its reason.
+ * @throws Refusal `case_not_found`, also before the decision
  */
 export function getJudgedCase(core: Core, member: Member, caseId: string): Promise<JudgedCaseBody> {
   return presentJudged(core.db, member.id, caseId);

@@ -5,7 +5,7 @@ import { presentReport } from './present-report.ts';
 import { requireOwnReport } from './require-own-report.ts';
 
 /**
- * A report of the actor's, or of whoever holds its secret.
+ * The actor's own report, or the report whose secret they hold.
  * @throws Refusal `report_not_found`
  */
 export async function getReport(

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { presentSuspension } from './suspension-case.ts';
 
 /**
- * Why the member is suspended, until when, and what became of their appeal.
+ * The member's suspension: its reason, its end, and the state of their appeal.
  * @throws Refusal `suspension_over`
  */
 export function getSuspension(core: Core, member: Member): Promise<SuspensionBody> {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** Whether this thing is reported, and nobody has decided yet. */
+/** Whether this item has an undecided case. */
 export async function hasOpenCase(db: Db, kind: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('cases')

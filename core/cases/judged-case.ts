@@ -9,7 +9,7 @@ import { nameOf } from './case-rows.ts';
 import { findLooks } from './find-looks.ts';
 import { appealUntil } from './policy.ts';
 
-/** A decided case about somebody or something of theirs, in which something was done. */
+/** Decided cases about the member or an item of theirs, except those with the outcome nothing. */
 export function judgedCases(db: Db, accountId: string) {
   return db
     .selectFrom('cases')
@@ -22,7 +22,7 @@ export function judgedCases(db: Db, accountId: string) {
     .where('cases.outcome', '<>', 'nothing');
 }
 
-/** As those read it who answer for the thing: nothing of who has reported it. @throws Refusal `case_not_found` */
+/** The case as those responsible for the item read it, without its reporters. @throws Refusal `case_not_found` */
 export async function presentJudged(db: Db, accountId: string, caseId: string): Promise<JudgedCaseBody> {
   const row = await judgedCases(db, accountId).where('cases.id', '=', caseId).executeTakeFirst();
   if (!row) throw new Refusal('case_not_found');

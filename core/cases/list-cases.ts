@@ -14,7 +14,7 @@ const pageSize = 30;
 const isWaiting = sql<boolean>`state = 'open'`;
 const hasAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
 
-/** Which cases each list holds, and its order as one that grows: the urgent ones first, each by when it is due. */
+/** The cases of each list and its order, as values that increase: urgent cases first, each by its deadline. */
 const lists = {
   waiting: { holds: isWaiting, rank: sql<number>`case when is_urgent then 0 else 1 end`, at: sql`due_at` },
   appeals: { holds: hasAppeal, rank: sql<number>`0::float8`, at: sql`due_at` },
@@ -26,8 +26,8 @@ const lists = {
 } as const;
 
 /**
- * Cases that wait, or appeals, or what is decided.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ * A page of one list: undecided cases, appeals, or decided cases.
+ * @throws Refusal `general_cursor_not_found` when the case of the cursor has left the list
  */
 export async function listCases(
   core: Core,
@@ -49,7 +49,7 @@ export async function listCases(
 async function find(tx: Tx, list: CaseList, after: string | undefined): Promise<ListedRow[]> {
   const { holds, rank, at } = lists[list];
   const listed = tx.selectFrom(caseRows(tx).as('listed')).selectAll().where(holds);
-  // A clock ends with its case, so that each that waits has one; what has none stands last.
+  // A deadline ends with its case, so each undecided case has one; cases without a deadline come last.
   const place = sql`(${rank})::float8, coalesce(${at}, 'infinity'), id`;
   let rows = listed
     .orderBy(sql`${rank}`)

@@ -41,7 +41,7 @@ async function talk() {
   return { author, reader, write, attach };
 }
 
-test('a message is judged by what was sealed, with ten around it, whatever its author deletes', async () => {
+test('a case shows the sealed message with ten around it, even if its author deletes it', async () => {
   const { author, reader, write } = await talk();
   for (let at = 0; at < 8; at++) await write(`before ${at}`);
   const messageId = await write('Give me your mother’s gold.');
@@ -61,7 +61,7 @@ test('a message is judged by what was sealed, with ten around it, whatever its a
   assert.equal(opened.sealed.find(({ name }) => name === 'text')?.text, 'Give me your mother’s gold.');
   assert.equal(opened.around.length, 11);
   assert.equal(opened.around.filter(({ isReported }) => isReported).length, 1);
-  // Deleted before anybody reported it: it can be reported, and what is around it tells.
+  // A message deleted before any report can still be reported, and the messages around it remain visible.
   const gone = await write('Gone at once.');
   await deleteMessage(core, author, gone);
   await report(core, reader, { ...asked, reportedId: gone });
@@ -69,7 +69,7 @@ test('a message is judged by what was sealed, with ten around it, whatever its a
   assert.ok(later.sealed.some(({ name }) => name === 'deleted'));
 });
 
-test('a hidden message is deleted for all, and its words and files come back when an appeal ends that', async () => {
+test('a hidden message is deleted for all; a granted appeal restores its text and files', async () => {
   const { author, reader, write, attach } = await talk();
   const { id: fileId } = await attach();
   const messageId = await write('Hard words.', [fileId]);
@@ -93,7 +93,7 @@ test('a hidden message is deleted for all, and its words and files come back whe
   assert.equal((await openFile(reader)).name, 'plan.pdf');
 });
 
-test('an appeal gives no words back that their author has deleted', async () => {
+test('an appeal does not restore text that its author has deleted', async () => {
   for (const when of ['before', 'after'] as const) {
     const { author, reader, write } = await talk();
     const messageId = await write('Regretted.');
@@ -114,7 +114,7 @@ test('an appeal gives no words back that their author has deleted', async () => 
   }
 });
 
-test('a message of which its receiver is warned is looked at, and nothing else of the conversation is sent', async () => {
+test('a message with a warning opens a case about that message alone', async () => {
   const { author, reader, write } = await talk();
   const messageId = await write('One message.');
   const subject = {
@@ -141,7 +141,7 @@ test('a message of which its receiver is warned is looked at, and nothing else o
   assert.deepEqual((await lettersTo(reader)).length, 0);
 });
 
-test('of several suspensions of one author the one that lasts longest holds, and its appeal is about it', async () => {
+test('of several suspensions of one author the longest counts, and the appeal is about it', async () => {
   const { author, reader, write } = await talk();
   const cases: string[] = [];
   for (const text of ['One', 'Two', 'Three']) {

@@ -3,7 +3,7 @@ import { accountOf, type Tx } from '../ground/events.ts';
 import type { Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { caseEvents } from './events.ts';
 
-/** What was reported, by whom and in which words is read on the page alone. */
+/** Only the page shows the reported item, its reporter and their words. */
 const nameless = async (_: unknown, ids: readonly string[]) =>
   new Map(ids.map((id) => [id, { thing: '', key: id }]));
 const ofCase = { about: 'case', path: (id: string) => casePaths.judgedCase(id), isForAllAges: true } as const;
@@ -16,7 +16,7 @@ export const caseNotices: Notices = {
     'cases.judged': { letters: ['case-decided'], tells: (tx, event) => tellJudged(tx, event) },
     'cases.reportAnswered': {
       letters: ['report-answered'],
-      // Whoever has no account has the letter alone.
+      // Guests get only the email.
       tells: async (_, { accountId, subject }) =>
         accountId ? [{ accountId, kind: 'report_answered', subjectId: subject.reportId }] : [],
     },
@@ -36,7 +36,7 @@ export const caseNotices: Notices = {
   subjects: { case: nameless, report: nameless },
 };
 
-/** The removal of a project is told as what it is. Of a suspension there is something to read again once it has ended. */
+/** Project removals have their own notification. A suspension has one that the member can read after it has ended. */
 async function tellJudged(
   tx: Tx,
   event: { name: string; accountId: string | null; subject: { caseId: string } },

@@ -9,8 +9,7 @@ import { holdCase } from './steps/hold-case.ts';
 import { showCase } from './steps/show-case.ts';
 
 /**
- * One case for an administrator; the look is written down. The first one of somebody who may decide it acknowledges the
- * report.
+ * Shows one case to an administrator and logs the look. The first look by one who may decide acknowledges the report.
  * @throws Refusal `case_not_found`
  */
 export async function openCase(core: Core, administrator: Member, caseId: string): Promise<CaseBody> {
@@ -25,7 +24,7 @@ export async function openCase(core: Core, administrator: Member, caseId: string
 
 async function acknowledge(tx: Tx, caseId: string): Promise<void> {
   await tx.updateTable('cases').set({ looked_at: now }).where('id', '=', caseId).execute();
-  // Late or not: what waits for us does not end by waiting.
+  // Administrators owe the step even after the deadline. A passed deadline cannot be met, so it is released.
   if (!(await meetClock(tx, 'harm_acknowledgement', caseId)))
     await releaseClock(tx, 'harm_acknowledgement', caseId);
 }

@@ -8,7 +8,7 @@ import { barOf } from './steps/find-parties.ts';
 import { holdCase } from './steps/hold-case.ts';
 
 /**
- * A picture of a case, for administrators who take no part in it; each look is written down.
+ * A picture of a case, for administrators who take no part in it; each look is logged.
  * @throws Refusal `case_not_found`
  */
 export async function openPicture(core: Core, administrator: Member, id: string): Promise<OpenEvidence> {

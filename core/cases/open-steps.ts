@@ -10,7 +10,7 @@ const describeReports: DescribeWaits = async (db, ids, viewer) => {
   return new Map([...names].map(([id, thing]) => [id, { thing }]));
 };
 
-/** We owe a decision to everybody who has reported something. */
+/** Administrators owe a decision to every reporter. */
 const reported: OpenStep = {
   kind: 'report_decision',
   describe: describeReports,
@@ -25,7 +25,7 @@ const reported: OpenStep = {
     where report.reporter_id = ${accountId}`,
 };
 
-/** Something was done about a member or something of theirs: they can appeal once. As `appealUntil` has it. */
+/** A member can appeal once against a measure about them or an item of theirs. The same rule as in `appealUntil`. */
 const judged: OpenStep = {
   kind: 'case_decided',
   describe: describeCases,

@@ -7,7 +7,7 @@ import { judgedCases } from './judged-case.ts';
 export const caseData: OwnData = {
   cases: {
     removedBy: 'cases:forget-decided',
-    // Who has reported it is about others; what waits is not told before it is decided.
+    // The reporter's identity is another person's data, and a case is not disclosed before its decision.
     exported: async ({ db }, { id }) => {
       const rows = await judgedCases(db, id).execute();
       return rows.map((row) => ({
@@ -23,7 +23,7 @@ export const caseData: OwnData = {
       }));
     },
     erased: {
-      not: 'Who was harmed, and what was decided, must not go with the account of who did it. It goes after a year.',
+      not: 'A case must outlive the account of the member who did harm. It is deleted after a year.',
     },
   },
   case_people: {
@@ -52,13 +52,13 @@ export const caseData: OwnData = {
   },
   guest_reports: {
     removedBy: 'cases:forget-unproven',
-    exported: { not: 'Nobody has shown yet that the address is theirs, and it is gone within a day.' },
+    exported: { not: 'The address is not proven, and the report is deleted within a day.' },
     erased: (tx, { email }) => tx.deleteFrom('guest_reports').where('email', '=', email).execute(),
   },
   case_pictures: 'names nobody',
 };
 
-/** The report stays: what was reported may harm others too. Nothing leads from it to who has written it. */
+/** The report stays, because the reported content may harm others too. It no longer names its author. */
 function forgetReporter(tx: Tx, { id, email }: Account): Promise<unknown> {
   return tx
     .updateTable('case_reports')

@@ -3,12 +3,12 @@ import { type CaseRow, isAppealed } from './case-rows.ts';
 
 export type Bar = '' | 'own' | 'same_administrator' | 'decided';
 
-/** Everybody who takes part in a case: who reported it, who answers for it, who has to do with it. */
+/** Everyone who takes part in a case: its reporters, those responsible for the item, and others involved. */
 export type Parties = ReadonlySet<string>;
 
 /**
- * What keeps an administrator from deciding: nobody judges what they take part in, and an appeal goes to another one where
- * there is another.
+ * The reason why an administrator may not decide: they take part in the case, or they made the decision under appeal and
+ * there is another administrator.
  */
 export function barTo(
   administratorId: string,
@@ -23,12 +23,12 @@ export function barTo(
 
 const dayMs = 86_400_000;
 
-/** Projects have an appeal of their own against their removal. */
+/** The removal of a project has its own appeal. */
 export function isAppealable({ state, outcome, thing_kind: kind }: CaseRow): boolean {
   return state === 'decided' && outcome !== 'nothing' && !(outcome === 'remove' && kind === 'project');
 }
 
-/** Until when a decision can be appealed; null where it cannot. */
+/** The deadline for an appeal; null if the decision cannot be appealed. */
 export function appealUntil(row: CaseRow, now: Date): Date | null {
   if (!isAppealable(row) || row.appealed_at || !row.decided_at) return null;
   const until = new Date(row.decided_at.getTime() + caseTimes.appealDays * dayMs);

@@ -8,7 +8,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findReportedNames } from './find-reported-names.ts';
 
 /**
- * A report as `viewer`, who has sent it, reads it: nothing of the other reports, nor what was decided about whom.
+ * A report as its sender `viewer` reads it: without other reports, and without the decision about others.
  * @throws Refusal `report_not_found`
  */
 export async function presentReport(db: Db, viewer: Seer, reportId: string): Promise<ReportBody> {

@@ -14,7 +14,7 @@ export const caseReactions = [
   reaction({
     name: 'cases:review-warned',
     to: ['messages.warned'],
-    // That one message, not the conversation. Its pictures stay where they are: nobody has reported them.
+    // Seals that one message, not the conversation. Its pictures are not copied, because no one has reported them.
     async run(tx, { subject: { messageId } }) {
       const thing = await reportableMessage.seal(tx, messageId);
       if (!thing || (await hasOpenCase(tx, 'message', messageId))) return;

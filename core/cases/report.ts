@@ -18,8 +18,8 @@ type Said = { reportedKind: ReportedKind; reportedId: string; concern: Concern; 
 const perDay = { max: reportLimits.perDay, seconds: 86_400 };
 
 /**
- * Reports something that the member knows of. What it is is kept as it is now. A second report of the same, while its case
- * is open, gets the first one again.
+ * Reports an item that the member can see, and seals its current content. A repeated report while the case is open returns
+ * the first one.
  * @throws Refusal `reported_unknown`, `report_words_missing`, `reports_too_many`
  */
 export async function report(core: Core, member: Member, said: Said): Promise<ReportBody> {

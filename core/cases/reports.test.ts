@@ -42,7 +42,7 @@ import { report } from './report.ts';
 
 const { base, core, admin, shown, reporting, reportedPerson, lettersTo, caseOf } = await caseWorld();
 
-test('thirty who report one thing at once make one case, and each is told once, whatever they send again', async () => {
+test('thirty simultaneous reports of one item open one case, and each reporter gets one notification', async () => {
   const judged = await shown();
   const reporters = await Promise.all(Array.from({ length: 10 }, () => member(core, { password: null })));
   const sent = await Promise.all(
@@ -73,19 +73,19 @@ test('thirty who report one thing at once make one case, and each is told once, 
     (await lettersTo(judged)).map(({ letter }) => letter),
     [],
   );
-  // What is reported after the decision is another case.
+  // A report after the decision opens another case.
   await reporting(first, judged.id);
   assert.notEqual(await caseOf(judged.id), caseId);
 });
 
-test('one person reports twenty things a day, and then a sentence says what else to do', async () => {
+test('a member reports twenty items a day at most, and a refusal then says what else to do', async () => {
   const who = await member(core, { password: null });
   const people = await Promise.all(Array.from({ length: 4 }, () => shown()));
   for (let times = 0; times < 5; times++) for (const { id } of people) await reporting(who, id);
   await assert.rejects(reporting(who, people[0]?.id ?? ''), refused('reports_too_many'));
 });
 
-test('what was reported is kept as it was, with its pictures, whatever becomes of it', async () => {
+test('a case keeps the reported profile with its pictures, even after it changes', async () => {
   const [judged, reporter] = [await shown('As it was'), await member(core, { password: null })];
   await sql`update people set about = 'Send me a deposit' where account_id = ${judged.id}`.execute(core.db);
   await putAvatar(core, judged, Readable.from([await photo()], { objectMode: false }));
@@ -103,13 +103,13 @@ test('what was reported is kept as it was, with its pictures, whatever becomes o
     core.db,
   );
   assert.equal((await openCase(core, admin, caseId)).isIntact, false);
-  // The account may end: the case is decided by what is sealed.
+  // The account may be deleted: the decision uses the sealed content.
   await sql`delete from accounts where id = ${judged.id}`.execute(core.db);
   const decided = await decideCase(core, admin, { caseId, version: 1, outcome: 'suspend', days: 7, reason });
   assert.equal(decided.outcome, 'suspend');
 });
 
-test('a report carries three pictures and no more, ten at once', async () => {
+test('a report accepts three pictures and no more of ten simultaneous ones', async () => {
   const { reporter, caseId, judged } = await reportedPerson();
   const { $id: reportId } = await reporting(reporter, judged.id);
   const jpeg = await photo('jpeg', 60, 40);
@@ -141,7 +141,7 @@ test('a report carries three pictures and no more, ten at once', async () => {
   await assert.rejects(addReportPicture(core, reporter, second), refused('report_closed'));
 });
 
-test('somebody signed out reports what everybody sees, once the code from their mailbox is right', async () => {
+test('a guest reports a public item once they have typed the mailed code', async () => {
   const [judged, hidden] = [await shown(), await member(core, { password: null })];
   const email = freshEmail('passer-by');
   const asked = { reportedKind: 'person', email, device, ...said } as const;
@@ -167,7 +167,7 @@ test('somebody signed out reports what everybody sees, once the code from their 
   const own = { reportId: sent.$id, secret: sent.secret };
   assert.equal((await addReportPicture(core, guest, { ...own, bytes })).pictures, 1);
   await assert.rejects(getReport(core, guest, { ...own, secret: '' }), refused('report_not_found'));
-  // Again from the same mailbox, in another spelling: the same report.
+  // A second report from the same mailbox in another spelling returns the same report.
   const again_ = await beginGuestReport(core, { ...asked, reportedId: judged.id });
   const nextCode = await mailedCode(core, email, 'report');
   const repeated = await finishGuestReport(core, {
@@ -187,7 +187,7 @@ test('somebody signed out reports what everybody sees, once the code from their 
   );
 });
 
-test('children report, and so does whoever is blocked; what nobody may see is not there', async () => {
+test('children and blocked members can report, but no one can report what they cannot see', async () => {
   const judged = await shown();
   const child = await member(core, { birthDate: bornYearsAgo(15), password: null });
   await reporting(child, judged.id);
@@ -206,7 +206,7 @@ test('children report, and so does whoever is blocked; what nobody may see is no
   );
 });
 
-test('a report calls a member by the name that its sender may read, and a child by none', async () => {
+test('a report shows a member’s name as its sender may read it, and never a child’s name', async () => {
   const [judged, corrected] = [await shown('Meera Joshi'), await shown('Yash More')];
   const reporter = await shownNow(await member(core, { password: null }));
   await block(core, await again(core, judged), { personId: reporter.id });
@@ -236,7 +236,7 @@ async function shownNow(who: Member) {
   return who;
 }
 
-test('the owners of a place answer for it: paused it is unseen and stays so, removed it has one appeal', async () => {
+test('a paused opportunity stays unseen, a removed one has one appeal, and its owners answer for both', async () => {
   const owner = await member(core, { password: null });
   const slug = await publishedProject(core, owner, 'Bamboo carts');
   const one = await openOpportunity(core, owner, {}, slug);
@@ -277,7 +277,7 @@ test('the owners of a place answer for it: paused it is unseen and stays so, rem
   await resumeOpportunity(core, owner, one.id);
   assert.equal((await getOpportunity(core, guest, one.slug)).state, 'live');
 
-  // By a case, and then at once by an administrator: both can be appealed against, once.
+  // By a case, and then at once by an administrator: each can be appealed once.
   await report(core, reporter, asked);
   const removals = [
     async () => {

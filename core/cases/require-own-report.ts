@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
-/** @throws Refusal `report_not_found` for whoever has not sent it and does not hold its secret */
+/** @throws Refusal `report_not_found` unless the actor has sent the report or holds its secret */
 export async function requireOwnReport(
   core: Core,
   actor: Actor,

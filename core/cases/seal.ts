@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '#rules/ledger/canonical-json.ts';
 import type { Sealed } from '../ground/reportable.ts';
 
-/** What is kept of something that was reported, and by what it shows that it has not been changed since. */
+/** The stored copy of a reported item, and the hash that shows that the copy is unchanged. */
 export function sealed({ name, parts, path }: Sealed): { sealed: string; seal: string } {
   const text = canonicalJson({ name, parts, path });
   return { sealed: text, seal: hashOf(text) };

@@ -12,7 +12,7 @@ import type { CaseRow } from './case-rows.ts';
 /** A suspension in force. */
 export type Suspension = { reason: string; suspendedAt: Date; until: Date | null; now: Date };
 
-/** @throws Refusal `suspension_over` for whoever is not suspended. */
+/** @throws Refusal `suspension_over` if the account is not suspended. */
 export async function requireSuspension(db: Db, accountId: string): Promise<Suspension> {
   const row = await db
     .selectFrom('standings')
@@ -25,8 +25,8 @@ export async function requireSuspension(db: Db, accountId: string): Promise<Susp
 }
 
 /**
- * The case by which somebody was suspended, or in which their appeal stands: it was decided when the suspension began. A later
- * one that would have ended sooner has changed nothing of it.
+ * The case that suspended the member, or that holds their appeal: it was decided when the suspension began. A later case
+ * whose suspension would have ended sooner is ignored.
  */
 export function findSuspensionCase(db: Db, accountId: string): Promise<CaseRow | undefined> {
   return db

@@ -3,9 +3,9 @@ import { isOpen } from './clock.ts';
 import { afterNight, dayMs } from './due-time.ts';
 
 export const longestExtensionDays = 7;
-/** Downtime up to this long moves nothing. */
+/** Downtime of up to 10 minutes moves no deadline. */
 export const shortDowntimeMs = 10 * 60 * 1000;
-/** What is left at least when a dispute has ended. */
+/** The least time that remains when a dispute ends: 3 days. */
 const leastLeftMs = 3 * dayMs;
 
 export type ClockFault =
@@ -14,7 +14,7 @@ export type ClockFault =
   | 'clock_extension_too_long'
   | 'clock_overdue';
 
-/** Extended once, by one to seven whole days, while it has not run out. */
+/** Extends a deadline once, by one to seven whole days, while it has not passed. */
 export function extendClock(clock: Clock, days: number, now: Date): { clock: Clock } | { fault: ClockFault } {
   if (clock.state === 'extended' || clock.stopped?.state === 'extended')
     return { fault: 'clock_already_extended' };
@@ -27,21 +27,21 @@ export function extendClock(clock: Clock, days: number, now: Date): { clock: Clo
   };
 }
 
-/** Ends a clock. One that has ended already stays as it ended: the first end wins. */
+/** Ends a deadline. One that has already ended keeps its state: the first end counts. */
 export function endClock(clock: Clock, end: 'met' | 'lapsed' | 'released'): Clock {
   if (!isOpen(clock)) return clock;
   const { stopped: _, ...rest } = clock;
   return { ...rest, state: end };
 }
 
-/** A dispute stops a clock. */
+/** Stops a deadline for the time of a dispute. */
 export function stopClock(clock: Clock, now: Date): Clock {
   if (clock.state !== 'running' && clock.state !== 'extended') return clock;
   const leftMs = Math.max(0, clock.dueAt.getTime() - now.getTime());
   return { ...clock, state: 'stopped', stopped: { leftMs, state: clock.state } };
 }
 
-/** After a dispute a clock goes on with the time that was left, at least three days. */
+/** Resumes a deadline after a dispute with the time that was left, at least three days. */
 export function resumeClock(clock: Clock, now: Date): Clock {
   if (!clock.stopped) return clock;
   const { stopped, ...rest } = clock;
@@ -50,15 +50,15 @@ export function resumeClock(clock: Clock, now: Date): Clock {
 }
 
 /**
- * Gives back the time in which no server answered. Every open clock moves by the whole of it, once: what was added
- * is remembered on the clock, so that two servers, or a job that runs twice, add it once.
+ * Gives back the time in which no server answered: every open deadline moves by all of it, once. The deadline stores the
+ * added downtime, so that two servers, or a job that runs twice, add it once.
  */
 export function shiftByDowntime(clock: Clock, downtime: { from: Date; to: Date }): Clock {
   const lost = downtime.to.getTime() - downtime.from.getTime();
   const isAdded = clock.shiftedUntil !== undefined && clock.shiftedUntil >= downtime.to;
   if (!isOpen(clock) || lost <= shortDowntimeMs || isAdded || clock.beganAt >= downtime.to) return clock;
   const shifted = { ...clock, shiftedUntil: downtime.to };
-  // A stopped clock keeps the time that was left; it lost none.
+  // A stopped deadline keeps the time that was left; it lost none.
   return clock.stopped ? shifted : { ...shifted, dueAt: moved(clock, clock.dueAt.getTime() + lost) };
 }
 

@@ -34,14 +34,17 @@ function sidesOf(tx: Tx, clockId: string) {
 }
 
 async function tellMoreTime(tx: Tx, { clockId, kind }: { clockId: string; kind: string }): Promise<Notice[]> {
-  // The other side has given it.
+  // The other side has agreed to it.
   if (deadlineOf(kind).canExtend === 'with_consent') return [];
   const sides = await sidesOf(tx, clockId);
   if (!sides?.awaited_by) return [];
   return [{ accountId: sides.awaited_by, kind: 'more_time', subjectId: clockId, by: sides.owed_by }];
 }
 
-/** As the letters do: nobody of what has no words or closes quietly, and of what our own people owe, which goes on. */
+/**
+ * Notifies the same members as the emails do: no one for deadlines without a text or that close quietly, nor for the
+ * administrators' own deadlines, which go on.
+ */
 async function tellLapse(
   tx: Tx,
   { clockId, kind }: { clockId: string; kind: string },

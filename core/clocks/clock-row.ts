@@ -7,7 +7,7 @@ import { type Notice, nextNotice } from './notices.ts';
 
 export type ClockRow = Selectable<ClocksTable>;
 
-/** What the arithmetic of clocks needs of a row. */
+/** The fields of a row that the arithmetic of deadlines needs. */
 export function clockOf(row: ClockRow): Clock {
   return {
     state: row.state as Clock['state'],
@@ -22,7 +22,7 @@ export function clockOf(row: ClockRow): Clock {
   };
 }
 
-/** The columns that follow from a clock after it was changed. */
+/** The columns to update after a change of the deadline. */
 export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind' | 'notices'>) {
   return {
     state: clock.state,
@@ -34,7 +34,10 @@ export function columnsOf(clock: Clock, { kind, notices }: Pick<ClockRow, 'kind'
   };
 }
 
-/** When the owing side is reminded next, by day; null when they are not any more. Whose silence would count is looked after once it is due. */
+/**
+ * When the owing side gets its next reminder; null when there are no more. Where silence counts as a yes, the row is checked
+ * once more at the deadline.
+ */
 export function nextNoticeAt(clock: Clock, kind: string, sent: readonly string[]): Date | null {
   if (deadlineOf(kind).remindsNobody) return null;
   const isOpen = clock.state === 'running' || clock.state === 'extended';

@@ -1,21 +1,21 @@
-/** One wait for one person's or one project's next step, and the time by which it is owed. */
+/** A deadline: one person or one project owes the next step until a given time. */
 export type ClockState = 'running' | 'extended' | 'stopped' | 'met' | 'lapsed' | 'released';
 
 export type Clock = {
   state: ClockState;
   beganAt: Date;
   dueAt: Date;
-  /** The zone that the owing person had when the clock began; a project's is its first owner's. */
+  /** The time zone that the owing person had when the deadline began; a project's is its first owner's. */
   zone: string;
-  /** False for the product's own safety clocks, which do not wait for the morning. */
+  /** False for the product's own safety deadlines, which may end at night. */
   sparesNight: boolean;
-  /** While a dispute stops the clock: what was left when it did, and what it returns to. */
+  /** While a dispute stops the deadline: the time that was left, and the state to which it returns. */
   stopped?: { leftMs: number; state: 'running' | 'extended' };
-  /** End of the last downtime that was added, so that none is added twice. */
+  /** The end of the last downtime that was added, so that none is added twice. */
   shiftedUntil?: Date;
 };
 
-/** An open clock can still be met, lapse or be released. */
+/** An open deadline can still be met, lapse or be released. */
 export function isOpen(clock: Clock): boolean {
   return clock.state === 'running' || clock.state === 'extended' || clock.state === 'stopped';
 }

@@ -13,7 +13,7 @@ import { replyFigures } from './reply-figures.ts';
 import { dueAfterWorkingDays, indianWeek } from './working-days.ts';
 
 const kolkata = 'Asia/Kolkata';
-/** A moment by the clock on an Indian wall. */
+/** A moment in Indian local time. */
 const ist = (local: string) => new Date(`${local}+05:30`);
 const same = (actual: Date, expected: Date) => assert.equal(actual.toISOString(), expected.toISOString());
 const moments = fc.integer({ min: 1_600_000_000_000, max: 2_200_000_000_000 }).map((ms) => new Date(ms));
@@ -47,7 +47,7 @@ test('a time in the night moves to the next 09:00, and the borders are exact', (
   same(afterNight(ist('2026-08-04T08:00:00'), kolkata), ist('2026-08-04T08:00'));
 });
 
-test('nothing is due in anybody’s night, nor much later than it would have been', () => {
+test('no deadline ends in the owing person’s night, nor much later than without this rule', () => {
   fc.assert(
     fc.property(moments, zones, (time, zone) => {
       const due = afterNight(time, zone);
@@ -68,11 +68,11 @@ test('a day is 24 hours, also across a change of summer time', () => {
   assert.equal(zonedAt(began.dueAt, 'America/New_York').hour, 11);
 });
 
-test('a day that is named ends in the night, and the next morning counts', () => {
+test('a deadline on a named day ends in that night, so the next morning counts', () => {
   same(dueOnDay('2026-08-10', kolkata), ist('2026-08-11T09:00'));
 });
 
-test('every wait that needs no named day makes a clock that ends after it began', () => {
+test('every deadline without a named day ends after it began', () => {
   const kinds = Object.keys(deadlines) as DeadlineKind[];
   for (const kind of kinds.filter((kind) => kind !== 'milestone_submission')) {
     const began = startClock(kind, ist('2026-08-07T20:00'), kolkata, indianWeek);
@@ -89,7 +89,7 @@ test('every wait that needs no named day makes a clock that ends after it began'
   );
 });
 
-test('two working days are two days of ours on which somebody works', () => {
+test('two working days skip weekends and holidays', () => {
   const due = (from: string, week = indianWeek) => dueAfterWorkingDays(ist(from), 2, week);
   same(due('2026-08-03T15:00'), ist('2026-08-05T15:00'));
   same(due('2026-08-07T15:00'), ist('2026-08-11T15:00'));
@@ -100,7 +100,7 @@ test('two working days are two days of ours on which somebody works', () => {
   assert.throws(() => due('2026-08-13T15:00', { ...indianWeek, weekdays: [] }), RangeError);
 });
 
-test('a clock is extended once, by at most seven days, while it runs', () => {
+test('a deadline is extended once, by at most seven days, while it runs', () => {
   const now = ist('2026-08-09T12:00');
   const first = extendClock(clock(), 7, now);
   assert.ok('clock' in first);
@@ -115,7 +115,7 @@ test('a clock is extended once, by at most seven days, while it runs', () => {
   assert.deepEqual(extendClock(resumed, 1, now), { fault: 'clock_already_extended' });
 });
 
-test('the first end of a clock stays', () => {
+test('the first end of a deadline counts', () => {
   const met = endClock(clock(), 'met');
   assert.equal(endClock(met, 'lapsed').state, 'met');
   assert.equal(endClock(endClock(clock(), 'lapsed'), 'met').state, 'lapsed');
@@ -124,7 +124,7 @@ test('the first end of a clock stays', () => {
   assert.equal(isDue(clock(), ist('2026-08-10T11:59:59.999')), false);
 });
 
-test('a dispute stops a clock, which goes on with what was left, three days at least', () => {
+test('a dispute stops a deadline, which resumes with the time left, at least three days', () => {
   const end = ist('2026-09-01T12:00');
   same(resumeClock(stopClock(clock(), ist('2026-08-04T12:00')), end).dueAt, ist('2026-09-07T12:00'));
   same(resumeClock(stopClock(clock(), ist('2026-08-10T11:00')), end).dueAt, ist('2026-09-04T12:00'));
@@ -132,7 +132,7 @@ test('a dispute stops a clock, which goes on with what was left, three days at l
   assert.equal(stopClock(clock({ state: 'met' }), end).state, 'met');
 });
 
-test('downtime moves a clock by the whole of it, once, and then out of the night', () => {
+test('downtime moves a deadline once by its whole length, and then out of the night', () => {
   const downtime = { from: ist('2026-08-09T10:00'), to: ist('2026-08-09T16:00') };
   const shifted = shiftByDowntime(clock(), downtime);
   same(shifted.dueAt, ist('2026-08-10T18:00'));
@@ -148,7 +148,7 @@ test('downtime moves a clock by the whole of it, once, and then out of the night
   assert.deepEqual(shiftByDowntime(stopped, downtime).stopped, stopped.stopped);
 });
 
-test('whatever happens to an open clock, it never becomes due earlier', () => {
+test('no change to an open deadline makes it end earlier', () => {
   type Step = (clock: Clock, now: Date) => Clock;
   const steps: Step[] = [
     (clock, now) => {
@@ -172,7 +172,7 @@ test('whatever happens to an open clock, it never becomes due earlier', () => {
   );
 });
 
-test('notices come at half and four fifths, or on the days that are named, none twice and none late', () => {
+test('reminders come at half and four fifths, or on the named days, none twice and none late', () => {
   same(noticesOf(clock())[0]?.at ?? new Date(0), ist('2026-08-07T00:00'));
   same(noticesOf(clock())[1]?.at ?? new Date(0), ist('2026-08-09T02:24'));
   assert.equal(nextNotice(clock(), [])?.notice, 'half');
@@ -182,7 +182,7 @@ test('notices come at half and four fifths, or on the days that are named, none 
   same(nextNotice(clock(), ['first_reminder'], [3, 6])?.at ?? new Date(0), ist('2026-08-09T12:00'));
 });
 
-test('silence counts only after two reminders have had a day to be read', () => {
+test('silence counts only 24 hours after the second reminder', () => {
   const due = clock().dueAt;
   assert.equal(silenceCountsFrom(clock(), [ist('2026-08-06T12:00')]), null);
   same(silenceCountsFrom(clock(), [ist('2026-08-09T11:00'), ist('2026-08-06T12:00')]) ?? new Date(0), due);
@@ -192,7 +192,7 @@ test('silence counts only after two reminders have had a day to be read', () => 
   );
 });
 
-test('reply figures need five answers and are never rounded in anybody’s favour', () => {
+test('reply figures need five answers and are never rounded up', () => {
   const answer = (hours: number | null, inTime = true) => ({
     askedAt: new Date(0),
     answeredAt: hours === null ? null : new Date(hours * hourMs),

@@ -3,14 +3,14 @@ import type { DeadlineKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import { type Answer, figuresDays, type ReplyFigures, replyFigures } from './reply-figures.ts';
 
-/** What counts: decisions about applications, the first and the later ones, and reviews of milestones. */
+/** The kinds that count: the first and later decisions about applications, and reviews of milestones. */
 const counted: readonly DeadlineKind[] = [
   'application_first_decision',
   'application_later_decision',
   'milestone_review',
 ];
 
-/** How these projects have answered lately, by their ids. What was released counts for nothing. */
+/** How these projects have answered lately, by project id. Released deadlines do not count. */
 export async function countReplyFigures(
   db: Db,
   projectIds: readonly string[],

@@ -4,24 +4,24 @@ import type { Clock } from './clock.ts';
 import { afterNight, dayMs, hourMs } from './due-time.ts';
 import { dueAfterWorkingDays, type WorkingWeek } from './working-days.ts';
 
-/** What a server of another version has begun waits as most things do. */
+/** The default rules, for a kind that another version of the server declares. */
 const unknownDeadline: Deadline = {};
 
 export function deadlineOf(kind: string): Deadline {
   return Object.hasOwn(deadlines, kind) ? deadlines[kind as DeadlineKind] : unknownDeadline;
 }
 
-/** Those whose silence stands for a yes. */
+/** The kinds for which silence counts as a yes. */
 export const silentDeadlines: readonly DeadlineKind[] = deadlineKinds.filter(
   (kind) => deadlineOf(kind).silenceIsYes,
 );
 
-/** Those that are not forgotten by their age alone. */
+/** The kinds that are not deleted by their age alone. */
 export const rememberedDeadlines: readonly DeadlineKind[] = deadlineKinds.filter(
   (kind) => deadlineOf(kind).isRemembered,
 );
 
-/** Those whose step can still be made when its time is over. */
+/** The kinds whose step is still possible after the deadline. */
 export const lateDeadlines: readonly DeadlineKind[] = deadlineKinds.filter(
   (kind) => deadlineOf(kind).goesOnLate,
 );
@@ -30,7 +30,7 @@ export const teamDeadlines: readonly DeadlineKind[] = deadlineKinds.filter(
   (kind) => deadlineOf(kind).isAwaitedByTeam,
 );
 
-/** A clock for this wait, begun now and owed by somebody in this zone. */
+/** A deadline of this kind that begins now and is owed by someone in this time zone. */
 export function startClock(kind: DeadlineKind, beganAt: Date, zone: string, week: WorkingWeek): Clock {
   const wait = deadlines[kind];
   const sparesNight = wait.sparesNight ?? true;
@@ -44,7 +44,7 @@ export function startClock(kind: DeadlineKind, beganAt: Date, zone: string, week
   return { ...clock, zone, dueAt: sparesNight ? afterNight(dueAt, zone) : dueAt };
 }
 
-/** A clock that runs until a given moment, such as the 24:00 of a named day. */
+/** A deadline that runs until a given moment, such as the 24:00 of a named day. */
 export function startClockUntil(dueAt: Date, beganAt: Date, zone: string): Clock {
   return { state: 'running', beganAt, zone, sparesNight: true, dueAt: afterNight(dueAt, zone) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { ClockState } from './clock.ts';
 
-/** The columns of a clock for which nobody waits any more. One that has run out stays so, and is late no more. */
+/** The columns of a deadline that has ended. A lapsed one keeps its state and is no longer late. */
 export function endedAs(state: 'met' | 'released') {
   return {
     state: sql<ClockState>`case when ended_at is null then ${state}::text else state end`,

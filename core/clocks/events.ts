@@ -3,18 +3,18 @@ import type { SubjectsOf } from '../ground/events.ts';
 
 const subject = z.object({ clockId: z.string(), kind: z.string(), subjectId: z.string() });
 
-/** Whoever waits does not hear of it yet. */
+/** The awaiting side does not learn of it yet. */
 const quiet = { isQuiet: z.boolean().optional() };
 
-/** Each names who owes the step as its account, where that is a person. */
+/** The account of each event is the person who owes the step, if there is one. */
 export const clockEvents = {
   'clocks.began': subject.extend(quiet),
   'clocks.extended': subject,
-  /** Met or released. */
+  /** The deadline was met or released. */
   'clocks.ended': subject.extend(quiet),
-  /** The time is over. Whoever declared the wait reacts to it, for its own kind. */
+  /** The deadline has passed. The module that declares its kind reacts to it. */
   'clocks.lapsed': subject,
-  /** The owing side is to be reminded. */
+  /** The owing side gets a reminder. */
   'clocks.noticeDue': subject,
 };
 

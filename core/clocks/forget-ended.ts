@@ -5,8 +5,8 @@ import { rememberedDeadlines } from './deadlines.ts';
 import { describeWaits } from './wait-descriptions.ts';
 
 /**
- * Removes clocks that ended a year ago: figures look back over 90 days. Of what is remembered longer, whoever declared it removes
- * them; what is waited for late stays as long as there is something to wait for.
+ * Deletes deadlines that ended a year ago: figures look back over 90 days. Remembered kinds are deleted by the module that
+ * declares them, and a late deadline stays as long as its step is still possible.
  */
 export async function forgetEnded({ db }: Pick<Core, 'db'>): Promise<void> {
   const old = db

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 
-/** Of a row of `clocks`: its step is waited for, in its time or late. Indexes that begin with whose it is have these rows alone. */
+/**
+ * SQL on a row of `clocks`: the step is still awaited, in time or late. The partial indexes by side hold only these rows.
+ */
 export const isWaiting = sql<boolean>`(clocks.ended_at is null or clocks.is_late)`;
 
-/** The same, and somebody can make its step now: while a dispute is decided what it is about stands still. */
+/** As `isWaiting`, and the step is possible now: during a dispute a deadline is stopped. */
 export const isSomebodysTurn = sql<boolean>`(${isWaiting} and clocks.state <> 'stopped')`;

@@ -1,7 +1,7 @@
 import type { Core } from '../ground/core.ts';
 import { beat } from './steps/beat.ts';
 
-/** Notes that a server is there. Time in which none was is given back to every clock before anything else happens. */
+/** Records that a server is running. A gap without servers is first given back to every deadline. */
 export async function keepBeating(core: Pick<Core, 'db'>): Promise<void> {
   await core.db.transaction().execute((tx) => beat(tx));
 }

@@ -5,8 +5,8 @@ import { lapseDueClocks } from './lapse-due-clocks.ts';
 import { scheduleLapse } from './steps/schedule-lapse.ts';
 
 /**
- * Looks at one clock when its time should be over, and ends it with all others whose time is: many may be due at one moment,
- * and those that are ended by then cost their own jobs a look. One that was moved is looked at again when it should be.
+ * Checks one deadline at its end, and lapses all others that have passed too: many may end at one moment, and the jobs of
+ * those then find nothing to do. A deadline that was moved gets another job.
  */
 export async function lapseClock(core: Pick<Core, 'db'>, clockId: string): Promise<void> {
   let [clock] = await find(core.db, clockId);
@@ -15,7 +15,7 @@ export async function lapseClock(core: Pick<Core, 'db'>, clockId: string): Promi
     [clock] = await find(core.db, clockId);
   }
   const dueAt = clock?.due_at;
-  // One that waits for reminders of its silence is looked at with all others, every minute.
+  // A deadline that lacks reminders is left to `lapseDueClocks`, which runs every minute.
   if (dueAt && !clock?.isOver) await core.db.transaction().execute((tx) => scheduleLapse(tx, clockId, dueAt));
 }
 

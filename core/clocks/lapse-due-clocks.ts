@@ -3,7 +3,7 @@ import { lapseClocks } from './steps/lapse-clocks.ts';
 
 const most = 200;
 
-/** Ends every clock whose time is over: what its own job has missed as well. */
+/** Lapses every deadline that has passed, including those whose own job did not run. */
 export async function lapseDueClocks(core: Pick<Core, 'db'>): Promise<void> {
   let lapsed: number;
   do {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
-/** The name of the jobs that look at one clock when it should have run out. */
+/** The name of the jobs that check one deadline at its end. */
 export const lapseTask = 'clocks:lapse';
 
 /**
- * A clock that runs out later than this has no job yet: a chore adds it when the time comes (decision 174). Longer than from one
- * minute's chore to the next, also where one of them is late.
+ * A deadline that ends later than this has no job yet: a scheduled job adds it in time (decision 174). Longer than the
+ * minute between two runs, so that a late run misses none.
  */
 export const soon = sql`interval '3 minutes'`;
 
-/** Adds a job for the moment at which a clock runs out, in place of one that it had, where that is soon: a part of a statement. */
+/** SQL that adds a job for the end of a deadline and replaces an earlier one, if the end is near. */
 export function lapseJob(clockId: string, at: Date) {
   return sql`case when ${at}::timestamptz < now() + ${soon} then (
     graphile_worker.add_job(

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { silentDeadlines } from './deadlines.ts';
 
-/** Of a row of `clocks`: silence stands for a yes only where whoever is silent was reminded twice, a day ago or longer; where nobody is left, at once. */
+/**
+ * SQL on a row of `clocks`: silence counts as a yes only 24 hours after the second reminder, or at once if no one owes the
+ * step any more.
+ */
 export const maySilenceCount = maySilenceCountAt(sql<Date>`clock_timestamp()`);
 
-/** The same at another moment. */
+/** As `maySilenceCount`, at another moment. */
 export function maySilenceCountAt(moment: RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(
   kind <> all(${[...silentDeadlines]}::text[]) or owed_by is null or exists (

@@ -9,8 +9,8 @@ import { describeWaits } from './wait-descriptions.ts';
 const kinds = lateDeadlines.filter((kind) => !rememberedDeadlines.includes(kind));
 
 /**
- * Makes up for a server of an earlier version, which lets a clock run out without saying that its step is waited for late: as long as
- * nothing is decided it is. Of what is remembered, whoever declared it knows.
+ * Marks the steps that are still possible after a deadline that a server of an earlier version let lapse without marking it
+ * late. Modules that declare remembered kinds do this themselves.
  */
 export async function noteLateSteps({ db }: Pick<Core, 'db'>): Promise<void> {
   const { rows } = await sql<{ kind: DeadlineKind; subject_id: string }>`

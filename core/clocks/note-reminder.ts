@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 
-/** The mail server has taken a reminder of a clock. One for somebody whom the clock has left meanwhile counts for nobody. */
+/** Records that the mail server has taken a reminder. It does not count if its recipient no longer owes the step. */
 export async function noteReminder(
   { db }: Pick<Core, 'db'>,
   clockId: string,

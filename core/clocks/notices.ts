@@ -3,7 +3,7 @@ import { dayMs } from './due-time.ts';
 
 export type Notice = 'half' | 'four_fifths' | 'first_reminder' | 'second_reminder';
 
-/** When the owing side is reminded: at half and four fifths, or on the days after the beginning that a wait names. */
+/** When the owing side gets reminders: at half and four fifths, or on the days after the beginning that the kind names. */
 export function noticesOf(
   clock: Clock,
   reminderDays?: readonly [number, number],
@@ -21,7 +21,7 @@ export function noticesOf(
   ];
 }
 
-/** The next reminder that was not sent. One whose later one was sent, or whose clock has run out, is not sent late. */
+/** The next reminder to send. A reminder is not sent late, that is after a later one or after the deadline. */
 export function nextNotice(
   clock: Clock,
   sent: readonly Notice[],
@@ -34,8 +34,8 @@ export function nextNotice(
 }
 
 /**
- * From when silence may stand for a yes: when the clock has run out and two reminders were handed to the mail server
- * at least 24 hours before. Null while fewer were.
+ * From when silence may count as a yes: after the deadline, and at least 24 hours after the mail server took the second
+ * reminder. Null before the second reminder.
  */
 export function silenceCountsFrom(clock: Clock, remindersHandedOver: readonly Date[]): Date | null {
   const second = remindersHandedOver.toSorted((a, b) => a.getTime() - b.getTime())[1];

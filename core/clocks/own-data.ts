@@ -31,14 +31,14 @@ export const clockData: OwnData = {
   downtimes: 'names nobody',
 };
 
-/** An answer that may still be taken back is nothing that whoever waits for it can know. */
+/** An answer that can still be taken back stays hidden from the member who waits for it. */
 function isNotTold(accountId: string) {
   return sql<boolean>`(is_untold and state = 'met' and awaited_by = ${accountId})`;
 }
 
 /**
- * What somebody owes who is gone, nobody owes any more; and nobody is told of what they waited for, unless their team waits for it
- * with them.
+ * Releases every deadline that a deleted member owed, and every deadline they waited for, except those for which their team
+ * waits as well.
  */
 async function releaseAllOf(tx: Tx, accountId: string): Promise<void> {
   const released = await tx

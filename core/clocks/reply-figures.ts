@@ -1,16 +1,16 @@
 import { dayMs } from './due-time.ts';
 
-/** Days over which a project's answers are looked at, and how many it takes to say anything. */
+/** The days over which a project's answers count, and the number of answers that figures need. */
 export const figuresDays = 90;
 export const figuresLeastAnswers = 5;
 
 export type Answer = { askedAt: Date; answeredAt: Date | null; inTime: boolean };
-/** `days` is null where too little was answered to say so. */
+/** `days` is null if too few requests were answered. */
 export type ReplyFigures = { days: number | null; percentInTime: number } | null;
 
 /**
- * "Usually answers within 3 days. 92 % in time." Usually: three of four, counting what lapsed as never answered.
- * Null, "Too new for figures", below five. Nobody is rounded up.
+ * "Usually answers within 3 days. 92 % in time." Usually: three of four, and a lapsed deadline counts as never answered.
+ * Null, "Too new for figures", below five. Percentages are rounded down.
  */
 export function replyFigures(answers: readonly Answer[]): ReplyFigures {
   if (answers.length < figuresLeastAnswers) return null;

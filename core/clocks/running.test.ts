@@ -43,14 +43,14 @@ function clockOfSubject(subjectId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** As if so many hours had passed for this clock. */
+/** Simulates that this many hours have passed for the subject's deadline. */
 async function age(subjectId: string, hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${hours})`;
   await sql`update clocks set began_at = began_at - ${by}, due_at = due_at - ${by},
     next_notice_at = next_notice_at - ${by} where subject_id = ${subjectId}`.execute(core.db);
 }
 
-/** As if no server had answered for so many minutes until now. */
+/** Simulates that no server has answered for this many minutes until now. */
 async function nobodyThereFor(minutes: number): Promise<void> {
   await sql`update heartbeats set beat_at = now() - make_interval(secs => ${minutes * 60})`.execute(core.db);
 }
@@ -74,14 +74,14 @@ const jobsOf = async (id: string) => {
   return rows.map(({ run_at }) => run_at.getTime());
 };
 
-/** As if it ran out in so many seconds. */
+/** Moves the subject's deadline to this many seconds from now. */
 async function endIn(subjectId: string, seconds: number): Promise<void> {
   await sql`
     update clocks set due_at = date_trunc('second', clock_timestamp()) + make_interval(secs => ${seconds})
     where subject_id = ${subjectId}`.execute(core.db);
 }
 
-test('a clock runs for its wait, in the zone of whoever owes the step', async () => {
+test('a deadline runs for its kind’s time, in the time zone of the person who owes the step', async () => {
   const { subjectId, owedBy, awaitedBy } = await begun();
   const clock = await clockOfSubject(subjectId);
   const hours = (clock.due_at.getTime() - clock.began_at.getTime()) / 3_600_000;
@@ -93,7 +93,7 @@ test('a clock runs for its wait, in the zone of whoever owes the step', async ()
   );
 });
 
-test('of ten that meet a clock at once one does; one that is over is not met, even if nobody has noticed', async () => {
+test('of ten simultaneous calls one meets a deadline; a passed deadline cannot be met, even unlapsed', async () => {
   const { subjectId } = await begun();
   const met = await Promise.all(
     Array.from({ length: 10 }, () => within((tx) => meetClock(tx, kind, subjectId))),
@@ -107,7 +107,7 @@ test('of ten that meet a clock at once one does; one that is over is not met, ev
   assert.equal((await clockOfSubject(late.subjectId)).state, 'running');
 });
 
-test('ten servers let every due clock lapse once, and no other', async () => {
+test('ten servers lapse every passed deadline once, and no other', async () => {
   const due = await Promise.all(Array.from({ length: 12 }, begun));
   const running = await begun();
   for (const { subjectId } of due) await age(subjectId, invitationHours + fullDay);
@@ -117,7 +117,7 @@ test('ten servers let every due clock lapse once, and no other', async () => {
   assert.deepEqual(await eventsOf(running.subjectId), ['clocks.began']);
 });
 
-test('a step that is made while the clock runs out is either made or too late, never both', async () => {
+test('a step made at the very end of its deadline either counts or is too late, never both', async () => {
   for (let round = 0; round < 5; round++) {
     const { subjectId } = await begun();
     await sql`update clocks set due_at = clock_timestamp() + interval '15 ms' where subject_id = ${subjectId}`.execute(
@@ -134,7 +134,7 @@ test('a step that is made while the clock runs out is either made or too late, n
   }
 });
 
-test('a clock has a job for its end once that is near, of several in one second the last', async () => {
+test('a deadline gets a job once its end is near, and of several in one second only the last does', async () => {
   const far = await clockOfSubject((await begun()).subjectId);
   const near = await begun();
   const [first, last] = [await begun(), await begun()];
@@ -158,7 +158,7 @@ test('a clock has a job for its end once that is near, of several in one second 
   assert.deepEqual(await jobsOf((await clockOfSubject(subjectId)).id), [until.getTime()]);
 });
 
-test('the job of a clock that was moved looks again when it should', async () => {
+test('the job of a deadline that was moved is scheduled again for its new end', async () => {
   const { subjectId } = await begun();
   const { id } = await clockOfSubject(subjectId);
   const runJobs = async () => {
@@ -168,7 +168,7 @@ test('the job of a clock that was moved looks again when it should', async () =>
     const logger = new Logger(() => () => {});
     await runOnce({ pgPool: core.connection.pool, taskList: declaredTasks(core), logger });
   };
-  // Later than the clocks of the tests before: of several in one second only the last has a job.
+  // Later than the deadlines of the tests before: of several in one second only the last has a job.
   await endIn(subjectId, 170);
   await scheduleLapses(core);
   await endIn(subjectId, 120);
@@ -181,7 +181,7 @@ test('the job of a clock that was moved looks again when it should', async () =>
   assert.equal((await clockOfSubject(subjectId)).state, 'lapsed');
 });
 
-test('time in which no server answered is given back to every open clock once, before any lapse', async () => {
+test('downtime is given back to every open deadline once, before any lapse', async () => {
   const { subjectId } = await begun();
   const other = await begun();
   await age(subjectId, invitationHours + fullDay);
@@ -209,7 +209,7 @@ test('ten minutes without a server move nothing', async () => {
   assert.equal((await clockOfSubject(subjectId)).due_at.getTime(), due.getTime());
 });
 
-test('the owing side is reminded at half and at four fifths, each once, and once where both are late', async () => {
+test('the owing side gets reminders at half and four fifths, each once, and one where both are late', async () => {
   const notices = async (subjectId: string) =>
     (await eventsOf(subjectId)).filter((name) => name === 'clocks.noticeDue').length;
   const { subjectId } = await begun();
@@ -234,7 +234,7 @@ test('the owing side is reminded at half and at four fifths, each once, and once
   assert.equal(await notices(met.subjectId), 0);
 });
 
-test('a clock is extended once, with a reason, and never one of our own', async () => {
+test('a deadline is extended once, with a reason, and never one of the administrators', async () => {
   const { subjectId } = await begun();
   const before = await clockOfSubject(subjectId);
   const extend = (days: number) =>
@@ -259,7 +259,7 @@ test('a clock is extended once, with a reason, and never one of our own', async 
   );
 });
 
-test('what somebody owes who is gone is owed no more', async () => {
+test('deleting an account releases the deadlines it owes', async () => {
   const { subjectId, owedBy, awaitedBy } = await begun();
   const other = await begun();
   await within(async (tx) => {

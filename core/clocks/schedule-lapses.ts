@@ -3,8 +3,8 @@ import type { Core } from '../ground/core.ts';
 import { lapseTask, soon } from './lapse-job.ts';
 
 /**
- * Adds jobs for the clocks that run out soon, for the last of each second alone: it ends all that are due by then. Those of
- * before are replaced.
+ * Adds jobs for the deadlines that end soon, but only for the last of each second: its job lapses all that have passed by
+ * then. Earlier jobs are replaced.
  */
 export async function scheduleLapses({ db }: Pick<Core, 'db'>): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { noticesOf } from './notices.ts';
 
 const most = 200;
 
-/** Reminds whoever owes a step, at the times that its wait names: of several that are late, once. */
+/** Sends due reminders to the members who owe a step, only one if several are late. */
 export async function sendNotices(core: Pick<Core, 'db'>): Promise<void> {
   let sent: number;
   do {
@@ -49,7 +49,7 @@ async function notice(tx: Tx, row: ClockRow): Promise<void> {
   await record(tx, { name: 'clocks.noticeDue', accountId: row.owed_by, subject });
 }
 
-/** Until two reminders were handed to the mail server, one more is written each day: before that silence says nothing. */
+/** Until the mail server has taken two reminders, another one is sent each day: before that silence does not count. */
 async function remindOfSilence(tx: Tx, row: ClockRow): Promise<void> {
   const { rows } = await sql<{ handed: number }>`
     select count(*)::int as handed from clock_reminders where clock_id = ${row.id}`.execute(tx);

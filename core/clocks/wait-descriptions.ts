@@ -14,7 +14,10 @@ export function knowWaits(declared: readonly Waits[]): void {
 
 type Waiting = { kind: string; subject_id: string };
 
-/** The descriptions of what waits, as the viewer reads them, to be looked up by kind and id. What no module declares, or has gone, has none. */
+/**
+ * Descriptions of deadlines as the viewer reads them, by kind and id. There is none for an undeclared kind or a deleted
+ * subject.
+ */
 export async function describeWaits(
   db: Db,
   waiting: readonly Waiting[],

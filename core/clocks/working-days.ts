@@ -3,14 +3,14 @@ import { addDays, type Day, weekdayOf } from '#rules/calendar/day.ts';
 import { wallClock } from '#rules/calendar/zone.ts';
 import { afterNight, dayMs } from './due-time.ts';
 
-/** When our own people work. A setting: weekdays from 1 for Monday, and days off that fall on one. */
+/** The administrators' working week, a setting: weekdays from 1 for Monday, and holidays that fall on one. */
 export type WorkingWeek = { zone: string; weekdays: readonly number[]; holidays: readonly Day[] };
 
 export const indianWeek: WorkingWeek = { zone: 'Asia/Kolkata', weekdays: [1, 2, 3, 4, 5], holidays: [] };
 
 /**
- * When something is due that may take so many working days: time on other days does not count. What comes on Friday
- * at 15:00 and may take two is due on Tuesday at 15:00; what comes on a Saturday, when Tuesday is over.
+ * The deadline for a step that may take this many working days: other days do not count. Two working days from Friday 15:00
+ * end on Tuesday at 15:00; from a Saturday they end when Tuesday is over.
  */
 export function dueAfterWorkingDays(beganAt: Date, days: number, week: WorkingWeek): Date {
   if (week.weekdays.length === 0) throw new RangeError('A working week needs a working day.');

@@ -32,7 +32,7 @@ const url = 'https://saharambh.example/reset-password';
 const browser = newCookieSecret();
 const wrong = '000000';
 
-/** What somebody may try who wants to know whether an address has an account. */
+/** Calls by which a stranger may try to learn whether an address has an account. */
 const tries: Record<string, (watched: typeof core, email: string) => Promise<unknown>> = {
   'a code to sign up': (watched, email) => sendCode(watched, { purpose: 'sign-up', email, browser, device }),
   'a code to come in': (watched, email) => sendCode(watched, { purpose: 'log-in', email, browser, device }),
@@ -71,14 +71,14 @@ for (const [name, attempt] of Object.entries(tries))
     for (const other of found.slice(1)) assert.deepEqual(other, found[0]);
   });
 
-/** How well a time tells two kinds apart: 0.5 is a coin, 1 or 0 is certainty (the area under the curve of a classifier). */
+/** How well a time separates two kinds: 0.5 is chance, 1 or 0 is certainty (the area under a classifier's curve). */
 function tellApart(one: number[], other: number[]): number {
   const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
 for (const [name, attempt] of Object.entries(tries))
-  test(`the time that ${name} takes does not tell whether there is an account`, async () => {
+  test(`the time of ${name} does not reveal whether there is an account`, async () => {
     const pairs = 50;
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const { email } = (await member(core)).account;
@@ -88,10 +88,10 @@ for (const [name, attempt] of Object.entries(tries))
       await core.db.deleteFrom('codes').execute();
       const began = performance.now();
       await attempt(core, kind === 'known' ? email : freshEmail()).catch(() => {});
-      // The first ones warm up what both need.
+      // The first rounds warm up what both kinds need.
       if (at >= 10) times[kind].push(performance.now() - began);
     }
     const told = tellApart(times.known, times.unknown);
-    // Of 50 pairs that do not differ, chance alone goes so far once in a million times.
+    // With 50 pairs without a difference, chance alone goes this far once in a million runs.
     assert.ok(told > 0.22 && told < 0.78, `${told}`);
   });

@@ -11,7 +11,7 @@ export const codeChores: Chore[] = [
   {
     name: 'codes:remove-old',
     at: everyTenMinutes,
-    // For an hour it can still be said of a code that it is too old.
+    // Kept for an hour more, so that the refusal can still say that the code has expired.
     run: ({ db }) =>
       db.deleteFrom('codes').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`).execute(),
   },

@@ -21,7 +21,7 @@ const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Another code for the same browser may be asked for again after a minute. */
+/** Simulates a minute, after which the same browser may request another code. */
 const aMinutePasses = (email: string) =>
   core.db
     .updateTable('codes')
@@ -49,7 +49,7 @@ async function ask(
 const enter = (userId: string, secret: string, browser: string) =>
   enterWithCode(core, { userId, secret, browser, device });
 
-test('a code of our pages belongs to the browser that asked for it', async () => {
+test('a code of our pages belongs to the browser that requested it', async () => {
   const { account } = await member(core);
   const [mine, theirs] = [newCookieSecret(), newCookieSecret()];
   const { userId, code } = await ask('log-in', account.email, mine);
@@ -60,7 +60,7 @@ test('a code of our pages belongs to the browser that asked for it', async () =>
   assert.ok('opened' in entrance && entrance.opened.account.id === account.id);
 });
 
-test('other browsers’ requests and guesses neither void a code nor use its guesses up', async () => {
+test('other browsers’ requests and guesses neither void a code nor use up its guesses', async () => {
   const { account } = await member(core);
   const mine = newCookieSecret();
   const { userId, code } = await ask('log-in', account.email, mine);
@@ -73,7 +73,7 @@ test('other browsers’ requests and guesses neither void a code nor use its gue
   assert.ok('opened' in (await enter(userId, code, mine)));
 });
 
-test('a browser’s two newest codes are good, with five guesses over both', async () => {
+test('a browser’s two newest codes are valid, with five guesses over both', async () => {
   const { account } = await member(core);
   const mine = newCookieSecret();
   const codes = [];
@@ -99,7 +99,7 @@ test('a browser’s two newest codes are good, with five guesses over both', asy
   assert.ok('opened' in (await enter(older.userId, older.code, mine)));
 });
 
-test('a code is good for one purpose, one account and one address', async () => {
+test('a code is valid for one purpose, one account and one address', async () => {
   const browser = newCookieSecret();
   const asha = await member(core);
   const { email } = asha.account;
@@ -126,7 +126,7 @@ test('a code is good for one purpose, one account and one address', async () => 
   await assert.rejects(beginLeaving(core, elsewhere, { password: '', code: toLeave }));
 });
 
-test('a code that one session has asked for is not redeemed in another one of the same account', async () => {
+test('a code requested by one session is not redeemed in another session of the same account', async () => {
   const asha = await member(core);
   const { email } = asha.account;
   const { session, secret } = await logIn(core, { email, password: goodPassword, device });
@@ -146,12 +146,12 @@ test('a code that one session has asked for is not redeemed in another one of th
   assert.equal((await confirmEmailChange(core, asha, toChange)).email, wanted);
 });
 
-test('a code is used once, also by fifty at once, and with or without an account', async () => {
+test('a code is used once, also by many simultaneous forms, and with or without an account', async () => {
   for (const email of [(await member(core)).account.email, freshEmail()]) {
     const browser = newCookieSecret();
     const { userId, code } = await ask('log-in', email, browser);
     const tries = await Promise.allSettled(Array.from({ length: 25 }, () => enter(userId, code, browser)));
-    // The same form again is answered five times more: its answer may have been lost.
+    // The same form is answered five more times: its answer may have been lost.
     assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 6);
     const used = sql<{
       count: number;
@@ -161,7 +161,7 @@ test('a code is used once, also by fifty at once, and with or without an account
   }
 });
 
-test('of a hundred wrong guesses at once five are looked at', async () => {
+test('of a hundred simultaneous wrong guesses five are checked', async () => {
   for (const email of [(await member(core)).account.email, freshEmail()]) {
     const browser = newCookieSecret();
     const { userId, code } = await ask('log-in', email, browser);
@@ -177,7 +177,7 @@ test('of a hundred wrong guesses at once five are looked at', async () => {
   }
 });
 
-/** What becomes of so many wrong guesses at codes of ever new browsers, five for each, with what `deviceOf` says. */
+/** The outcomes of five wrong guesses at the code of each of `browsers` new browsers, from the devices of `deviceOf`. */
 async function guesses(email: string, browsers: number, deviceOf: (at: number) => Device): Promise<string[]> {
   const outcomes: string[] = [];
   for (let at = 0; at < browsers; at++) {
@@ -198,7 +198,7 @@ async function guesses(email: string, browsers: number, deviceOf: (at: number) =
   return outcomes;
 }
 
-test('an account is guessed at 25 times an hour, whatever its codes, and ten times from one site', async () => {
+test('an account accepts 25 guesses an hour over all its codes, and ten from one site', async () => {
   const { account } = await member(core);
   await core.db.deleteFrom('rate_limits').execute();
   const here = await guesses(account.email, 3, (at) => ({ ...device, ip: `2001:db8:5:${at}::1` }));
@@ -207,7 +207,7 @@ test('an account is guessed at 25 times an hour, whatever its codes, and ten tim
   assert.deepEqual(elsewhere, [...Array(15).fill('looked at'), ...Array(5).fill('limit')]);
 });
 
-test('what strangers guess uses nothing up of a device that has logged in before', async () => {
+test('guesses of strangers do not use up those of a device that has logged in before', async () => {
   const { account } = await member(core);
   const known = { ...device, browser: newCookieSecret() };
   await core.db.deleteFrom('rate_limits').execute();
@@ -226,7 +226,7 @@ test('what strangers guess uses nothing up of a device that has logged in before
   assert.ok('opened' in entrance);
 });
 
-test('a code that is a second too old is none', async () => {
+test('a code that is one second too old is refused', async () => {
   const browser = newCookieSecret();
   const { email } = (await member(core)).account;
   const { userId, code } = await ask('log-in', email, browser);
@@ -238,7 +238,7 @@ test('a code that is a second too old is none', async () => {
   await assert.rejects(enter(userId, code, browser), refused('sign_up_code_expired'));
 });
 
-test('to come in with an unknown address makes no account, but proves it for a sign-up', async () => {
+test('logging in with an unknown address creates no account, but proves the address for a sign-up', async () => {
   const [email, browser] = [freshEmail(), newCookieSecret()];
   const { userId, code } = await ask('log-in', email, browser);
   const entrance = await enter(userId, code, browser);
@@ -247,14 +247,14 @@ test('to come in with an unknown address makes no account, but proves it for a s
   assert.deepEqual(accounts, []);
 });
 
-test('a code asked for before the address had an account opens none of it', async () => {
+test('a code requested before the address had an account does not open it', async () => {
   const [email, browser] = [freshEmail(), newCookieSecret()];
   const { userId, code } = await ask('log-in', email, browser);
   await member(core, { email });
   await assert.rejects(enter(userId, code, browser), refused('user_invalid_token'));
 });
 
-test('clients of the contract in other networks cannot void a code for whoever asked for it', async () => {
+test('contract clients in other networks cannot void the code of the client that requested it', async () => {
   const { account } = await member(core);
   const asked = await requestCode(core, { userId: 'unique()', email: account.email, phrase: false, device });
   const code = codeOf(core.key, asked.id);

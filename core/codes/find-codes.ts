@@ -4,11 +4,11 @@ import type { Core } from '../ground/core.ts';
 import { byClient } from './asked-by.ts';
 import type { Code, CodePurpose } from './steps/open-code.ts';
 
-/** Which codes a guess may be about. */
+/** The codes that a guess may match. */
 export type CodeSearch = {
   purpose: CodePurpose;
   subject?: string;
-  /** As an answer has named the address or, for clients that know it, the account. */
+  /** The handle with which an answer named the address or, for clients that know it, the account. */
   handle?: string;
   accountId?: string;
   askedBy: string;
@@ -17,9 +17,9 @@ export type CodeSearch = {
 /** `age` in seconds. */
 export type FoundCode = Code & { is_expired: boolean; age: number };
 
-/** Of each asker the two newest count: the one on its way when another was asked for may well arrive last. */
+/** The two newest codes of each requester are valid: the email requested first may arrive last. */
 const newest = 2;
-/** Clients cannot be told apart: none voids another's by asking (CONTRACT 6.5). Far fewer are ever mailed. */
+/** Clients cannot be distinguished: no request voids another client's code (CONTRACT 6.5). Far fewer are ever mailed. */
 const newestOfClients = 40;
 
 export function findCodes({ db }: Pick<Core, 'db'>, search: CodeSearch): Promise<FoundCode[]> {
@@ -27,8 +27,8 @@ export function findCodes({ db }: Pick<Core, 'db'>, search: CodeSearch): Promise
 }
 
 /**
- * Not sent yet, so that whoever uses one up can hold it. What never got into the mailbox comes last, so that it makes nothing
- * useless that lies there.
+ * A query that the caller can lock before it uses up a code. Codes that were never mailed come last, so that they do not
+ * displace those in the mailbox.
  */
 export function selectCodes(db: Db, { purpose, subject = '', handle, accountId, askedBy }: CodeSearch) {
   return db

@@ -5,7 +5,7 @@ import type { LinkKind, Token } from './steps/open-token.ts';
 
 export type LinkClaim = { userId: string; kind: LinkKind; secret: string };
 
-/** The open link with this secret. Whoever uses it up looks again, under the lock. */
+/** The open link with this secret. A caller that uses it up must look again under the lock. */
 export async function findLink(
   { db, key }: { db: Db; key: Buffer },
   { userId, kind, secret }: LinkClaim,

@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { minutesBetween } from '../ground/dates.ts';
 import { codeOf } from '../ground/secrets.ts';
 
-/** What a letter says of a code, while it is open. `name` is empty for an address without an account. `subject`: what it is for. */
+/** The content of an email with an open code. `name` is empty for an address without an account; `subject` names its use. */
 export type MailedCode = {
   to: string;
   name: string;

@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 
-/** What a letter says of a token and its account, as long as it is open and the account has the address it is for. */
+/** A link and its account for the email, as long as the link is open and the account still has that address. */
 export function findMailedToken(core: Core, tokenId: string) {
   return core.db
     .selectFrom('tokens')

@@ -6,12 +6,12 @@ import { codeOf, isSame } from '../ground/secrets.ts';
 import type { CodeSearch } from './find-codes.ts';
 import { type Code, codeSeconds } from './steps/open-code.ts';
 
-/** As many as void a code that is open. */
+/** As many as void an open code. */
 const limit = { max: 5, seconds: codeSeconds.ours };
 
 /**
- * The code with these digits that the same asker has used, until its ten minutes are over: its form comes again, as where the answer
- * was lost.
+ * The code with these digits that the same requester has already used, until its ten minutes are over: the form may come
+ * again because its answer was lost.
  * @throws Refusal `general_rate_limit_exceeded` after five tries in ten minutes
  */
 export async function findUsedCode(
@@ -27,10 +27,10 @@ export async function findUsedCode(
     .$if(handle !== undefined, (codes) => codes.where('handle', '=', handle ?? ''))
     .$if(accountId !== undefined, (codes) => codes.where('account_id', '=', accountId ?? ''))
     .where('used_at', 'is not', null)
-    // Its own time, which `expires_at` does not hold any more.
+    // Computed from `created_at`, because using a code overwrites `expires_at`.
     .where('created_at', '>', inSeconds(-codeSeconds.ours))
     .execute();
-  // Where there is nothing to hit, nothing is used up.
+  // Without a code to match, no guess is counted.
   if (used.length === 0) return undefined;
   await count(core, `guess:used:${purpose}:${askedBy}`, limit);
   const typed = latinDigits(digits).replace(/[\s-]/g, '');

@@ -7,7 +7,7 @@ export const tokenNews: Presenters = {
   'tokens.used': (core, event) => linkNews(core, event, 'update'),
 };
 
-/** A mailed code has no event in the contract, only a link has. */
+/** In the contract only links have an event, mailed codes have none. */
 async function linkNews(
   core: Core,
   { accountId, subject: { tokenId, kind }, last }: Told<'tokens.created' | 'tokens.used'>,

@@ -9,7 +9,7 @@ const nouns =
     ',',
   );
 
-/** Two words that page and mail both show, so that a person can tell that the mail belongs to the page. */
+/** Two words that page and email both show, so that a person can tell that the email belongs to the page. */
 export function newPhrase(): string {
   const adjective = adjectives[randomInt(adjectives.length)] ?? '';
   return `${adjective.charAt(0).toUpperCase()}${adjective.slice(1)} ${nouns[randomInt(nouns.length)]}`;

@@ -6,7 +6,7 @@ import { findMailedToken } from './find-mailed-token.ts';
 
 type MailedLink = { to: string; name: string; link: string };
 
-/** A letter with a link to `url` that carries the token's secret. */
+/** An email with a link to `url` that carries the token's secret. */
 export async function prepareLink(
   core: Core,
   kind: 'verification' | 'recovery',

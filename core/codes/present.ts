@@ -3,8 +3,8 @@ import { isoDate } from '../ground/dates.ts';
 import type { Token } from './steps/open-token.ts';
 
 /**
- * What was mailed, as whoever asked for it sees it: everything but the secret. `userId` names the account where the asker
- * knows it; else it is the handle of the address.
+ * The mailed token as its requester sees it, without the secret. `userId` is the account's id where the requester knows it;
+ * otherwise the address's handle.
  */
 export function presentToken(
   token: Pick<Token, 'id' | 'created_at' | 'expires_at' | 'phrase'>,

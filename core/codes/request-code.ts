@@ -8,8 +8,8 @@ import { newPhrase } from './phrase.ts';
 import { type Code, codeSeconds, openCode } from './steps/open-code.ts';
 
 /**
- * Mails a six-digit code to log in with, for a client of the foreign contract. To an address without an account as well:
- * that begins, under the wanted id, once the code comes back (CONTRACT 6.5), so that nobody learns whether there is one.
+ * Mails a six-digit log-in code to a contract client. An address without an account gets one too, and its account begins
+ * under the wanted id when the code is used (CONTRACT 6.5), so that callers cannot learn whether there is one.
  */
 export async function requestCode(
   core: Core,

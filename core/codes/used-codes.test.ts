@@ -16,7 +16,7 @@ const core = await freshCore();
 const refused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** A member who has come in by a mailed code, whose answer may have been lost. */
+/** A member who has logged in with a mailed code, and whose answer may have been lost. */
 async function cameIn() {
   const { account } = await member(core);
   const browser = newCookieSecret();
@@ -35,7 +35,7 @@ test('a log-in by code whose answer was lost opens a session again in the same b
   assert.equal(again.opened.account.id, account.id);
 });
 
-test('ten forms with one code at once are all answered with a session of its account', async () => {
+test('ten forms with one code at once all open a session of its account', async () => {
   const { account, enter } = await cameIn();
   await core.db.deleteFrom('rate_limits').execute();
   const entrances = await Promise.allSettled(Array.from({ length: 10 }, () => enter()));
@@ -49,7 +49,7 @@ test('ten forms with one code at once are all answered with a session of its acc
 const sessionsOf = (accountId: string) =>
   core.db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
 
-test('a log-in that comes again replaces the session whose answer was lost, each time', async () => {
+test('a repeated log-in replaces the session whose answer was lost, each time', async () => {
   const { account, enter, first } = await cameIn();
   const before = await sessionsOf(account.id);
   let last = '';
@@ -62,20 +62,20 @@ test('a log-in that comes again replaces the session whose answer was lost, each
   assert.ok(after.includes(last) && !after.includes(first.session.id));
 });
 
-test('a form that the browser keeps opens no session after its session has ended', async () => {
+test('a repeated form opens no session after its session has ended', async () => {
   const { account, enter, first } = await cameIn();
   await core.db.transaction().execute((tx) => endSessions(tx, account, { only: first.session.id }));
   await assert.rejects(enter(), refused('user_invalid_token'));
 });
 
-test('what ends all codes ends one that is used while it waits for the account', async () => {
+test('voiding all codes ends one that is being used at the same moment', async () => {
   const { account } = await member(core);
   const browser = newCookieSecret();
   const { userId } = await sendCode(core, { purpose: 'log-in', email: account.email, browser, device });
   const code = await mailedCode(core, account.email);
   const enter = () => enterWithCode(core, { userId, secret: code, browser, device });
   await core.db.transaction().execute(async (tx) => {
-    // Its time stands still from here on.
+    // `now()` of this transaction stays at this moment.
     await sql`select now()`.execute(tx);
     await enter();
     await voidProofs(tx, account.id);
@@ -83,13 +83,13 @@ test('what ends all codes ends one that is used while it waits for the account',
   await assert.rejects(enter(), refused('user_invalid_token'));
 });
 
-test('a used code is good for no other browser, and not for other digits', async () => {
+test('a used code is valid for no other browser, and not with other digits', async () => {
   const { code, enter } = await cameIn();
   await assert.rejects(enter(code, newCookieSecret()), refused('user_invalid_token'));
   await assert.rejects(enter(wrongFor(code)), refused('user_invalid_token'));
 });
 
-test('a used code is guessed at five times at the most', async () => {
+test('a used code accepts five guesses at most', async () => {
   const { code, enter } = await cameIn();
   for (let at = 0; at < 5; at++) await assert.rejects(enter(wrongFor(code)), refused('user_invalid_token'));
   await assert.rejects(enter(code), refused('general_rate_limit_exceeded'));
@@ -107,7 +107,7 @@ test('a used code ends with its own ten minutes, and with a changed password', a
   await assert.rejects(changed.enter(), refused('user_invalid_token'));
 });
 
-test('a changed address whose answer was lost is said to be changed, in the same session alone', async () => {
+test('a repeated change of address is confirmed again, only in the same session', async () => {
   const asha = await member(core);
   const email = freshEmail();
   await requestEmailChange(core, asha, { email, password: goodPassword });

@@ -4,13 +4,13 @@ import type { Tasks } from './reactions.ts';
 
 export const chores = modules.flatMap(({ chores = [] }) => chores);
 
-/** When each chore is done, a line each. One that fails is tried twice more before its next time. */
+/** One line per scheduled job with its times. A failed run is tried twice more before the next time. */
 export const crontab = chores.map(({ name, at }) => `${at} ${name} ?max=3`).join('\n');
 
-/** How often this process has done each chore, and how often that failed: for the operator's figures. */
+/** How often this process has run each scheduled job, and how often that failed: for the operator's metrics. */
 export const choreRuns = new Map(chores.map(({ name }) => [name, { done: 0, failed: 0 }]));
 
-/** Every chore, as a task. */
+/** Every scheduled job, as a task. */
 export function choreTasks(core: Core): Tasks {
   return Object.fromEntries(
     chores.map(({ name, run }) => [

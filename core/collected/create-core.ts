@@ -12,7 +12,10 @@ import { knowSubjectNames } from '../ground/subject-name.ts';
 import { knowOwnData } from '../ground/table-rule.ts';
 import { knowOpenSteps } from '../today/open-steps.ts';
 
-/** A core whose registries hold what these modules declare. Each process calls it, or `knowModules`, before any verb. */
+/**
+ * Creates a core and fills the registries with the modules' declarations. Each process calls it, or `knowModules`, before
+ * any verb.
+ */
 export function createCore<Parts extends Core>(modules: readonly Module[], parts: Parts): Parts {
   knowModules(modules);
   return parts;
@@ -20,7 +23,7 @@ export function createCore<Parts extends Core>(modules: readonly Module[], parts
 
 let known: readonly Module[] | undefined;
 
-/** Fills the registries, once in a process: also for one that calls steps without a whole core. */
+/** Fills the registries once in a process, also for a process that calls steps without a whole core. */
 export function knowModules(modules: readonly Module[]): void {
   if (known === modules) return;
   known = modules;

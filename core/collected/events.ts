@@ -4,7 +4,7 @@ import { modules } from '../modules.ts';
 
 const subjects = new Map<string, z.ZodObject>(modules.flatMap(({ events = {} }) => Object.entries(events)));
 
-/** The event that a row tells of; null for one that another version of this program has recorded in its own way. */
+/** The event of a row; null for one that another version of this program has recorded in its own form. */
 export function readEvent(row: StoredEvent): EventOf<EventName> | null {
   const subject = subjects.get(row.name)?.safeParse(row.subject);
   if (!subject?.success) return null;

@@ -4,17 +4,17 @@ import { freshCore } from '#tests/database.ts';
 import type { Letter } from '../ground/letters.ts';
 import { prepareLetter } from './letters.ts';
 
-// Held by the compiler: these lines stand only as long as what is undeclared is refused.
+// Checked by the compiler: it rejects these lines as soon as an undeclared email is accepted.
 type Refuses<Sent> = Sent extends Letter ? false : true;
 const undeclared: Refuses<{ letter: 'invented'; accountId: string }> = true;
 const wrongNeeds: Refuses<{ letter: 'new-device'; accountId: string }> = true;
 const declared: Refuses<{ letter: 'new-device'; accountId: string; kind: string }> = false;
 
-test('a letter that no module declares, or that lacks what it needs, does not compile', () => {
+test('an undeclared email, or one that lacks what it needs, does not compile', () => {
   assert.deepEqual([undeclared, wrongNeeds, declared], [true, true, false]);
 });
 
-test('a letter that a newer version has posted is left for it, not lost', async () => {
+test('an email posted by a newer version is left for it, not lost', async () => {
   const core = await freshCore();
   await assert.rejects(prepareLetter(core, { letter: 'of-tomorrow' } as never), /knows no letter/);
 });

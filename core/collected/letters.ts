@@ -8,13 +8,13 @@ const kinds = new Map<string, AnyLetterKind>(
 
 const former = new Map([...kinds.values()].map((kind) => [kind.formerly?.name, kind]));
 
-/** All that a letter has to say, looked up at the moment it is written. */
+/** All facts of an email, looked up when it is written. */
 export type PreparedLetter = { [Name in LetterName]: { letter: Name } & FactsOf<Name> }[LetterName];
 
-/** Looks up what `letter` needs. Null when it has lost its point. */
+/** Looks up the facts of `letter`. Null when the email has become pointless. */
 export async function prepareLetter(core: Core, letter: Letter): Promise<PreparedLetter | null> {
   const kind = kinds.get(letter.letter) ?? former.get(letter.letter);
-  // It stays in the outbox for a newer version of the program, which has posted it.
+  // It stays in the outbox for the newer version that has posted it.
   if (!kind) throw new Error(`This version knows no letter "${letter.letter}".`);
   const { formerly } = kind;
   const needs = formerly?.name === letter.letter ? formerly.needs({ ...letter }) : letter;
@@ -22,24 +22,24 @@ export async function prepareLetter(core: Core, letter: Letter): Promise<Prepare
   return facts && asPrepared(kind, facts);
 }
 
-/** Told once the mail server has taken a letter, for those to whom it matters. */
+/** Calls the email kind's `handed` once the mail server has taken an email. */
 export async function noteHanded(core: Core, letter: Letter): Promise<void> {
   await kinds.get(letter.letter)?.handed?.(core, letter as never);
 }
 
-/** Whether letters of this name wait for the end of the recipient's quiet hours. */
+/** Whether emails of this kind are held until the recipient's quiet hours end. */
 export function keepsQuiet({ letter }: Pick<PreparedLetter, 'letter'>): boolean {
   return kinds.get(letter)?.keepsQuiet === true;
 }
 
-/** Who the samples are for, by what is hard about the name. */
+/** Recipients of the samples, by the difficulty of the name. */
 export const sampleNames = {
   short: 'Asha Sample',
   long: 'Venkatanarasimharajuvaripeta Subrahmanyam Sample-Rao',
   devanagari: 'नमुना शर्मा',
 };
 
-/** Samples of every kind of letter, by its name. */
+/** Samples of every kind of email, by its name. */
 export function sampleLetters(name: string, origin: string): Map<string, PreparedLetter[]> {
   const person = { to: 'sample@saharambh.example', name, origin };
   return new Map(
@@ -47,7 +47,7 @@ export function sampleLetters(name: string, origin: string): Map<string, Prepare
   );
 }
 
-/** The type of a letter's facts is lost in the list of all, and known again by its name. */
+/** The list of all kinds loses the type of the facts; the name restores it. */
 function asPrepared({ name }: AnyLetterKind, facts: { to: string }): PreparedLetter {
   return { letter: name, ...facts } as PreparedLetter;
 }

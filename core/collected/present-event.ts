@@ -4,14 +4,14 @@ import type { News, Presenter } from '../ground/realtime.ts';
 import { modules } from '../modules.ts';
 import { readEvent } from './events.ts';
 
-/** A later module may have something of its own to tell of an event of an earlier one. */
+/** A later module may present an event of an earlier one as well. */
 const presenters = Map.groupBy(
   modules.flatMap(({ presenters = {} }) => Object.entries(presenters as Record<string, Presenter<never>>)),
   ([name]) => name,
 );
 const changesRoles = new Set<string>(modules.flatMap(({ changesRoles = [] }) => changesRoles));
 
-/** What clients are told of an event. */
+/** The live updates that clients get of an event. */
 export async function presentEvent(core: Core, row: StoredEvent): Promise<News[]> {
   const present = presenters.get(row.name);
   const event = present && readEvent(row);

@@ -24,7 +24,7 @@ async function recorded(accountId: string): Promise<string> {
   return id;
 }
 
-/** A reaction whose effect can be counted: it makes the name one letter longer. */
+/** A reaction with a countable effect: it makes the name one character longer. */
 const grow: AnyReaction = reaction({
   name: 'test:grow',
   to: ['accounts.kept'],
@@ -42,7 +42,7 @@ async function nameOf(id: string): Promise<string> {
   return name;
 }
 
-test('of ten runs at once of one reaction to one event, one has the effect', async () => {
+test('of ten simultaneous runs of one reaction to one event, one has the effect', async () => {
   const asha = await member(core);
   await updateName(core, asha, 'Asha');
   const event = await recorded(asha.id);
@@ -69,7 +69,7 @@ test('a reaction that fails leaves nothing, and has its effect when it is tried 
   assert.equal(await nameOf(asha.id), 'Asha+');
 });
 
-test('what is asked for in one turn is done together, once for each event and in their order', async () => {
+test('reactions requested in one turn run together, once for each event and in order', async () => {
   const asha = await member(core);
   await updateName(core, asha, 'Asha');
   const batches: string[][] = [];
@@ -88,7 +88,7 @@ test('what is asked for in one turn is done together, once for each event and in
   assert.equal(await nameOf(asha.id), 'Asha+++');
 });
 
-test('of several that are done together one that fails keeps no other from its effect, and whoever asked for it hears why', async () => {
+test('a failing reaction in a batch stops no other, and its requester gets the error', async () => {
   const [asha, bela] = [await member(core), await member(core)];
   for (const one of [asha, bela]) await updateName(core, one, 'Name');
   const run: AnyReaction['run'] = async (tx, event: { accountId: string }, parts) => {
@@ -114,7 +114,7 @@ test('of several that are done together one that fails keeps no other from its e
   assert.equal(await nameOf(bela.id), 'Name+', 'it left no mark');
 });
 
-test('of several that are done together one whose row is held for long keeps no other waiting, and is done when it is tried again', async () => {
+test('a reaction in a batch whose row is locked for long delays no other and succeeds when retried', async () => {
   const [asha, bela] = [await member(core), await member(core)];
   for (const one of [asha, bela]) await updateName(core, one, 'Name');
   const events = [await recorded(bela.id), await recorded(asha.id)];
@@ -133,7 +133,7 @@ test('of several that are done together one whose row is held for long keeps no 
   assert.equal(await nameOf(bela.id), 'Name+');
 });
 
-test('what is rolled back has no reaction, and what follows from an event is done by its job', async () => {
+test('a rolled back event has no reaction, and a committed one has its effect in a job', async () => {
   const asha = await member(core);
   const letters = async () =>
     (await postedLetters(core)).filter((letter) => 'accountId' in letter && letter.accountId === asha.id);
@@ -154,7 +154,7 @@ test('what is rolled back has no reaction, and what follows from an event is don
   assert.equal((await letters()).length, 1);
 });
 
-test('where an event of some kinds alone has something to follow, the others make no job, and one of before does nothing', async () => {
+test('events that a reaction’s `when` excludes make no job, and an older job for one does nothing', async () => {
   const lapsed = (kind: string) => {
     const subject = { clockId: 'c', kind, subjectId: 's' };
     return reactionsTo({ name: 'clocks.lapsed', subject });
@@ -179,7 +179,7 @@ test('where an event of some kinds alone has something to follow, the others mak
   assert.equal(await nameOf(asha.id), 'Asha');
 });
 
-test('an event that another version has recorded in its own way stays for one that can read it', async () => {
+test('an event that another version has recorded in its own form stays for one that can read it', async () => {
   const asha = await member(core);
   const event = await recorded(asha.id);
   await core.db.updateTable('events').set({ name: 'accounts.of-tomorrow' }).where('id', '=', event).execute();
@@ -188,7 +188,7 @@ test('an event that another version has recorded in its own way stays for one th
   await react(core, grow, event);
 });
 
-test('reactions and chores have names of their own, and a reaction is to an event that its module may know', () => {
+test('reactions and scheduled jobs have unique names, and react only to events their module may know', () => {
   const names = modules.flatMap(({ reactions = [], chores = [] }) =>
     [...reactions, ...chores].map(({ name }) => name),
   );

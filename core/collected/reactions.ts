@@ -10,10 +10,10 @@ import { readEvent } from './events.ts';
 export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
 const reactions: readonly AnyReaction[] = modules.flatMap((module) => module.reactions ?? []);
-/** What is done together waits no longer for a row that somebody holds: all others would wait with it. It is tried again later. */
+/** In a batch a reaction waits at most 1 s for a locked row, because all others wait with it. It is retried later. */
 const patience = sql`set local lock_timeout = '1s'`;
 
-/** The tasks of reactions that are done for several events together: as many jobs of theirs may be begun at once. */
+/** The tasks of reactions that handle several events together: as many of their jobs may run at once. */
 export const tasksTogether = reactions.flatMap(({ name, together }) => (together ? [name] : []));
 
 /** Every reaction, as the task that its jobs name. */
@@ -32,12 +32,12 @@ export function reactionTasks(core: Core): Tasks {
 
 type Asked = { reaction: AnyReaction; eventId: string };
 
-/** Runs a reaction to an event, unless it has had its effect before. */
+/** Runs a reaction to an event, unless it has already had its effect. */
 export async function react(core: Core, reaction: AnyReaction, eventId: string): Promise<void> {
   await core.db.transaction().execute((tx) => reactTo(tx, core, [{ reaction, eventId }]));
 }
 
-/** Reactions that are asked for in one turn share a transaction: `inTurns`. */
+/** Reactions requested in one turn share a transaction: `inTurns`. */
 export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
   return inTurns<Asked, void>((some) =>
     core.db.transaction().execute(async (tx) => {
@@ -48,9 +48,9 @@ export function reactTogether(core: Core): (asked: Asked) => Promise<void> {
   );
 }
 
-/** In the order of the reactions' declaration and of the events. */
+/** In the order in which the reactions are declared, and of the events. */
 async function reactTo(tx: Tx, core: Core, asked: readonly Asked[]): Promise<void> {
-  // A job that was handed back may be begun beside itself.
+  // A job that was handed back may run twice at the same time.
   const pairs = new Set(
     asked.map(({ reaction, eventId }) => JSON.stringify({ reaction: reaction.name, event_id: eventId })),
   );
@@ -59,7 +59,7 @@ async function reactTo(tx: Tx, core: Core, asked: readonly Asked[]): Promise<voi
     const events = rows.flatMap((row) => {
       if (row.reaction !== reaction.name) return [];
       const event = readEvent(row);
-      // It stays for a version of the program that knows what the event says.
+      // The job stays for a version of the program that can read the event.
       if (!event) throw new Error(`This version cannot read the event "${row.name}".`);
       return hasToDo(reaction, event) ? [event] : [];
     });
@@ -68,16 +68,15 @@ async function reactTo(tx: Tx, core: Core, asked: readonly Asked[]): Promise<voi
   }
 }
 
-/** Each reaction once, as they are declared: some of them say what is done by the ones before. */
+/** Each reaction once, in the order of declaration: some of them depend on the ones before. */
 function inOrder(asked: readonly Asked[]): AnyReaction[] {
   const wanted = [...new Set(asked.map(({ reaction }) => reaction))];
   return wanted.toSorted((one, other) => reactions.indexOf(one) - reactions.indexOf(other));
 }
 
 /**
- * The events of those reactions that are begun for the first time, of those whose transaction is committed. Events are forgotten
- * after a year, and with them what follows from them. Each is looked for by its key, whatever the statistics say of a table that
- * was empty a moment ago. Its columns are named: what asks for all of them is planned anew each time in a transaction.
+ * The committed events whose reactions begin for the first time; deleted events (after a year) have none. `offset 0` forces
+ * lookups by key despite stale statistics; named columns spare planning the statement again in each transaction.
  */
 const begin = prepared<[string], StoredEvent & { reaction: string }>((tx, pairs) => {
   const statement = sql<StoredEvent & { reaction: string }>`

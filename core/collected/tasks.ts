@@ -2,7 +2,7 @@ import type { Core } from '../ground/core.ts';
 import { modules } from '../modules.ts';
 import type { Tasks } from './reactions.ts';
 
-/** Every task that is declared on its own, by the name of its jobs. */
+/** Every task that a module declares itself, by the name of its jobs. */
 export function declaredTasks(core: Core): Tasks {
   return Object.fromEntries(
     modules.flatMap(({ tasks = [] }) =>

@@ -35,13 +35,13 @@ const agreement = [
   { document: 'privacy', version: textVersions.privacy, language: 'hi', given: true },
 ];
 
-test('a profile made without our form keeps what was agreed to', async () => {
+test('a profile created without our form records its agreement', async () => {
   const asha = await member(core);
   await createProfile(core, asha, profileOf(asha, true));
   assert.deepEqual(await agreementsOf(asha.id), agreement);
 });
 
-test('who agrees later has agreed then, once', async () => {
+test('a member who agrees later has agreed then, once', async () => {
   const asha = await member(core);
   const { id } = await createProfile(core, asha, profileOf(asha, false));
   assert.deepEqual(await agreementsOf(asha.id), []);
@@ -54,7 +54,7 @@ test('who agrees later has agreed then, once', async () => {
   assert.deepEqual(await agreementsOf(asha.id), agreement);
 });
 
-test('nobody agrees for somebody else, and a refused profile has agreed to nothing', async () => {
+test('a member cannot agree for another, and a refused profile records no agreement', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   const shared = { ...profileOf(asha, false), permissions: [`read("users")`, `update("users")`] };
   const { id } = await createProfile(core, asha, shared);

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
-/** Whether the member wants news by mail: what they said last, and no unless they said so. */
+/** Whether the member wants marketing emails: their last answer, and no without one. */
 export async function getMarketing(core: Core, member: Member): Promise<{ given: boolean }> {
   const last = await findMarketing(core.db, member.id);
   return { given: last?.given ?? false };

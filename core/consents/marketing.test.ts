@@ -7,7 +7,7 @@ import { setMarketing } from './set-marketing.ts';
 
 const core = await freshCore();
 
-test('news are off until asked for, and every change of mind is on record', async () => {
+test('marketing emails are off by default, and every change is recorded', async () => {
   const asha = await member(core);
   assert.deepEqual(await getMarketing(core, asha), { given: false });
   for (const given of [true, true, false]) {

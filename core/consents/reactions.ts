@@ -11,7 +11,7 @@ export const consentReactions = [
   }),
 ];
 
-/** News are not mailed to children, whatever was ticked. */
+/** Children get no marketing emails, even with a recorded consent. */
 async function endOfChild(tx: Tx, accountId: string): Promise<void> {
   const last = await findMarketing(tx, accountId);
   if (!last?.given) return;

@@ -3,7 +3,7 @@ import { changed, type Repeat } from '../ground/repeat.ts';
 
 export const consentRepeats: Repeat[] = [
   {
-    // About the text that it was given for.
+    // With the version of the text to which the consent was given.
     kind: 'consent',
     repeat: (tx, ended) =>
       changed(

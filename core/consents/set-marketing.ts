@@ -7,7 +7,7 @@ import { getMarketing } from './get-marketing.ts';
 import { recordMarketing } from './steps/record-marketing.ts';
 
 /**
- * Gives or takes back the consent to news by mail. Each change stays on record, with the text it was about.
+ * Gives or withdraws the consent to marketing emails. Each change stays on record, with the version of its text.
  * @throws Refusal `opens_later` for a child.
  */
 export async function setMarketing(

@@ -15,7 +15,7 @@ type Answer = { conversationId: string; accepted: boolean };
 
 /**
  * Accepts or declines a request. The same answer again changes nothing.
- * @throws Refusal `conversation_not_found`; `request_over` once it is answered, over, or nobody waits for it any more
+ * @throws Refusal `conversation_not_found`; `request_over` if the request is answered, lapsed or released
  */
 export async function answerRequest(core: Core, member: Member, input: Answer): Promise<ConversationBody> {
   const { conversationId, accepted } = input;

@@ -18,8 +18,9 @@ import { holdSender } from './steps/hold-sender.ts';
 type Upload = { conversationId: string; name: string; bytes: Readable };
 
 /**
- * Takes a file that a message will bring. Reads `bytes` to their end, whatever becomes of them.
- * @throws Refusal `conversation_not_found`, `conversation_closed`, `request_waits`; `message_files_many`; what `readFile` says
+ * Uploads a file for a later message. Reads `bytes` to their end even after an error.
+ * @throws Refusal `conversation_not_found`, `conversation_closed`, `request_waits`; `message_files_many`; the refusals of
+ * `readFile`
  */
 export async function attachFile(core: Core, member: Member, upload: Upload): Promise<MessageFileBody> {
   const { conversationId, name, bytes } = upload;
@@ -31,7 +32,7 @@ export async function attachFile(core: Core, member: Member, upload: Upload): Pr
   try {
     return await core.db.transaction().execute((tx) => attach(tx, member, conversationId, kept));
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After any error but a refusal it is uncertain whether the transaction committed: the sweep cleans up.
     if (error instanceof Refusal) await removeBytes(core, keysOf(kept));
     throw error;
   }

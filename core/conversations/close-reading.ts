@@ -3,7 +3,10 @@ import type { Core } from '../ground/core.ts';
 
 const atOnce = 500;
 
-/** Takes the conversations of applications from their owners whose time to read them is over. Resolves to how many. */
+/**
+ * Removes owners from conversations of applications once they may no longer read them. Resolves to the number of
+ * conversations.
+ */
 export async function closeReading({ db }: Core): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with due as (

@@ -5,10 +5,10 @@ import { isNotApart } from '../blocks/is-not-apart.ts';
 import { hasBlocks, type Seer } from '../ground/may-see.ts';
 import { isHeardBy } from './policy.ts';
 
-/** As much of a member as decides what they read. */
+/** The facts about a member that decide which messages they can read. */
 export type Reader = Extract<Seer, { kind: 'member' }>;
 
-/** The conversations of a member, each with their place in it and who is on the other side of a direct one. */
+/** A member's conversations, each with their own membership and, for a direct one, the other member. */
 export function conversationRows(db: Db, member: Reader) {
   const other = sql<string>`other.account_id`;
   return db
@@ -65,12 +65,12 @@ export function conversationRows(db: Db, member: Reader) {
     .where('own.account_id', '=', member.id);
 }
 
-/** Of an application's it is the applicant, as its owners read it. */
+/** In an application's conversation it is the applicant, as the owners read it. */
 const isOtherSide = sql<SqlBool>`(
   conversations.kind = 'direct' or other.account_id = conversations.applicant_id
 )`;
 
-/** A team's, and the one that the member has applied to. */
+/** The project of a team, and the project to which the member has applied. */
 function projectShown(accountId: string): Expression<string> {
   return sql<string>`case
     when conversations.kind = 'team' then conversations.subject_id
@@ -78,7 +78,7 @@ function projectShown(accountId: string): Expression<string> {
   end`;
 }
 
-/** What an applicant has written whom nobody has answered; null for all others. */
+/** The number of messages from an applicant who has no answer yet; null for everyone else. */
 function writtenUnanswered(accountId: string): AliasableExpression<number | null> {
   return sql<number | null>`case
     when conversations.kind = 'application' and conversations.requested_by = ${accountId} then (
@@ -87,7 +87,7 @@ function writtenUnanswered(accountId: string): AliasableExpression<number | null
   end`;
 }
 
-/** When something was last written that the member hears. */
+/** When the last message that the member can read was sent. */
 export const lastHeardAt = sql<Date>`coalesce(own.heard_at, conversations.last_at)`;
 
 /** The number of the last message that the member can read. */
@@ -103,7 +103,7 @@ export type ConversationRow = Awaited<
   ReturnType<ReturnType<typeof conversationRows>['executeTakeFirstOrThrow']>
 >;
 
-/** Whether the row stands in the list of its member: a request that they have not accepted does not. */
+/** Whether the member's list contains the conversation: a request that they have not accepted is not in it. */
 export function isListed(accountId: string): Expression<SqlBool> {
   return sql<SqlBool>`(
     conversations.kind <> 'team' or conversations.last_number > 0 or exists (
@@ -115,7 +115,7 @@ export function isListed(accountId: string): Expression<SqlBool> {
   ) and (conversations.last_number > 0 or conversations.kind = 'team')`;
 }
 
-/** Whether it waits for its member's yes or no. */
+/** Whether it is a request that the member has to answer. */
 export function isRequestTo(accountId: string): Expression<SqlBool> {
   return sql<SqlBool>`conversations.state = 'requested' and conversations.requested_by is distinct from ${accountId}`;
 }

@@ -8,7 +8,7 @@ import { hears, mayDelete } from './policy.ts';
 import { holdMessage } from './steps/hold-message.ts';
 
 /**
- * Deletes a message of the member's own: its words and files go for everybody, and its place says so.
+ * Deletes the member's own message: its text and files are removed for everyone, and a placeholder remains.
  * @throws Refusal `message_not_found`
  */
 export async function deleteMessage(core: Core, member: Member, messageId: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function deleteMessage(core: Core, member: Member, messageId: strin
       .where('id', '=', messageId)
       .execute();
     await tx.deleteFrom('message_files').where('message_id', '=', messageId).execute();
-    // Nobody has to read it any more.
+    // A deleted message no longer counts as unread.
     await sql`
       update conversation_members set unread = greatest(unread - 1, 0)
       where conversation_id = ${conversation.id} and account_id <> ${member.id} and read_to < ${message.number}

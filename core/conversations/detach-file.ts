@@ -3,8 +3,8 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Leaves out a file that waits to be sent. Its bytes are given up with the commit, and removed by the sweep.
- * @throws Refusal `message_file_not_found`, also for one that was sent
+ * Removes an uploaded file before it is sent. The commit releases its bytes, and the sweep deletes them.
+ * @throws Refusal `message_file_not_found`, also for a file that was sent
  */
 export async function detachFile(core: Core, member: Member, id: string): Promise<void> {
   const gone = await core.db

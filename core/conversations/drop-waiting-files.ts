@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** Days for which a decision can be appealed, and the appeal be answered, late too. */
+/** The days in which a decision can be appealed and the appeal answered, even late. */
 const takenDays = 90;
 
-/** Removes files that nobody has sent within a day, and those of messages that were taken for good. */
+/** Deletes files not sent within a day, and files of messages that an administrator's decision has removed for good. */
 export async function dropWaitingFiles({ db }: Pick<Core, 'db'>): Promise<void> {
   await db
     .deleteFrom('message_files')

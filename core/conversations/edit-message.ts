@@ -13,7 +13,7 @@ import { holdMessage } from './steps/hold-message.ts';
 type Edit = { messageId: string; text: string };
 
 /**
- * Changes the words of a message within ten minutes; it is marked as edited then.
+ * Changes a message's text within ten minutes and marks it as edited.
  * @throws Refusal `message_not_found`; `message_edit_late`; `message_empty`; `conversation_closed`
  */
 export async function editMessage(

@@ -6,16 +6,16 @@ const ofMessage = z.object({ conversationId: z.string(), messageId: z.string() }
 
 export const conversationEvents = {
   'messages.sent': ofMessage.extend({ authorId: z.string() }),
-  /** Edited or deleted. */
+  /** The message was edited or deleted. */
   'messages.changed': ofMessage,
-  /** It asks for money, or leads away from here: a person is to look at this one message. */
+  /** The message asks for money or leads off the site: an administrator must review this one message. */
   'messages.warned': ofMessage,
-  /** Its account asks somebody else for a conversation. */
+  /** The account has asked another member for a conversation. */
   'conversations.requested': ofConversation,
-  /** Its account has accepted or declined a request. */
+  /** The account has accepted or declined a request. */
   'conversations.answered': ofConversation,
   'conversations.lapsed': ofConversation,
-  /** Its account has read on, here or on another device. */
+  /** The account has read further, on this or another device. */
   'conversations.readUpTo': ofConversation,
   'conversations.muted': ofConversation,
 };

@@ -8,10 +8,10 @@ import { findNames } from './find-names.ts';
 
 type Range = { conversationId: string; from: number; to: number };
 
-/** So many stand between the messages of a page at most. */
+/** At most this many changes are shown between the messages of a page. */
 const most = 200;
 
-/** What has happened to a conversation after the messages from one number to another, as somebody reads it. */
+/** The changes of a conversation between two message numbers, as the reader sees them. */
 export async function findChanges(
   core: Pick<Core, 'db' | 'quick'>,
   reader: Reader,

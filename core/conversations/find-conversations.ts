@@ -8,7 +8,7 @@ import { conversationRows, type Reader } from './conversation-rows.ts';
 import { findNames } from './find-names.ts';
 import { presentConversation } from './present.ts';
 
-/** Those of these conversations that are the member's, in the order of the ids given. */
+/** The member's own among these conversations, in the order of the given ids. */
 export async function findConversations(
   core: Core,
   member: Member,

@@ -12,11 +12,14 @@ import { findNames } from './find-names.ts';
 import { isHeardBy } from './policy.ts';
 
 const pageSize = 20;
-/** Conversations that are found by a name. */
+/** At most this many conversations are found by a name. */
 const mostNamed = 5;
 const nothing = { conversations: [], messages: [], total: { count: 0, isMore: false }, next: '' };
 
-/** What the member can read of what was written to them or by them, by its words; and whom they talk with, by the name. */
+/**
+ * The messages the member can read that match the search, and the conversations whose other member or project has a matching
+ * name.
+ */
 export async function findMessages(
   core: Core,
   member: Member,

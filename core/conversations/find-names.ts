@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { type Named, namesShown, presentNamed } from '../people/names-shown.ts';
 import type { Reader } from './conversation-rows.ts';
 
-/** What the people of a conversation are called to somebody who reads it, by their account's id. */
+/** The names of a conversation's members as the reader may see them, by account id. */
 export async function findNames(
   core: Pick<Core, 'db' | 'quick'>,
   reader: Reader,

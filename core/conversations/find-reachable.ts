@@ -8,8 +8,8 @@ import { isPersonSeenBy } from '../people/policy.ts';
 export type Reachable = { id: string; handle: string };
 
 /**
- * Somebody else whose page the member may see, by their handle or one that still leads to it.
- * @throws Refusal `person_not_found`, the same for nobody, the hidden, the blocked, children and oneself
+ * Another member whose page the caller may see, by their handle or a former one that still leads to it.
+ * @throws Refusal `person_not_found`, the same for unknown, hidden and blocked members, children and the caller
  */
 export async function findReachable(core: Core, member: Member, handle: string): Promise<Reachable> {
   const found = await core.db

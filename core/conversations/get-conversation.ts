@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findConversations } from './find-conversations.ts';
 
-/** @throws Refusal `conversation_not_found`, also for one of others. */
+/** @throws Refusal `conversation_not_found`, also for a conversation of others. */
 export async function getConversation(core: Core, member: Member, id: string): Promise<ConversationBody> {
   const [found] = await findConversations(core, member, [id]);
   if (!found) throw new Refusal('conversation_not_found');

@@ -8,8 +8,8 @@ import { pairOf } from './pair.ts';
 import { shareTeam } from './share-team.ts';
 
 /**
- * What writing to somebody begins: `open` a conversation at once, `request` one that they have to accept; it `waits` already
- * for them, or for the member to `answer`; or `none`, since a request was not taken up.
+ * The effect of writing to a member: `open` a conversation at once, or a `request` that they must accept; a request `waits`
+ * for them or for the member's `answer`; or `none`, because a request was not accepted.
  * @throws Refusal `person_not_found`
  */
 export async function getWritingTo(
@@ -41,7 +41,7 @@ export async function getWritingTo(
   return { ...body, way: isRefusedFor(state, isAsker, known.times_asked) ? 'none' : otherwise };
 }
 
-/** A no holds; where no answer came, or nobody waited for one any more, somebody may ask once more. */
+/** A decline is final; after a request that lapsed or was released, the member may ask once more. */
 export function isRefusedFor(state: string, isAsker: boolean, timesAsked: number): boolean {
   const isOver = state === 'lapsed' || state === 'ended';
   return isAsker && (state === 'declined' || (isOver && timesAsked >= 2));

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 
-/** Whether this account takes part in the conversation at present. */
+/** Whether this account is a member of the conversation at present. */
 export async function isParticipant(db: Db, conversationId: string, accountId: string): Promise<boolean> {
   const [found] = await select(db, conversationId, accountId);
   return found !== undefined;

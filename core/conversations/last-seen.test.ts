@@ -28,7 +28,7 @@ import { listMessages } from './list-messages.ts';
 const core = await freshCore();
 const [before, after] = ['Meera Joshi', 'Tara Deshmukh'];
 
-/** Two who talk with each other, and in a team with its owner. */
+/** Two members with a direct conversation, who are also in a team with its owner. */
 async function talking() {
   const [asha, meera, owner] = [
     await member(core, { password: null }),
@@ -54,7 +54,7 @@ type Talking = Awaited<ReturnType<typeof talking>>;
 const rename = ({ id }: Member, name: string) =>
   core.db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
 
-/** What the last change of a message tells open pages. */
+/** The live update that open pages get of the last change of a message. */
 async function told({ id }: Member) {
   const { rows } = await sql<{ id: string }>`
     select max(id) as id from events where name = 'messages.changed' and account_id = ${id}`.execute(core.db);
@@ -63,7 +63,7 @@ async function told({ id }: Member) {
   return presentEvent(core, event);
 }
 
-/** All that a member reads of the other side, wherever they are named. */
+/** Everything a member can read of the other side, wherever it is named. */
 async function readBy(who: Member, { direct, team, slug, messageId }: Talking) {
   const viewer = await again(core, who);
   const [list, search, ...found] = await Promise.all([
@@ -85,7 +85,7 @@ async function readBy(who: Member, { direct, team, slug, messageId }: Talking) {
   };
 }
 
-test('of a member who may not be seen a conversation shows the last seen name, and no photo', async () => {
+test('a conversation shows a hidden member’s last seen name and no photo', async () => {
   const ways: Record<string, { hide: (of: Talking) => Promise<void>; show: (of: Talking) => Promise<void> }> =
     {
       'they blocked the reader': {
@@ -150,14 +150,14 @@ test('of a member who may not be seen a conversation shows the last seen name, a
   assert.equal(rows.length, 0, 'no name is kept longer than it is shown');
 });
 
-/** None of these words stands in what a member can take along. */
+/** Asserts that a member's export contains none of these words. */
 async function notExported(who: Member, words: string[], way: string) {
   for await (const { name, content } of collectOwnData(core, who))
     for (const word of words)
       if (typeof content === 'string') assert.ok(!content.includes(word), `${way}: ${name}: ${word}`);
 }
 
-test('a member who turns out to be a child is “A member” to others: no name, no id, no photo, not found', async () => {
+test('a member who proves to be a child is “A member” to others: no name, id or photo, not found', async () => {
   for (const [way, standing] of [
     ['waiting', { birth_date: bornYearsAgo(15) }],
     ['after a yes', standings['a child with consent']],
@@ -188,7 +188,7 @@ test('a member who turns out to be a child is “A member” to others: no name,
   }
 });
 
-test('open pages hear of a message as those read it who may still see its author', async () => {
+test('a live update shows a message as those members read it who may still see its author', async () => {
   const { meera, messageId, avatarId } = await talking();
   await deleteMessage(core, meera, messageId);
   const news = async () => JSON.stringify(await told(meera));

@@ -7,7 +7,7 @@ import { findConversations } from './find-conversations.ts';
 
 const pageSize = 20;
 
-/** The member's conversations, or the requests that wait for them; the one with the newest message first. */
+/** The member's conversations, or the requests to them, the one with the newest message first. */
 export async function listConversations(
   core: Core,
   member: Member,

@@ -24,8 +24,8 @@ type Asked = {
 };
 
 /**
- * A page of what was written, the oldest first: the newest messages, or those before, after or around a number; with what has
- * happened to the conversation between them.
+ * A page of messages, oldest first: the newest, or those before, after or around a number, with the changes of the
+ * conversation between them.
  * @throws Refusal `conversation_not_found`
  */
 export async function listMessages(core: Core, member: Member, asked: Asked): Promise<MessagesBody> {
@@ -98,7 +98,7 @@ function rowsIn(db: Db, reader: Seer, conversationId: string) {
   return messageRows(db).where('conversation_id', '=', conversationId).where(isHeardBy(reader));
 }
 
-/** Whoever has no blocks hears everybody, as a guest of a public page sees everybody. */
+/** A reader without blocks reads every author's messages, so a guest's query has the same result. */
 const selectBefore = prepared((db, id: string, number: number, most: number) =>
   rowsBefore(db, guest, id, number, most),
 );

@@ -7,12 +7,12 @@ export type StoredFile = {
   name: string;
   size: number;
   mime_type: string;
-  /** Of its thumbnail. */
+  /** The width of its thumbnail. */
   width: number | null;
   height: number | null;
 };
 
-/** Messages with their files, and whether their words can still be changed. */
+/** Messages with their files, and whether their text can still be edited. */
 export function messageRows(db: Db) {
   return db
     .selectFrom('messages')

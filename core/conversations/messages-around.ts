@@ -5,7 +5,9 @@ import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { messageRows } from './message-rows.ts';
 import { presentMessage } from './present.ts';
 
-/** A message with up to `count` others around it, the oldest first, as nobody's own: for whoever judges what was reported. */
+/**
+ * A message with up to `count` others around it, oldest first, for the administrator who decides a case: none counts as own.
+ */
 export async function messagesAround(db: Db, messageId: string, count: number): Promise<MessageBody[]> {
   const one = await messageRows(db).where('messages.id', '=', messageId).executeTakeFirst();
   if (!one) return [];

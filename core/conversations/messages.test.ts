@@ -38,7 +38,7 @@ const textsOf = async (who: Member, conversationId: string) =>
 const search = (who: Member, typed: string) => findMessages(core, who, { search: typed, after: '' });
 const unreadOf = async (who: Member, id: string) => (await getConversation(core, who, id)).unread;
 
-test('the same key sends one message, however many devices send it at once, and gets its first answer', async () => {
+test('one key sends one message from many simultaneous devices, and each gets the first answer', async () => {
   const { asha, meera, id } = await two();
   const held = await holdRow(core, asha.id);
   const sent = Promise.all(
@@ -57,7 +57,7 @@ test('the same key sends one message, however many devices send it at once, and 
   await assert.rejects(sendMessage(core, asha, { ...repeated, key: 'two' }), refused('conversation_closed'));
 });
 
-test('ten messages at once of both sides get ten numbers without a gap, and each is unread to the other', async () => {
+test('ten simultaneous messages of both sides get ten numbers without a gap, each unread to the other', async () => {
   const { asha, meera, id } = await two();
   await Promise.all(
     Array.from({ length: 10 }, (_, at) => say(core, at % 2 ? asha : meera, id, `Message ${at}`)),
@@ -71,7 +71,7 @@ test('ten messages at once of both sides get ten numbers without a gap, and each
   }
 });
 
-test('a message is a text that a reader sees, of at most 4,000 characters', async () => {
+test('a message is a visible text of at most 4,000 characters', async () => {
   const { asha, meera, id } = await two();
   const read = (text: string) => postMessage.params.text.safeParse(text);
   for (const text of ['x'.repeat(4001), 'x'.repeat(100 * 1024), '\u0301\u0302', '\u200b', '🙂'.repeat(4001)])
@@ -87,7 +87,7 @@ test('a message is a text that a reader sees, of at most 4,000 characters', asyn
   assert.equal((await textsOf(meera, id)).length, 2);
 });
 
-test('unread counts are the same for all devices: what was read on one is read, and less than before changes nothing', async () => {
+test('unread counts are equal on all devices, and reading a lower number changes nothing', async () => {
   const { asha, meera, id } = await two();
   for (const text of ['One', 'Two', 'Three']) await say(core, asha, id, text);
   assert.equal(await unreadCount(core, meera.id), 1);
@@ -98,7 +98,7 @@ test('unread counts are the same for all devices: what was read on one is read, 
   await readUpTo(core, meera, { conversationId: id, number: 1_000_000 });
   const { readTo, unread } = await getConversation(core, meera, id);
   assert.deepEqual([readTo, unread, await unreadCount(core, meera.id)], [3, 0, 0]);
-  // Nothing tells the other side.
+  // The other side does not learn of it.
   assert.equal((await getConversation(core, asha, id)).readTo, 3, 'one’s own are read');
   await say(core, meera, id, 'Four');
   await say(core, meera, id, 'Five');
@@ -106,7 +106,7 @@ test('unread counts are the same for all devices: what was read on one is read, 
   assert.deepEqual([await unreadOf(asha, id), await unreadOf(meera, id)], [2, 1]);
 });
 
-test('ten devices that read and ten messages that come at once leave a count that is right', async () => {
+test('ten simultaneous reads and ten messages leave a correct count', async () => {
   const { asha, meera, id } = await two();
   await say(core, asha, id, 'First');
   await Promise.all(
@@ -120,7 +120,7 @@ test('ten devices that read and ten messages that come at once leave a count tha
   assert.deepEqual([lastNumber, unread], [11, lastNumber - readTo]);
 });
 
-test('a muted conversation counts nowhere, and shows its own count still', async () => {
+test('a muted conversation counts nowhere, but still shows its own count', async () => {
   const { asha, meera, id } = await two();
   await setMuted(core, meera, { conversationId: id, isMuted: true });
   await say(core, asha, id, 'Hello');
@@ -129,7 +129,7 @@ test('a muted conversation counts nowhere, and shows its own count still', async
   assert.equal(await unreadCount(core, meera.id), 1);
 });
 
-test('words can be changed for ten minutes, and are marked; then not any more, nor by anybody else', async () => {
+test('only the author can edit a text, within ten minutes, and the edit is marked', async () => {
   const { asha, meera, id } = await two();
   const { id: messageId } = await say(core, asha, id, 'Helo');
   const edited = await editMessage(core, asha, { messageId, text: 'Hello' });
@@ -144,7 +144,7 @@ test('words can be changed for ten minutes, and are marked; then not any more, n
   assert.deepEqual([message?.text, message?.can], ['Hello', { edit: false, delete: true }]);
 });
 
-test('what is deleted leaves its place and nothing else, and nobody has to read it', async () => {
+test('a deleted message leaves only a placeholder and no longer counts as unread', async () => {
   const { asha, meera, id } = await two();
   const { id: messageId } = await say(core, asha, id, 'A secret word');
   await say(core, asha, id, 'Stays');
@@ -185,7 +185,7 @@ test('a conversation is paged by numbers: the newest, earlier ones, later ones, 
   );
 });
 
-test('the list stands by what was written last, and a page begins where the one before has ended', async () => {
+test('the list is ordered by the last message, and a page begins where the one before ended', async () => {
   const asha = await member(core, { password: null });
   const ids: string[] = [];
   for (let at = 0; at < 23; at++) {
@@ -210,7 +210,7 @@ test('the list stands by what was written last, and a page begins where the one 
   assert.deepEqual([conversations[0]?.id, conversations[0]?.last?.isOwn], [ids[22], true]);
 });
 
-test('nobody reads, writes, marks or mutes in a conversation of others', async () => {
+test('a member cannot read, write, mark or mute in a conversation of others', async () => {
   const { asha, id } = await two();
   const eve = await member(core, { password: null });
   const { id: messageId } = await say(core, asha, id, 'Hello');
@@ -227,14 +227,14 @@ test('nobody reads, writes, marks or mutes in a conversation of others', async (
   assert.deepEqual((await listConversations(core, eve, { show: 'all', after: '' })).conversations, []);
 });
 
-test('whoever is suspended, leaves or turns out to be a child neither writes nor is written to', async () => {
+test('a suspended or leaving member, or a child, neither writes nor is written to', async () => {
   for (const [code, change] of [
     ['user_blocked', standings.suspended],
     ['opens_later', { birth_date: bornYearsAgo(15) }],
   ] as const) {
     const { asha, meera, id } = await two();
     await setStanding(core, asha.id, change);
-    // By a request that was let in before.
+    // By a request that was admitted before.
     await assert.rejects(say(core, asha, id, 'Hello'), refused(code));
     await assert.rejects(say(core, meera, id, 'Hello'), refused('conversation_closed'));
     const { isAvailable, can, person } = await getConversation(core, meera, id);
@@ -246,7 +246,7 @@ test('whoever is suspended, leaves or turns out to be a child neither writes nor
   await assert.rejects(say(core, meera, id, 'Hello'), refused('conversation_closed'));
 });
 
-test('a search finds what one can read oneself: words in any order, their beginnings, Devanagari, and names', async () => {
+test('a search finds one’s own readable messages by words in any order, beginnings, Devanagari and names', async () => {
   const { asha, meera, id } = await two();
   const { asha: other, id: elsewhere } = await two();
   await say(core, asha, id, 'The café has two cold rooms');

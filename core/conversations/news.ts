@@ -5,7 +5,10 @@ import type { Core } from '../ground/core.ts';
 import type { Action, News, Presenters } from '../ground/realtime.ts';
 import { presentShown, shownMessages } from './show-message.ts';
 
-/** Whoever takes part and can be told: nobody who is suspended or leaves, and of two who are apart only the one who acts. */
+/**
+ * The members of a conversation who get its live updates: not the suspended or leaving, nor those with a block between them
+ * and the actor.
+ */
 function readersIn(conversation: Expression<string>, actor: Expression<string | null>) {
   return sql<string[]>`array(
     select member.account_id from conversation_members as member
@@ -23,10 +26,12 @@ const selectReaders = prepared((db, conversationId: string, actorId: string | nu
   db.selectNoFrom(readersIn(sql`${conversationId}`, sql`${actorId}`).as('readers')),
 );
 
-/** Its account is the author, also where an administrator has changed it. */
+/** The account is the author, even if an administrator has changed the message. */
 type OfMessage = { accountId: string | null; subject: { conversationId: string; messageId: string } };
 
-/** As everybody but its author reads it, who asks for it themself: only they can change it. */
+/**
+ * The message as all but its author read it. The author's pages fetch it themselves, because only the author can edit it.
+ */
 async function messageNews(
   { quick }: Core,
   action: Action,
@@ -47,7 +52,7 @@ async function messageNews(
   ];
 }
 
-/** What the events of a burst say travels in one statement. */
+/** One statement loads the messages of a burst of events. */
 const selectMessage = gathered((db, ids: string[]) =>
   shownMessages(db, ids).select((row) =>
     readersIn(row.ref('messages.conversation_id'), row.ref('messages.author_id')).as('readers'),
@@ -59,7 +64,7 @@ async function findReaders({ quick }: Core, conversationId: string, actorId: str
   return rolesOf(found?.readers ?? []);
 }
 
-/** That something about a conversation has changed: to both sides, or only to the devices of whoever did it. */
+/** The live update that a conversation has changed: to both sides, or only to the devices of the member who acted. */
 async function conversationNews(
   core: Core,
   conversationId: string,
@@ -82,7 +87,7 @@ const toAll = (core: Core, event: { accountId: string | null; subject: { convers
 const toOwn = (core: Core, event: { accountId: string | null; subject: { conversationId: string } }) =>
   conversationNews(core, event.subject.conversationId, event.accountId, false);
 
-/** Who has come into the team stands in its conversation, and so does who has left it, whose own page closes. */
+/** The team's conversation shows who has joined or left, and the page of a member who has left closes. */
 async function teamNews(
   core: Core,
   { accountId, subject: { projectId } }: { accountId: string | null; subject: { projectId: string } },

@@ -3,7 +3,7 @@ import type { Tx } from '../ground/events.ts';
 import type { DescribeNoticed, Notice, NoticeRules, Notices } from '../ground/notice.ts';
 import type { conversationEvents } from './events.ts';
 
-/** By what stays unread, and not by each message: most are read before anybody has to be told. */
+/** Notifications follow from unread counts, not from each message: most are read before one is due. */
 const ifUnread = { chore: 'notifications:tell-messages' };
 const about = {
   about: 'conversation',
@@ -30,7 +30,7 @@ export const conversationNotices: Notices = {
   subjects: { conversation: describeConversations },
 };
 
-/** A no is not told: whoever asked sees that nothing came of it. */
+/** A declined request sends no notification: its sender sees that it was not accepted. */
 async function tellAccepted(
   tx: Tx,
   {
@@ -49,7 +49,9 @@ async function tellAccepted(
   return [{ accountId, kind: 'conversation_opened', subjectId: conversationId, by }];
 }
 
-/** A team's and an application's is called as its project; a direct one has no name but that of the other side. */
+/**
+ * A team's or an application's conversation carries the name of its project; a direct one has only the other member's name.
+ */
 async function describeConversations(...[db, ids]: Parameters<DescribeNoticed>) {
   const rows = await db
     .selectFrom('conversations')

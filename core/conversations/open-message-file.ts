@@ -12,8 +12,8 @@ import { Refusal } from '../ground/refusal.ts';
 export type OpenMessageFile = { name: string; size: number; mimeType: string; read: () => Promise<Readable> };
 
 /**
- * A file that the member has sent, or that was sent in a conversation of theirs: not what waits on the other side, nor, in a team,
- * what comes from somebody apart, nor what an administrator has taken. A picture also in its small size, where it has one.
+ * The member's own file, or one sent in a conversation of theirs; no unsent files of others, no files of blocked members in
+ * a team, and none that an administrator has removed. A picture also in its small size, if it has one.
  * @throws Refusal `message_file_not_found`
  */
 export async function openMessageFile(
@@ -57,7 +57,7 @@ export async function openMessageFile(
   return { name, size, mimeType, read: () => readStored(core, file) };
 }
 
-/** Its message shows what it brings. */
+/** The file's message is not deleted or removed. */
 export const isNotTaken = sql<boolean>`not exists (
   select from messages where messages.id = message_files.message_id and messages.deleted_at is not null
 )`;

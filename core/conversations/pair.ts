@@ -1,4 +1,4 @@
-/** What the one direct conversation of two accounts is known by. */
+/** The key of the one direct conversation of two accounts. */
 export function pairOf(one: string, other: string): string {
   return [one, other].sort().join(' ');
 }

@@ -4,14 +4,14 @@ import { isNotApart } from '../blocks/is-not-apart.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import { hasBlocks, type Seer } from '../ground/may-see.ts';
 
-/** A conversation as far as its rules ask, with the place that the actor has in it. */
+/** The facts of a conversation that its rules need, as seen by the actor. */
 export type Place = {
   kind: string;
   state: ConversationState;
   isAsker: boolean;
-  /** Somebody is on the other side who may hear of the actor. */
+  /** The other side exists and may be in contact with the actor. */
   isAvailable: boolean;
-  /** Messages of an applicant whom nobody has answered; null for all others. */
+  /** The number of messages from an applicant who has no answer yet; null for everyone else. */
   written?: number | null;
 };
 
@@ -19,12 +19,12 @@ export function mayWrite({ state, isAvailable, written }: Place): boolean {
   return state === 'open' && isAvailable && (written ?? 0) < messageLimits.beforeAnswer;
 }
 
-/** Whoever was asked answers. */
+/** Only the member who was asked answers. */
 export function mayAnswer({ state, isAsker, isAvailable }: Place): boolean {
   return state === 'requested' && !isAsker && isAvailable;
 }
 
-/** What has ended without a no may begin anew, as a request. */
+/** A conversation that ended without a decline may begin again, as a request. */
 export function mayAsk({ kind, state, isAsker, isAvailable }: Place): boolean {
   if (kind !== 'direct' || !isAvailable) return false;
   return state === 'ended' || ((state === 'lapsed' || state === 'declined') && !isAsker);
@@ -32,7 +32,7 @@ export function mayAsk({ kind, state, isAsker, isAvailable }: Place): boolean {
 
 type OwnMessage = { author_id: string | null; deleted_at: Date | null };
 
-/** Words can be changed for ten minutes. `isFresh` is said by the database's clock. */
+/** A text can be edited for ten minutes. The database's time decides `is_fresh`. */
 export function mayEdit(actor: { id: string }, message: OwnMessage & { is_fresh: boolean }): boolean {
   return mayDelete(actor, message) && message.is_fresh;
 }
@@ -44,13 +44,15 @@ export function mayDelete(
   return authorId === actor.id && deletedAt === null;
 }
 
-/** Whoever talks with somebody, or is asked to, knows of them. */
+/** Members of one conversation know each other, also while it is a request. */
 export const knowByConversation: Acquaintance = (member, person) => sql<SqlBool>`exists (
   select from conversation_members as own join conversation_members as other using (conversation_id)
   where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
 )`;
 
-/** In a team those hide each other's messages of whom one has blocked the other; all other conversations stay as they were. */
+/**
+ * In a team, two members with a block between them do not see each other's messages; other conversations stay as they were.
+ */
 export function isHeardBy(reader: Seer): Expression<SqlBool> {
   if (!hasBlocks(reader)) return sql<SqlBool>`true`;
   return sql<SqlBool>`(
@@ -60,7 +62,7 @@ export function isHeardBy(reader: Seer): Expression<SqlBool> {
   )`;
 }
 
-/** The same in another form, for whoever stands in a column: whether `reader` hears `author` in a conversation of this kind. */
+/** The same rule for members in columns: whether `reader` sees messages of `author` in a conversation of this kind. */
 export function hears(
   reader: RawBuilder<string>,
   author: RawBuilder<unknown>,

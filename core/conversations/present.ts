@@ -6,7 +6,7 @@ import type { ConversationRow } from './conversation-rows.ts';
 import type { MessageRow, StoredFile } from './message-rows.ts';
 import { mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite, type Place } from './policy.ts';
 
-/** So much of a message stands in a list. */
+/** The length of a message's text in a list. */
 const shortText = 140;
 
 export function presentConversation(
@@ -47,7 +47,7 @@ export function presentConversation(
   };
 }
 
-/** A member who is not available has no page here, whatever the reason. */
+/** A member who is not available has no link to their page, whatever the reason. */
 function presentPerson(row: ConversationRow, names: Map<string, Named>): ConversationBody['person'] {
   const named = names.get(row.other_id ?? '');
   if (row.other_id === null || !named) return null;
@@ -70,7 +70,7 @@ export function placeOf(row: ConversationRow, accountId: string): Place {
   };
 }
 
-/** As its author reads it, or anybody else. */
+/** The message as its author reads it, or as another viewer does. */
 export function presentMessage(
   row: MessageRow,
   viewer: { id: string },

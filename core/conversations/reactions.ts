@@ -31,7 +31,7 @@ export const conversationReactions = [
   }),
 ];
 
-/** Nobody has answered: it closes quietly. */
+/** Closes a request quietly after its deadline has lapsed without an answer. */
 async function closeLapsed(tx: Tx, accountId: string | null, conversationId: string): Promise<void> {
   const held = await tx
     .selectFrom('conversations')
@@ -45,7 +45,7 @@ async function closeLapsed(tx: Tx, accountId: string | null, conversationId: str
   await record(tx, { name: 'conversations.lapsed', accountId, subject: { conversationId } });
 }
 
-/** The database has ended the conversation with the block. Nobody has to answer any more. */
+/** The database has ended the conversation with the block, so no one owes an answer any more. */
 async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
   const ended = await tx
     .selectFrom('conversations')
@@ -57,7 +57,10 @@ async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
   if (ended) await releaseClock(tx, 'first_message', ended.id);
 }
 
-/** In what they share, what one hides from the other counts for neither any more; after an unblock it does again. */
+/**
+ * After a block, hidden messages in shared teams no longer count as unread for either member; after an unblock they count
+ * again.
+ */
 async function countOfBoth(tx: Tx, one: string, other: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from conversations where kind = 'team' and id in (
@@ -68,7 +71,7 @@ async function countOfBoth(tx: Tx, one: string, other: string): Promise<void> {
     for (const accountId of [one, other]) await countUnread(tx, { conversationId: id, accountId });
 }
 
-/** What waits for somebody who is suspended, or what they have asked, waits for nobody. */
+/** Ends the open requests that a suspended member has sent or received. */
 async function endRequestsOf(tx: Tx, accountId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from conversations where state = 'requested' and id in (

@@ -10,14 +10,14 @@ import type { Core } from '../ground/core.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** In the store, where nothing refers to it yet. */
+/** Stored bytes that no row refers to yet. */
 export type KeptFile = {
   file: StoredBytes & { name: string; mime_type: string };
-  /** Of a picture. */
+  /** Only for a picture. */
   thumbnail?: StoredBytes & { width: number; height: number };
 };
 
-/** What is said of a photo, said of a picture in a message. */
+/** Maps the refusals of a profile photo to those of a picture in a message. */
 const ofPicture: Partial<Record<RefusalCode, RefusalCode>> = {
   avatar_empty: 'message_file_empty',
   avatar_too_large: 'message_file_too_large',
@@ -28,8 +28,8 @@ const ofPicture: Partial<Record<RefusalCode, RefusalCode>> = {
 const documents = ['pdf', 'doc', 'docx'];
 
 /**
- * Puts a file into the store: a PDF or Word document as it is, once its bytes are what its name says; a picture drawn anew,
- * without what its camera wrote into it. Reads `bytes` to their end, whatever becomes of them.
+ * Stores a file: a PDF or Word document unchanged, once its content matches its extension; a picture re-encoded, without the
+ * metadata of its camera. Reads `bytes` to their end even after an error.
  * @throws Refusal `message_file_…`, `general_busy`
  */
 export async function readFile(core: Core, sentName: string, bytes: Readable): Promise<KeptFile> {
@@ -90,7 +90,7 @@ async function store(core: Core, bytes: Buffer): Promise<StoredBytes> {
   };
 }
 
-/** Its end says what it is. */
+/** The name keeps its extension, which states the type. */
 function shortName(name: string): string {
   const letters = [...name];
   const extension = /\.[^.]{1,20}$/.exec(name)?.[0] ?? '';

@@ -8,8 +8,8 @@ import { unreadCount } from './unread-count.ts';
 type Read = { conversationId: string; number: number };
 
 /**
- * Notes up to which message the member has read, which all their devices then show and nobody else learns. Less than before
- * changes nothing. Resolves to in how many conversations something is left.
+ * Marks messages as read up to a number, on all devices of the member; others do not learn of it. A lower number than before
+ * changes nothing. Resolves to the number of conversations with unread messages.
  * @throws Refusal `conversation_not_found`
  */
 export async function readUpTo(core: Core, member: Member, input: Read): Promise<{ count: number }> {

@@ -3,10 +3,12 @@ import { namesShown } from '../people/names-shown.ts';
 import { messagesAround } from './messages-around.ts';
 import { giveWordsBack, takeWords } from './steps/take-words.ts';
 
-/** As many as are seen around what was reported. */
+/** The number of messages shown around the reported one. */
 const mostAround = 10;
 
-/** Reported by who reads it. One that its author has deleted can be reported all the same; what was sealed before stays. */
+/**
+ * Only a reader can report a message. One that its author has deleted can still be reported; content sealed earlier stays.
+ */
 export const reportableMessage: Reportable = {
   outcomes: ['nothing', 'warn', 'hide', 'suspend'],
 
@@ -64,6 +66,6 @@ export const reportableMessage: Reportable = {
 
   hide: takeWords,
 
-  /** Its words come back from what was sealed. */
+  /** Restores the text from the sealed copy. */
   show: (tx, id, parts) => giveWordsBack(tx, id, parts.find(({ name }) => name === 'text')?.text ?? ''),
 };

@@ -50,7 +50,7 @@ async function letTimePass(): Promise<void> {
   await runReactions(core);
 }
 
-test('a first message to a stranger is a request: nothing more is written before a yes, and then everything', async () => {
+test('a first message to a stranger is a request, and only a yes allows further messages', async () => {
   const [asha, meera] = [await asker(), await person()];
   const key = newId();
   const begun = await ask(asha, meera, firstMessage, key);
@@ -86,7 +86,7 @@ test('a first message to a stranger is a request: nothing more is written before
   assert.deepEqual([after.changes.length, after.messages.length], [0, 2], 'each stands on one page');
 });
 
-test('a request has 120 to 1,000 characters and comes from somebody verified', async () => {
+test('a request has 120 to 1,000 characters and comes from a verified member', async () => {
   const [asha, meera] = [await asker(), await person()];
   for (const text of ['x'.repeat(119), 'x'.repeat(1001), '🙂'.repeat(119)])
     await assert.rejects(ask(asha, meera, text), refused('request_length'));
@@ -99,7 +99,7 @@ test('a request has 120 to 1,000 characters and comes from somebody verified', a
   assert.equal(rows.length, 0, 'what was refused leaves nothing');
 });
 
-test('of ten first messages at once five reach new people, and the sixth says when', async () => {
+test('of ten simultaneous first messages five are sent; the other refusals give the time to retry', async () => {
   const asha = await asker();
   const people = await Promise.all(Array.from({ length: 10 }, () => person()));
   for (const one of people) await handleOf(core, one);
@@ -120,7 +120,7 @@ test('of ten first messages at once five reach new people, and the sixth says wh
   assert.equal((await ask(asha, await person())).state, 'requested');
 });
 
-test('ten strangers at once get as many requests through as somebody takes, and none where they take none', async () => {
+test('a member gets as many requests as their capacity allows, and none at capacity zero', async () => {
   const meera = await person();
   await setRequestCapacity(core, meera, { capacity: 5 });
   const strangers = await Promise.all(Array.from({ length: 10 }, asker));
@@ -136,7 +136,7 @@ test('ten strangers at once get as many requests through as somebody takes, and 
   await assert.rejects(ask(await asker(), meera), refused('person_away'));
 });
 
-test('somebody is away until the day is over where they live', async () => {
+test('a member is away until the day ends in their own time zone', async () => {
   const [east, west] = [await person(), await person()];
   await setStanding(core, east.id, { zone: 'Etc/GMT-14' });
   await setStanding(core, west.id, { zone: 'Etc/GMT+12' });
@@ -147,7 +147,7 @@ test('somebody is away until the day is over where they live', async () => {
   assert.equal((await ask(await asker(), east)).state, 'requested');
 });
 
-test('a no holds, and leaves the other side nothing to read; whoever said no may still ask', async () => {
+test('a decline is final and leaves nothing to read, but the member who declined may still ask', async () => {
   const [asha, meera] = [await asker(), await verified(core, await person())];
   const { conversationId } = await ask(asha, meera);
   assert.equal((await answer(meera, conversationId, false)).state, 'declined');
@@ -172,7 +172,7 @@ test('without an answer in seven days it closes quietly, and can be tried once m
   await assert.rejects(ask(asha, meera), refused('request_declined'));
 });
 
-test('writing to somebody who has asked is a yes, and both at once have one conversation', async () => {
+test('writing to a member who has asked accepts, and two simultaneous requests open one conversation', async () => {
   const [asha, meera] = [await asker(), await asker()];
   const { conversationId } = await ask(asha, meera);
   assert.deepEqual(await ask(meera, asha, 'Yes, gladly.'), { conversationId, state: 'open' });
@@ -182,7 +182,7 @@ test('writing to somebody who has asked is a yes, and both at once have one conv
   assert.equal((await getConversation(core, ravi, both[0]?.conversationId ?? '')).state, 'open');
 });
 
-test('people of one team are no strangers', async () => {
+test('members of one team are no strangers', async () => {
   const [asha, meera] = [await member(core, { password: null }), await person()];
   const slug = await publishedProject(core, asha);
   await sql`insert into project_members (project_id, account_id, is_owner)
@@ -190,7 +190,7 @@ test('people of one team are no strangers', async () => {
   assert.equal((await ask(meera, asha, 'Hello')).state, 'open');
 });
 
-test('nobody writes to whom they cannot see: nobody, the hidden, children, the suspended, the blocked and oneself', async () => {
+test('a member can write only to members they can see, and not to themself', async () => {
   const asha = await asker();
   const [hidden, child, suspended, blocked] = [
     await person(),
@@ -214,7 +214,7 @@ test('nobody writes to whom they cannot see: nobody, the hidden, children, the s
   await assert.rejects(ask(suspended, asha), refused('user_blocked'));
 });
 
-test('a block while something is sent waits for it, and what comes after it is refused without a word of it', async () => {
+test('a block is queued behind messages being sent, and refuses later ones without disclosing itself', async () => {
   const [asha, meera] = [await person('Asha'), await person()];
   const id = await openBetween(core, asha, meera);
   const held = await holdRow(core, asha.id);
@@ -239,7 +239,7 @@ test('a block while something is sent waits for it, and what comes after it is r
   assert.deepEqual(await ask(await again(core, asha), meera), { conversationId: id, state: 'requested' });
 });
 
-test('a block ends a request that waits, with its clock; a suspension too', async () => {
+test('a block or a suspension ends an open request with its deadline', async () => {
   for (const end of [
     (asha: Member, meera: Member) => block(core, meera, { personId: asha.id }),
     async (_: Member, meera: Member) => {
@@ -264,7 +264,7 @@ test('a block ends a request that waits, with its clock; a suspension too', asyn
   }
 });
 
-test('whoever was told no cannot ask again by blocking the other for a moment, nor reach a sixth person that way', async () => {
+test('a short block gets around neither a decline nor the daily limit of strangers', async () => {
   const asha = await asker();
   const blink = async (personId: string) => {
     await block(core, asha, { personId });

@@ -14,13 +14,15 @@ import { requireAnswered } from './steps/require-answered.ts';
 type Sent = NewMessage & { conversationId: string };
 
 /**
- * Sends a message. The same key sends one, and gets its first answer even if nothing can be sent there any more.
- * @throws Refusal `conversation_not_found`; `request_waits` before it is accepted; `conversation_closed` where nobody is to be
- * reached, whatever the reason; `message_waits` after three to a team that has not answered; `message_empty`; `message_file_not_found`
+ * Sends a message. The same key sends one message and gets the first answer again, even if the conversation is closed by
+ * then.
+ * @throws Refusal `conversation_not_found`; `request_waits` before acceptance; `conversation_closed` if no one can be
+ * reached, whatever the reason; `message_waits` after three to a team that has not answered; `message_empty`;
+ * `message_file_not_found`
  */
 export async function sendMessage(core: Core, member: Member, input: Sent): Promise<MessageBody> {
   const id = await core.db.transaction().execute(async (tx) => {
-    // One after the other, and asked for in one piece.
+    // The queries run one after another but are sent together.
     const [, sent, conversation] = await Promise.all([
       holdSender(tx, member),
       findSent(tx, member.id, input.key),

@@ -8,7 +8,7 @@ import { isParticipant } from './is-participant.ts';
 type Wish = { conversationId: string; isMuted: boolean };
 
 /**
- * Leaves a conversation out of counts and mails, or takes it in again. Nobody else learns of it.
+ * Removes a conversation from unread counts and emails, or adds it again. Others do not learn of it.
  * @throws Refusal `conversation_not_found`
  */
 export async function setMuted(core: Core, member: Member, { conversationId, isMuted }: Wish): Promise<void> {

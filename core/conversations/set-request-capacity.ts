@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
-/** What waits already goes on waiting, however few they take from now on. */
+/** Open requests stay open, also beyond a lower capacity. */
 export async function setRequestCapacity(
   core: Core,
   { id }: Member,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** Whether the two are in the team of the same project: then they are no strangers. */
+/** Whether the two are in the team of the same project, so that they are no strangers. */
 export async function shareTeam(db: Db, one: string, other: string): Promise<boolean> {
   const found = await db
     .selectFrom('project_members as own')

@@ -68,7 +68,7 @@ const search = (who: Member, typed: string) => findMessages(core, who, { search:
 const textsFor = async (who: Member, conversationId: string) =>
   (await listMessages(core, who, { conversationId })).messages.map(({ text }) => text);
 const erase = (who: Member) => core.db.transaction().execute((tx) => removeAccount(tx, who.account));
-/** What the conversation tells of the last such event of theirs. */
+/** The live update of the conversation about the last such event of this account. */
 async function newsOf(name: string, { id }: Member) {
   const { rows } = await sql<{ id: string }>`
     select max(id) as id from events where name = ${name} and account_id = ${id}`.execute(core.db);
@@ -79,7 +79,7 @@ async function newsOf(name: string, { id }: Member) {
 }
 const rolesOf = (...all: Member[]) => all.map(({ id }) => `user:${id}`).toSorted();
 
-test('the people of a team talk in its conversation from the moment they join to the moment they leave', async () => {
+test('the members of a team share its conversation from joining to leaving', async () => {
   const [asha, late] = [await someone(), await someone('Late')];
   const { owner, slug, id } = await team(asha);
   await say(core, owner, id, 'Welcome');
@@ -108,7 +108,7 @@ test('the people of a team talk in its conversation from the moment they join to
   assert.deepEqual((await listConversations(core, alone, { show: 'all', after: '' })).conversations, []);
 });
 
-test('in a team two of whom one has blocked the other hide their messages from each other, and from nobody else', async () => {
+test('a block between two members of a team hides their messages from each other and from no one else', async () => {
   const [asha, meera] = [await someone(), await someone('Meera')];
   const { owner, id } = await team(asha, meera);
   await say(core, asha, id, 'From Asha before');
@@ -148,7 +148,7 @@ test('in a team two of whom one has blocked the other hide their messages from e
   assert.equal((await listed(await again(core, meera)))?.unread, 4, 'with what was hidden');
 });
 
-test('documents stay as they are, pictures are drawn anew, and what is not what its name says is refused', async () => {
+test('documents stay unchanged, pictures are re-encoded, and mismatched content is refused', async () => {
   const { asha, meera, id } = await two();
   const taken = await photoFromPhone();
   const kept = [
@@ -211,7 +211,7 @@ test('documents stay as they are, pictures are drawn anew, and what is not what 
   assert.equal(left.length, 2, 'both sizes go');
 });
 
-test('a message brings the files that wait for it, once, and only one’s own', async () => {
+test('a message brings its author’s own unsent files, once', async () => {
   const { asha, meera, id } = await two();
   const [first, second] = [await attach(asha, id, 'a.pdf', pdf()), await attach(asha, id, 'b.pdf', pdf())];
   await assert.rejects(send(meera, id, [first.id]), refused('message_file_not_found'));
@@ -241,7 +241,7 @@ test('a message brings the files that wait for it, once, and only one’s own', 
   await attach(asha, id, 'again.pdf', pdf());
 });
 
-test('of somebody whose account has ended their words stay with the other side, without a name', async () => {
+test('a deleted member’s messages stay with the other side, without a name', async () => {
   const { asha, meera, id } = await two();
   await say(core, asha, id, 'My words');
   await say(core, meera, id, 'An answer');
@@ -278,7 +278,7 @@ test('of somebody whose account has ended their words stay with the other side, 
   assert.equal(rows.length, 0, 'what nobody is left to read is gone');
 });
 
-test('a request of somebody whose account ends goes with them; one to them ends, with its clock', async () => {
+test('deleting an account deletes its requests and ends those to it, with their deadlines', async () => {
   const ask = async (who: Member, whom: Member) =>
     (await writeToPerson(core, who, { handle: await handleOf(core, whom), text: firstMessage, key: newId() }))
       .conversationId;

@@ -8,7 +8,7 @@ import { namesShown, presentNamed } from '../people/names-shown.ts';
 import { messageRows } from './message-rows.ts';
 import { presentMessage } from './present.ts';
 
-/** Single messages with their authors, as those authors or all who may see them read them; each with its place among the ids. */
+/** Messages with their authors, as those authors or all who may see them read them, each with its position among the ids. */
 export function shownMessages(db: Db, ids: string[], reader: 'themself' | typeof guest = guest) {
   return messageRows(db)
     .innerJoin(
@@ -27,7 +27,7 @@ export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownMessages>['exec
 
 const selectOwn = gathered((db, ids: string[]) => shownMessages(db, ids, 'themself'));
 
-/** A message as its author reads it; undefined once it is gone with its conversation. */
+/** A message as its author reads it; undefined once it was deleted with its conversation. */
 export async function showMessage(
   { quick }: Pick<Core, 'quick'>,
   author: { id: string },

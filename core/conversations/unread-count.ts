@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 
-/** In how many conversations something waits to be read, requests among them and muted ones left out. */
+/** The number of conversations with unread messages, including requests but not muted ones. */
 export async function unreadCount({ quick }: Pick<Core, 'quick'>, accountId: string): Promise<number> {
   const [found] = await countOf(quick, accountId);
   return found?.count ?? 0;
 }
 
-/** The same as a part of a statement. */
+/** The same as an SQL expression. */
 export function unreadConversationsOf(accountId: string): RawBuilder<number> {
   return sql`(
     select count(*)::int from conversation_members

@@ -1,7 +1,10 @@
 import type { DescribeWaits, Waits } from '../ground/wait-description.ts';
 import { namesShown } from '../people/names-shown.ts';
 
-/** The person is the member who asks, the thing the name of the one who is asked. A block ends what waits between them. */
+/**
+ * `person` is the name of the member who asks, `thing` that of the member who is asked. A block ends the deadline between
+ * them.
+ */
 const describeRequests: DescribeWaits = async (db, ids, viewer) => {
   const rows = await db
     .selectFrom('conversations')

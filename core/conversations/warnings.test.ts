@@ -11,7 +11,7 @@ import { listMessages } from './list-messages.ts';
 const core = await freshCore();
 const someone = (name: string) => member(core, { name, password: null });
 
-test('whoever can give work and asks for money, or leads away, is shown with a warning, and that one message goes to review', async () => {
+test('a giver of work who asks for money or leads off the site causes a warning and a review', async () => {
   const [giver, reader] = [await someone('Giver'), await someone('Reader')];
   const id = await openBetween(core, giver, reader);
   const asks = 'Please pay the registration fee of ₹500 by UPI before you start.';

@@ -22,9 +22,9 @@ import { requireRoom } from './steps/require-room.ts';
 type First = { handle: string; text: string; key: string };
 
 /**
- * Writes to somebody by their handle. To a stranger it is a request, which they accept or decline; writing to whoever has asked
- * accepts theirs. The same key gets its first answer.
- * @throws Refusal `person_not_found`; `request_length`, `request_waits`, `request_declined`; what `requireRoom` says
+ * Writes to a member by their handle. To a stranger it is a request, which they accept or decline; writing to a member who
+ * has asked accepts their request. The same key gets the first answer.
+ * @throws Refusal `person_not_found`; `request_length`, `request_waits`, `request_declined`; the refusals of `requireRoom`
  */
 export async function writeToPerson(core: Core, member: Member, input: First): Promise<BegunBody> {
   const person = await findReachable(core, member, input.handle);
@@ -95,7 +95,7 @@ async function request(
     .where('id', '=', id)
     .execute();
   await noteState(tx, id, 'requested', askerId);
-  // A block may have ended the one before.
+  // A block may have ended the earlier request without releasing its deadline yet.
   await releaseClock(tx, 'first_message', id);
   await beginClock(tx, {
     kind: 'first_message',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** Ends stay where the server writes no backups. No backup is kept for longer than that (decision 233). */
+/** A server without backups never takes its ends. No backup is kept for longer than 60 days (decision 233). */
 export async function forgetEnds(core: Core): Promise<number> {
   const gone = await core.db
     .deleteFrom('ends')

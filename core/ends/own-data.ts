@@ -3,7 +3,9 @@ import type { OwnData } from '../ground/table-rule.ts';
 export const endData: OwnData = {
   ends: {
     removedBy: 'ends:forget',
-    exported: { not: 'Numbers and times of what the rest of the archive shows.' },
-    erased: { not: 'A restored backup has to be told what has ended. The number leads to nobody any more.' },
+    exported: { not: 'It holds only ids and times of data that the rest of the archive shows.' },
+    erased: {
+      not: 'Without it a restored backup would revive ended sessions and consents. Its account number no longer leads to a person.',
+    },
   },
 };

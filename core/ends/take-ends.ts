@@ -3,13 +3,12 @@ import type { Core } from '../ground/core.ts';
 import type { End } from '../ground/repeat.ts';
 
 export const mostAtOnce = 5000;
-/** One server at a time. */
+/** One server at a time takes ends. */
 const takingLock = 7_204_333;
 
 /**
- * Hands ends that were noted over, in their order, and forgets them once they have been taken; where that fails, or the server ends
- * before, they are handed over again. `hand` also gets none, and the time of the database. Resolves to how many there were; null while
- * another server takes them.
+ * Hands noted ends over in order and then deletes them; after a failure they are handed over again. `hand` also gets an
+ * empty list, and the database's time. Resolves to the number of ends; null while another server takes them.
  */
 export async function takeEnds(
   { db }: Pick<Core, 'db'>,
@@ -20,7 +19,7 @@ export async function takeEnds(
       select pg_try_advisory_xact_lock(${takingLock}) as is_ours, clock_timestamp() as now`.execute(tx);
     const [turn] = rows;
     if (!turn?.is_ours) return null;
-    // What is not committed yet is not seen, whatever its number, and taken the next time.
+    // Uncommitted ends are invisible, also those with a lower id; the next run takes them.
     const taken = await tx
       .deleteFrom('ends')
       .where('id', 'in', (from) =>

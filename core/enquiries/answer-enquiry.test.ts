@@ -38,7 +38,7 @@ async function answerLetters(): Promise<Letter[]> {
 
 const isRefused = (code: string) => (error: unknown) => error instanceof Refusal && error.code === code;
 
-test('an answer leaves by mail with the words it answers, and the message is answered', async () => {
+test('an answer is mailed with the enquiry it answers, and the enquiry counts as answered', async () => {
   const enquiryId = await written();
   const before = (await listEnquiries(core, admin, { state: 'open' })).counts;
   const body = await answerEnquiry(core, admin, { enquiryId, answer: 'Gladly.\n\nOn Monday?' });
@@ -61,7 +61,7 @@ test('an answer leaves by mail with the words it answers, and the message is ans
   assert.equal(enquiries[0]?.$id, enquiryId);
 });
 
-test('of ten answers at once one leaves; the others learn that somebody was faster', async () => {
+test('of ten simultaneous answers one is mailed; the others are refused because it was answered', async () => {
   const enquiryId = await written();
   const before = (await answerLetters()).length;
   const tries = Array.from({ length: 10 }, (_, at) =>
@@ -75,7 +75,7 @@ test('of ten answers at once one leaves; the others learn that somebody was fast
   assert.equal((await openEnquiry(core, admin, enquiryId)).answers.length, 1);
 });
 
-test('an answer sent ten times by one administrator leaves once', async () => {
+test('an answer sent ten times by one administrator is mailed once', async () => {
   const enquiryId = await written();
   const before = (await answerLetters()).length;
   const answering = () => answerEnquiry(core, admin, { enquiryId, answer: 'Gladly.' });
@@ -86,7 +86,7 @@ test('an answer sent ten times by one administrator leaves once', async () => {
   assert.equal((await answering()).answers.length, 2, 'opened again, it can be answered again');
 });
 
-test('a message can be closed without a letter and opened again, each written down once', async () => {
+test('an enquiry can be closed without an email and opened again, each logged once', async () => {
   const enquiryId = await written();
   const before = (await answerLetters()).length;
   await Promise.all([1, 2, 3].map(() => closeEnquiry(core, admin, { enquiryId, closed: true })));
@@ -102,7 +102,7 @@ test('a message can be closed without a letter and opened again, each written do
   assert.deepEqual(own, ['enquiry.reopened', 'enquiry.closed']);
 });
 
-test('a message that is not there is not found', async () => {
+test('an unknown enquiry is not found', async () => {
   for (const work of [
     () => openEnquiry(core, admin, 'nothing'),
     () => answerEnquiry(core, admin, { enquiryId: 'nothing', answer: 'x' }),
@@ -115,7 +115,7 @@ test('a message that is not there is not found', async () => {
   );
 });
 
-test('the list comes in pages, the newest first, also for messages of one moment', async () => {
+test('the list comes in pages, newest first, also for enquiries of one moment', async () => {
   await sql`insert into enquiries (id, full_name, email, subject, message, created_at)
     select 'many' || n, 'Asha', 'a@example.org', 'Many', repeat('word ', 500), now() + interval '1 day'
     from generate_series(100, 144) as n`.execute(core.db);

@@ -14,8 +14,8 @@ import { readEnquiry } from './steps/read-enquiry.ts';
 type Answer = { enquiryId: string; answer: string };
 
 /**
- * Mails an answer to whoever wrote the enquiry, and keeps it beside the enquiry, which is answered thereby. The administrator
- * who sends an answer twice has answered once.
+ * Mails an answer to the enquiry's author and stores it, which closes the enquiry. A repeated answer of the same
+ * administrator is sent once.
  * @throws Refusal `enquiry_not_found`; `enquiry_answered` when another administrator was faster.
  */
 export async function answerEnquiry(
@@ -42,7 +42,7 @@ export async function answerEnquiry(
   });
 }
 
-/** Whether the last answer is this one. */
+/** Whether the last answer equals this one. */
 async function isAnswered(tx: Tx, { id }: Member, { enquiryId, answer }: Answer): Promise<boolean> {
   const last = await tx
     .selectFrom('enquiry_answers')

@@ -7,7 +7,7 @@ import { holdEnquiry } from './steps/hold-enquiry.ts';
 import { readEnquiry } from './steps/read-enquiry.ts';
 
 /**
- * Takes an enquiry for answered without a letter, or opens it again. What is so already stays so.
+ * Marks an enquiry as answered without an email, or opens it again. Repeating it changes nothing.
  * @throws Refusal `enquiry_not_found`.
  */
 export async function closeEnquiry(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EnquiryCounts } from '#contract/enquiries/calls.ts';
 import type { Core } from '../ground/core.ts';
 
-/** Beyond this nobody wants to know exactly. */
+/** Counting stops here: administrators need no exact number beyond it. */
 const mostCounted = 5000;
 
 export async function countEnquiries({ db }: Pick<Core, 'db'>): Promise<EnquiryCounts> {

@@ -7,7 +7,7 @@ import type { Letter } from '../ground/letters.ts';
 const core = await freshCore();
 const { pool } = core.connection;
 
-test('a server of the version before reads, writes, holds and answers enquiries under its own words', async () => {
+test('a server of the version before reads, writes, locks and answers enquiries under its own names', async () => {
   await pool.query(
     `insert into contact_messages (id, full_name, email, subject, message) values ('m1', 'Asha', 'a@example.org', 'A lab', 'Come')`,
   );
@@ -34,7 +34,7 @@ test('a server of the version before reads, writes, holds and answers enquiries 
   assert.deepEqual(listed.rows, [{ answer: 'Gladly', subject: 'A lab' }]);
 });
 
-test('letters that it has posted are written', async () => {
+test('emails posted by it are written', async () => {
   const posted = [
     { letter: 'contact-message', messageId: 'm1', to: 'us@saharambh.example' },
     { letter: 'contact-confirmation', messageId: 'm1' },
@@ -53,7 +53,7 @@ test('letters that it has posted are written', async () => {
   );
 });
 
-test('when an old enquiry goes, so do its answers, whichever word is used', async () => {
+test('an old enquiry is deleted with its answers under either name', async () => {
   await pool.query(`delete from contact_messages where id = 'm1'`);
   assert.deepEqual((await pool.query('select id from enquiry_answers')).rows, []);
 });

@@ -12,8 +12,8 @@ import { presentListedEnquiry } from './present.ts';
 const pageSize = 20;
 
 /**
- * The enquiries that are open, or those that are answered, the newest first.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is gone.
+ * The open or the answered enquiries, newest first.
+ * @throws Refusal `general_cursor_not_found` when the enquiry of the cursor was deleted.
  */
 export async function listEnquiries(
   core: Core,
@@ -48,7 +48,7 @@ async function find(tx: Tx, state: EnquiryState, after: string | undefined) {
   return enquiries.execute();
 }
 
-/** As text: the driver's dates are coarser than the database's. */
+/** As text, because dates of the driver are less precise than the database's. */
 async function momentOf(tx: Tx, id: string): Promise<string> {
   const found = await tx
     .selectFrom('enquiries')

@@ -1,7 +1,7 @@
 import type { Account } from '../ground/actor.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 
-/** Anybody can type any address into the form, so only whoever has proven one is taken for the writer. */
+/** Anyone can type any address into the form, so an enquiry belongs only to the account that has proven its address. */
 function addressOf(account: Account): string {
   return account.email_verified_at ? account.email : '';
 }
@@ -29,7 +29,7 @@ export const enquiryData: OwnData = {
         )
         .orderBy('one.created_at')
         .execute(),
-    // Those to the person go with what they answer; of those by an administrator the number that stays leads to nobody.
+    // Answers to the person end with their enquiries. In an administrator's answers the remaining id leads to no person.
     erased: 'by the database',
   },
 };

@@ -6,7 +6,7 @@ import { isoDate } from '../ground/dates.ts';
 export type EnquiryRow = Selectable<EnquiriesTable>;
 export type AnswerRow = { id: string; created_at: Date; answer: string; by: string | null };
 
-/** Enough for two lines of a list. */
+/** Enough characters for two lines of a list. */
 const beginning = 160;
 
 export function presentListedEnquiry(row: EnquiryRow): ListedEnquiry {

@@ -27,7 +27,7 @@ async function outbox(): Promise<Letter[]> {
   return rows.map((row) => row.payload);
 }
 
-test('a message is kept, mailed to us and confirmed to its writer', async () => {
+test('an enquiry is stored, mailed to us and confirmed to its author', async () => {
   await send('203.0.113.1');
   const [toUs, toWriter] = await Promise.all((await outbox()).map((letter) => prepareLetter(core, letter)));
   assert.ok(toUs && toWriter);
@@ -40,7 +40,7 @@ test('a message is kept, mailed to us and confirmed to its writer', async () => 
   assert.doesNotMatch(writeLetter(toWriter, site).text, /lab|Asha|see/);
 });
 
-test('the same words from the same address, ten times at once, are one message that counts once', async () => {
+test('the same text sent ten times at once from one address is one enquiry that counts once', async () => {
   await inOneWindow(3600);
   const [ip, email] = ['203.0.113.4', 'ten@example.org'];
   const before = (await outbox()).length;
@@ -57,7 +57,7 @@ test('the same words from the same address, ten times at once, are one message t
   assert.equal((await outbox()).length, before + 10, 'asked again after an hour it is asked again');
 });
 
-test('the sixth message in an hour from one place is refused and leaves nothing', async () => {
+test('the sixth enquiry in an hour from one network is refused and leaves nothing', async () => {
   await inOneWindow(3600);
   const ip = '203.0.113.2';
   for (let i = 0; i < 5; i++) await send(ip, { email: `a${i}@example.org` });
@@ -68,7 +68,7 @@ test('the sixth message in an hour from one place is refused and leaves nothing'
   assert.equal((await outbox()).length, before);
 });
 
-test('an address gets at most five confirmations a day, from wherever they are asked for', async () => {
+test('an address gets at most five confirmations a day, over all networks', async () => {
   const email = 'victim@example.org';
   const tries = Array.from({ length: 8 }, (_, i) =>
     send(`203.0.113.${100 + i}`, { email, subject: `Letter ${i}` }),
@@ -77,11 +77,11 @@ test('an address gets at most five confirmations a day, from wherever they are a
   assert.equal(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 5);
 });
 
-test('a form with faults never reaches the database', async () => {
+test('a form with field errors never reaches the database', async () => {
   await assert.rejects(send('203.0.113.3', { message: ' ' }), Refusal);
 });
 
-test('messages are forgotten after two years, and not before', async () => {
+test('enquiries are deleted after two years, and not before', async () => {
   const at = (age: string, id: string) =>
     core.db
       .insertInto('enquiries')

@@ -8,7 +8,7 @@ import { post } from '../ground/letters.ts';
 import { count, countNetwork } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** A person needs one or two; what is beyond that is a machine. The last line of defence is for the mailboxes of others. */
+/** A person needs one or two; more come from a machine. The last limit protects the mailboxes of others. */
 const limits = {
   ipHour: { max: 5, seconds: 3600 },
   addressDay: { max: 5, seconds: 86_400 },
@@ -18,9 +18,9 @@ const limits = {
 export type SentEnquiry = { form: ContactForm; ip: string; contactAddress: string };
 
 /**
- * Keeps an enquiry from the contact form, mails it to us and confirms it to the person who wrote it. The same words from the
- * same address within an hour are one enquiry, however often they are sent, and count once (decision 212).
- * @throws Refusal `general_argument_invalid` for a form with faults, `general_rate_limit_exceeded` for too many.
+ * Stores an enquiry from the contact form, mails it to us and confirms it to its author. The same text from the same address
+ * within an hour is one enquiry, however often it is sent, and counts once (decision 212).
+ * @throws Refusal `general_argument_invalid` for a form with field errors, `general_rate_limit_exceeded` for too many.
  */
 export async function sendEnquiry(core: Core, { form, ip, contactAddress }: SentEnquiry): Promise<void> {
   if (Object.keys(checkContactForm(form)).length > 0) throw new Refusal('general_argument_invalid');
@@ -33,7 +33,7 @@ export async function sendEnquiry(core: Core, { form, ip, contactAddress }: Sent
   };
   await core.db.transaction().execute(async (tx) => {
     if (await isSent(tx, words)) return;
-    // On the same connection: those who wait for this one hold one each.
+    // On the same connection, because each request that waits for the lock already holds one.
     const within = { ...core, db: tx };
     await countNetwork(within, 'contact:ip', ip, limits.ipHour);
     await count(within, `contact:address:${mailboxOf(email)}`, limits.addressDay);
@@ -51,7 +51,10 @@ export async function sendEnquiry(core: Core, { form, ip, contactAddress }: Sent
 
 type Words = { full_name: string; email: string; subject: string; message: string };
 
-/** Whether these words have come within an hour; whoever sends them at the same time waits until that is certain. */
+/**
+ * Whether the same text has come within an hour. The lock makes simultaneous requests wait until the first one has
+ * committed.
+ */
 async function isSent(tx: Tx, { full_name, email, subject, message }: Words): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${email}`}, 0))`.execute(tx);
   const earlier = await tx

@@ -21,12 +21,12 @@ async function join(form: SignUpForm, account: Parameters<typeof member>[1] = {}
   return id;
 }
 
-test('before anybody has come everything is none, samples notwithstanding', async () => {
+test('all figures are zero before the first member, despite the samples', async () => {
   await seed(core.db);
   assert.deepEqual(await countFigures(core), { students: 0, mentors: 0, colleges: 0, stories: 0 });
 });
 
-test('students, mentors, the colleges of students and the stories of people are counted', async () => {
+test('students, mentors, students’ colleges and members’ stories are counted', async () => {
   await join(studentForm('a@example.org', { college: 'VNIT Nagpur' }));
   await join(studentForm('b@example.org', { college: ' vnit nagpur ' }));
   await join(studentForm('c@example.org', { college: 'Makerere University' }));
@@ -41,7 +41,7 @@ test('students, mentors, the colleges of students and the stories of people are 
   assert.deepEqual(await countFigures(core), { students: 3, mentors: 1, colleges: 2, stories: 1 });
 });
 
-test('who has not proven an address, is closed out or is leaving does not count', async () => {
+test('members with an unproven address, a closed account or a pending deletion do not count', async () => {
   const before = await countFigures(core);
   await join(studentForm('f@example.org', { college: 'Nowhere' }), { verified: false });
   const suspended = await join(studentForm('h@example.org', { college: 'Nowhere at all' }));

@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 
 /**
- * How many there are of what the public pages name goals for. Members count once their address is proven and while
- * their account is open; a college once one of its students is a member; a story unless it is a sample.
+ * Counts the figures for which the public pages name goals. Members count once their address is proven and while their
+ * account is open; a college once one of its students is a member; a story unless it is a sample.
  */
 export async function countFigures(core: Core): Promise<Figures> {
   const members = core.db

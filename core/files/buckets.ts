@@ -2,7 +2,7 @@ import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** A place for files of one purpose: what it takes, and up to which size. */
+/** A bucket of files for one purpose: the accepted extensions, and the largest size. */
 export type Bucket = { id: AttachmentBucket; extensions: readonly string[]; maxBytes: number };
 
 /** @throws Refusal `storage_bucket_not_found` */
@@ -16,7 +16,7 @@ function isBucketId(id: string): id is AttachmentBucket {
   return Object.hasOwn(attachments, id);
 }
 
-/** The largest file that any bucket takes: nothing longer is worth reading to its end. */
+/** The largest file that any bucket accepts: a longer upload need not be read to its end. */
 export function largestFile(core: Core): number {
   return Math.max(...Object.keys(attachments).map((id) => findBucket(core, id).maxBytes));
 }

@@ -20,7 +20,7 @@ async function inspect(bytes: Buffer, pieces: number[]) {
   return inspection();
 }
 
-test('whatever the pieces, the same is found out', async () => {
+test('the size of the chunks does not change the result', async () => {
   const bytes = randomBytes(300_000);
   for (const pieces of [[300_000], [1, 65_535, 3], [70_000], [65_536], [1000, 100_000]]) {
     const { size, md5, head, tail } = await inspect(bytes, pieces);
@@ -33,7 +33,7 @@ test('whatever the pieces, the same is found out', async () => {
   assert.deepEqual([little.head.toString(), little.tail.toString()], ['abc', 'abc']);
 });
 
-test('a Word document is known by its entries, wherever they stand', async () => {
+test('a Word document is recognised by its entries, wherever they are', async () => {
   const early = await inspect(docx(), [100]);
   const late = await inspect(
     zip({ 'media.bin': randomBytes(200_000), 'word/document.xml': Buffer.from('x') }),
@@ -50,7 +50,7 @@ test('a Word document is known by its entries, wherever they stand', async () =>
   );
 });
 
-test('binary contents are not taken for markup by chance', () => {
+test('binary content does not match the markup check by chance', () => {
   for (let round = 0; round < 3000; round++)
     assert.equal(beginsLike('pdf', pdf(1500).subarray(0, 1100)), true);
   assert.equal(beginsLike('doc', doc()), true);

@@ -3,10 +3,10 @@ import { Transform } from 'node:stream';
 import { extensionOf } from './name.ts';
 import { countPassed } from './spare-memory.ts';
 
-/** How much of a file's beginning and end is looked at to tell its type. */
+/** The length of the beginning and the end of a file that are examined for its type. */
 const sample = 64 * 1024;
 
-/** What is known of a file once all of its bytes have gone by. */
+/** Facts about a file after all its bytes have been read. */
 export type Inspection = { size: number; md5: string; sha256: string; head: Buffer; tail: Buffer };
 
 const mimeTypes: Record<string, string> = {
@@ -20,27 +20,27 @@ export function mimeTypeOf(extension: string): string {
   return mimeTypes[extension] ?? 'application/octet-stream';
 }
 
-/** What browsers may show by themselves; anything else is plain text to them, and never markup. */
+/** Browsers may display these types; all others are sent as plain text, never as markup. */
 const viewable = new Set([mimeTypes.pdf, mimeTypes.doc, mimeTypes.docx]);
 
 export function viewType(mimeType: string): string {
   return viewable.has(mimeType) ? mimeType : 'text/plain';
 }
 
-/** The name to save a file under: one that was renamed to something else still says what it is. */
+/** The name for a download: a renamed file gets the extension of its type. */
 export function downloadName(file: { name: string; mime_type: string }): string {
   if (mimeTypeOf(extensionOf(file.name)) === file.mime_type) return file.name;
   const extension = Object.keys(mimeTypes).find((one) => mimeTypes[one] === file.mime_type);
   return extension ? `${file.name}.${extension}` : file.name;
 }
 
-/** A stream that lets bytes through and remembers what `Inspection` asks for, in 128 KB of memory. */
+/** A stream that passes bytes through and collects the `Inspection`, in 128 KB of memory. */
 export function inspecting(): { stream: Transform; inspection: () => Inspection } {
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
-  // The pieces as they came: joining them each time would make as much garbage again as there are bytes.
+  // The chunks as they came: joining them each time would create as much garbage as there are bytes.
   let last: Buffer[] = [];
   let lastSize = 0;
   const stream = new Transform({
@@ -65,17 +65,17 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
 }
 
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** A local file header; or, in an archive of nothing, the end of the directory. */
+/** A local file header; or, in an empty archive, the end of the directory. */
 const zipBeginnings = [Buffer.from('504b0304', 'hex'), Buffer.from('504b0506', 'hex')];
 /**
- * What would make a browser take the beginning of a file for a page, whatever else the file is. Nothing shorter: in the
- * compressed beginning of one PDF in a thousand there is an `<a ` by chance.
+ * Strings at a file's beginning that make a browser treat it as a page. They must not be shorter: in the compressed
+ * beginning of one PDF in a thousand there is an `<a ` by chance.
  */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|img|style)[\s>/]/i;
-/** Readers look for a PDF's header that far, and browsers for a page's. */
+/** PDF readers look this far for the header, and browsers for markup. */
 const beginning = 1024;
 
-/** Can a file that begins like this be what its extension says? Enough to refuse a first chunk. */
+/** Whether a file with this beginning can match its extension. Enough to refuse a first chunk. */
 export function beginsLike(extension: string, head: Buffer): boolean {
   if (extension === 'pdf') {
     return (
@@ -88,8 +88,8 @@ export function beginsLike(extension: string, head: Buffer): boolean {
 }
 
 /**
- * Is the content what the extension says? Archives are never unpacked: a Word document is recognised by the names of
- * its entries, which stand uncompressed at the beginning and in the directory at the end.
+ * Whether the content matches the extension. Archives are never unpacked: a Word document is recognised by the names of its
+ * entries, which are uncompressed at the beginning and in the directory at the end.
  */
 export function isContentOf(extension: string, { head, tail }: Inspection): boolean {
   if (!beginsLike(extension, head)) return false;

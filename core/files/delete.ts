@@ -10,7 +10,7 @@ import { removeFiles } from './steps/remove-files.ts';
 import { removeBytes } from './unclaimed-bytes.ts';
 
 /**
- * Deletes a file, or an upload that is not complete, with its bytes.
+ * Deletes a file or an incomplete upload with its bytes.
  * @throws Refusal `storage_file_not_found`, `user_unauthorized`
  */
 export async function deleteFile(core: Core, actor: Actor, name: FileName): Promise<void> {

@@ -10,8 +10,8 @@ import type { FileRow } from './present.ts';
 export type FileName = { bucketId: string; fileId: string };
 
 /**
- * The file, for somebody who may read it.
- * @throws Refusal `storage_bucket_not_found`; `storage_file_not_found`, also for a file that is not theirs to see.
+ * The file, if the actor may read it.
+ * @throws Refusal `storage_bucket_not_found`; `storage_file_not_found`, also for a file that the actor may not see.
  */
 export async function findFile(core: Core, actor: Actor, name: FileName): Promise<FileRow> {
   const file = await core.db

@@ -10,12 +10,12 @@ import { storeChunk } from './store-chunk.ts';
 
 const begunByApplicant = { max: 60, seconds: 86_400 };
 
-/** The file as it now is. `isRepeat` when it was complete before, and the bytes were not needed. */
+/** The file's present row. `isRepeat` when it was already complete and the bytes were not needed. */
 export type Uploaded = { file: FileRow; isRepeat: boolean };
 
 /**
- * Makes a file, or a part of one, of bytes that are in the store already, now that the whole form is known.
- * @throws Refusal for the first thing that is wrong; the caller then removes the bytes.
+ * Makes a file or a part of one from bytes that are already in the store, now that the whole form is known.
+ * @throws Refusal for the first problem; the caller then removes the bytes.
  */
 export async function finishUpload(
   core: Core,
@@ -25,7 +25,7 @@ export async function finishUpload(
 ): Promise<Uploaded> {
   const plan = planUpload(core, actor, request);
   if (!held || !mayUpload(actor)) throw new Refusal('user_unauthorized');
-  // A whole file is the first chunk of one, and begins an upload of its own.
+  // A whole file is a first and only chunk, and begins an upload of its own.
   const chunk = plan.chunk ?? { number: 1, size: held.size, fileSize: held.size, chunksTotal: 1 };
   if (chunk.fileSize > plan.bucket.maxBytes) throw new Refusal('storage_invalid_file_size');
   if (actor.kind === 'applicant' && chunk.number === 1) {

@@ -7,12 +7,12 @@ import { planUpload, type UploadRequest } from './plan-upload.ts';
 import { requireOwnUpload } from './require-own-upload.ts';
 import { storeBytes } from './store-bytes.ts';
 
-/** Bytes that are in the store, and that no file refers to yet. */
+/** Stored bytes that no file refers to yet. */
 export type HeldBytes = Inspection & { key: string };
 
 /**
- * Puts the bytes of an upload into the store while they arrive, before the rest of the form is known. Null when the
- * upload is refused anyway: then the bytes are only read to their end, so that the client gets to hear why.
+ * Stores the bytes of an upload while they arrive, before the rest of the form is known. Null if the upload is refused
+ * anyway: the bytes are then only read to their end, so that the client receives the refusal.
  */
 export async function holdUpload(
   core: Core,
@@ -29,7 +29,7 @@ export async function holdUpload(
     return null;
   }
   const { stream, inspection } = inspecting();
-  // A line that breaks off ends `stream` with the same error, and with it the store's writing.
+  // A broken connection ends `stream` with the same error, and with it the write to the store.
   pipeline(bytes, stream, () => {});
   const key = await storeBytes(core, stream);
   return { key, ...inspection() };

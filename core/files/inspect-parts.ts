@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { type Inspection, inspecting } from './content.ts';
 import { type Part, readPartsUnchecked } from './read-parts.ts';
 
-/** Looks through all bytes of an upload, part after part. */
+/** Reads all bytes of an upload, part after part, and inspects them. */
 export async function inspectParts(core: Core, parts: Part[]): Promise<Inspection> {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   const { stream, inspection } = inspecting();

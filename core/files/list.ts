@@ -9,7 +9,7 @@ import { readableSource } from '../standings/readable-source.ts';
 import { findBucket } from './buckets.ts';
 import type { FileRow } from './present.ts';
 
-/** What a list of files can be filtered and ordered by. */
+/** The fields by which a list of files can be filtered and ordered. */
 const fields: Fields = {
   name: { column: 'name', type: 'text' },
   folder: { column: 'folder', type: 'text' },
@@ -28,7 +28,7 @@ export type FileSearch = { bucketId: string; queries: string[]; search: string; 
 
 /**
  * The files of a bucket that match and that the actor may read.
- * @throws Refusal `storage_bucket_not_found`, or what a query deserves.
+ * @throws Refusal `storage_bucket_not_found`, or the refusal of an invalid query.
  */
 export async function listFiles(core: Core, actor: Actor, input: FileSearch): Promise<Page<FileRow>> {
   const bucket = findBucket(core, input.bucketId);
@@ -39,7 +39,7 @@ export async function listFiles(core: Core, actor: Actor, input: FileSearch): Pr
   return readPage(query, source, input);
 }
 
-/** Every word of the search, anywhere in the file's name or at the beginning of its id. */
+/** Requires every word of the search, anywhere in the file's name or at the beginning of its id. */
 function matches(search: string): RawBuilder<boolean> {
   const words = search.replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, 20);
   const literal = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));

@@ -6,7 +6,7 @@ import { type FileName, findFile } from './find.ts';
 import type { FileRow } from './present.ts';
 import { partsOf, readParts } from './read-parts.ts';
 
-/** A whole file, ready to be read. `read` gives the bytes from `start` to `end`, both inclusive. */
+/** A whole file, ready to be read. `read` returns the bytes from `start` to `end`, both inclusive. */
 export type OpenFile = {
   file: FileRow;
   size: number;
@@ -25,7 +25,7 @@ export async function openFile(core: Core, actor: Actor, name: FileName): Promis
       try {
         return await readParts(core, parts, range);
       } catch (error) {
-        // Bytes may go between the look at the database and this one; if the file is still there, they are lost.
+        // Bytes may be deleted between the query and this read; if the file's row still exists, they are lost.
         await findFile(core, actor, name);
         throw error;
       }

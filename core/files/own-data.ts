@@ -38,7 +38,7 @@ export const fileData: OwnData = {
         .select(['bucket', 'id'])
         .where('owner_id', '=', id)
         .execute();
-      // Their bytes are given up with the commit, and removed by the sweep.
+      // The commit releases their bytes, and the sweep deletes them.
       await removeFiles(tx, files);
     },
   },

@@ -9,16 +9,16 @@ import { type Bucket, findBucket } from './buckets.ts';
 import { extensionOf, plainName } from './name.ts';
 import { mayUpload } from './policy.ts';
 
-/** What a request says about the bytes that it brings. */
+/** The facts that a request states about its bytes. */
 export type UploadRequest = {
   bucketId: string;
-  /** The id that the form asks for, or `unique()`. */
+  /** The id that the form requests, or `unique()`. */
   fileId: string;
   permissions?: string[] | undefined;
   folder?: string | undefined;
   /** The header `content-range`; without it the request brings the whole file. */
   contentRange: string | null;
-  /** The header `x-appwrite-id`: which upload a chunk belongs to. */
+  /** The header `x-appwrite-id`: the upload that a chunk belongs to. */
   uploadId: string | null;
   /** The file's name as sent; undefined when the form has no file. */
   name: string | undefined;
@@ -27,7 +27,7 @@ export type UploadRequest = {
 /** One piece of a chunked upload. `number` counts from 1. */
 export type Chunk = { number: number; size: number; fileSize: number; chunksTotal: number };
 
-/** An upload that may go ahead, as far as can be told without its bytes. */
+/** An upload that may go ahead, judged without its bytes. */
 export type UploadPlan = {
   bucket: Bucket;
   id: string;
@@ -38,14 +38,14 @@ export type UploadPlan = {
   chunk: Chunk | null;
 };
 
-/** What is said of a file whose content shows to be something else than its extension says. */
+/** The refusal for a file whose content does not match its extension. */
 export function mismatch(): Refusal {
   return new Refusal('storage_file_type_unsupported', { broken: { rule: 'content', about: [] } });
 }
 
 /**
- * Checks what a request says of its upload, in the contract's order (CONTRACT 8.4).
- * @throws Refusal for the first thing that is wrong.
+ * Checks the stated facts of an upload in the contract's order (CONTRACT 8.4).
+ * @throws Refusal for the first problem.
  */
 export function planUpload(core: Core, actor: Actor, request: UploadRequest): UploadPlan {
   const bucket = findBucket(core, request.bucketId);
@@ -77,14 +77,14 @@ function readContentRange(header: string): ContentRange {
   return { start, end, size };
 }
 
-/** A first chunk begins an upload under the form's id; each further one has to say where it belongs. */
+/** A first chunk begins an upload under the form's id; each further one must name its upload. */
 function idOfUpload({ uploadId, fileId }: UploadRequest, { start }: ContentRange): string {
   const id = uploadId ?? (start === 0 ? idOrNew(fileId) : null);
   if (id === null || !idPattern.test(id)) throw new Refusal('storage_invalid_appwrite_id');
   return id;
 }
 
-/** The pieces have one size, so that ten requests at once agree on which of them brings what. */
+/** The chunks have one size, so that ten simultaneous requests agree on their ranges. */
 function chunkOf({ start, end, size }: ContentRange): Chunk {
   const expected = Math.min(chunkSize, size - start);
   if (start % chunkSize !== 0 || expected < 1 || Math.min(end, size - 1) !== start + expected - 1) {

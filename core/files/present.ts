@@ -5,7 +5,7 @@ import { isoDate } from '../ground/dates.ts';
 
 export type FileRow = Selectable<FilesTable>;
 
-/** The contract's model of a file (CONTRACT 5.5). While parts of it are missing, what they would tell is empty. */
+/** The contract's model of a file (CONTRACT 5.5). While parts are missing, the fields that depend on them are empty. */
 export function presentFile(file: FileRow): FileBody {
   const isComplete = file.completed_at !== null;
   const size = Number(file.size);

@@ -11,7 +11,7 @@ export const fileReactions = [
   }),
 ];
 
-/** No files are kept of a child who waits for a guardian. The sweep removes their bytes. */
+/** The product keeps no files of a child who needs a guardian's consent. The sweep removes their bytes. */
 async function removeOfChild(tx: Tx, ownerId: string): Promise<void> {
   if ((await holdStanding(tx, ownerId))?.age !== 'waiting') return;
   const files = await tx

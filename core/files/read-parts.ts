@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { checkStored, openStored, type Range } from './read-stored.ts';
 
-/** A piece of a file in the store. Pieces are numbered from 1, and every one but the last has the same size. */
+/** A part of a file in the store. Parts are numbered from 1, and every one but the last has the same size. */
 export type Part = StoredBytes & { number: number };
 
 export async function partsOf(db: Db, file: { bucket: string; id: string }): Promise<Part[]> {
@@ -18,15 +18,15 @@ export async function partsOf(db: Db, file: { bucket: string; id: string }): Pro
 }
 
 /**
- * The bytes from `start` to `end`, both inclusive, across all parts, as one stream, and looked through before it begins: a
- * missing or damaged one is noticed while an answer can still say so.
+ * The bytes from `start` to `end`, both inclusive, across all parts, as one stream. All are checked before the stream
+ * begins, so that a missing or damaged part can still become an error response.
  */
 export async function readParts(core: Core, parts: Part[], range: Range): Promise<Readable> {
   for (const { part } of piecesOf(parts, range)) await checkStored(core, part);
   return readPartsUnchecked(core, parts, range);
 }
 
-/** As they are, for who looks through them anyway. The first part is opened before this resolves. */
+/** Without the check, for callers that check the bytes anyway. The first part is opened before this resolves. */
 export async function readPartsUnchecked(core: Core, parts: Part[], range: Range): Promise<Readable> {
   const [first, ...others] = piecesOf(parts, range);
   if (!first) return Readable.from([]);
@@ -37,7 +37,7 @@ export async function readPartsUnchecked(core: Core, parts: Part[], range: Range
   return all.once('close', () => opened.destroy());
 }
 
-/** Without a range all of the part is wanted. */
+/** Without a range the whole part is read. */
 type Piece = { part: Part; range?: Range };
 
 function piecesOf(parts: Part[], range: Range): Piece[] {

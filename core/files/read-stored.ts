@@ -9,18 +9,21 @@ export type Range = { start: number; end: number };
 /** Reads that met damaged bytes since the process began: before the first byte was handed over, and after it. */
 export const damagedReads = { before: 0, within: 0 };
 
-/** Bytes from the store, looked through before the first of them is handed over. */
+/** Bytes from the store, checked before the first of them is handed over. */
 export async function readStored(core: Core, stored: StoredBytes, range?: Range): Promise<Readable> {
   await checkStored(core, stored);
   return openStored(core, stored, range);
 }
 
-/** @throws BytesDamaged when they are not those that were put there. */
+/** @throws BytesDamaged if they differ from the stored ones. */
 export async function checkStored(core: Core, stored: StoredBytes): Promise<void> {
   await core.files.check(stored).catch(countDamage);
 }
 
-/** Bytes whose beginning can be read by now. A fault after that is counted, and told to who runs the server: the answer is under way. */
+/**
+ * Bytes whose beginning is already readable. A later error is counted and reported to the operator, because the response has
+ * begun.
+ */
 export async function openStored(core: Core, stored: StoredBytes, range?: Range): Promise<Readable> {
   let isHandedOver = false;
   const bytes = await readUnchecked(core, stored, range, (fault) => {
@@ -28,7 +31,7 @@ export async function openStored(core: Core, stored: StoredBytes, range?: Range)
     if (fault instanceof BytesDamaged) damagedReads.within++;
     core.onBrokenRead?.(fault);
   }).catch(countDamage);
-  // Few bytes are all held back, so that damaged ones are refused and not cut off.
+  // A small number of bytes is held back entirely, so that damaged ones cause a refusal and not a truncated response.
   if (!bytes.errored) await once(bytes, 'readable').catch(countDamage);
   if (bytes.errored) countDamage(bytes.errored);
   isHandedOver = true;
@@ -41,9 +44,8 @@ function countDamage(error: unknown): never {
 }
 
 /**
- * As many bytes as were asked for, or an error: an answer that ends early would leave its reader waiting for the rest. The last of
- * them are held back until all that are stored have shown to be right, also those outside the range. `onFault` hears of what is
- * wrong with the bytes, and not of a reader that leaves.
+ * Reads exactly the requested bytes or fails: a short response would leave its reader waiting. The last bytes are held back
+ * until all stored ones, also outside the range, have proved intact. `onFault` gets errors of the bytes, not of the reader.
  */
 export async function readUnchecked(
   core: Pick<Core, 'files'>,
@@ -52,7 +54,7 @@ export async function readUnchecked(
   onFault: (fault: unknown) => void = () => {},
 ): Promise<Readable> {
   const hash = stored.checksum ? createHash('sha256') : null;
-  // Without a checksum a range shows by its length alone that it is whole.
+  // Without a checksum only its length shows that a range is complete.
   const isPart = range !== undefined && !hash;
   const bytes = await core.files.read(stored.storage_key, isPart ? range : undefined);
   const wanted = range && hash ? range : { start: 0, end: Number.POSITIVE_INFINITY };
@@ -82,7 +84,7 @@ export async function readUnchecked(
       else done(fail());
     },
   });
-  // It may fail before its reader has come, who then finds it destroyed.
+  // It may fail before its reader attaches; without a listener the error would end the process.
   checked.on('error', () => {});
   bytes.on('error', (error) => {
     onFault(error);

@@ -4,7 +4,7 @@ import type { UploadPlan } from './plan-upload.ts';
 import type { Uploader } from './policy.ts';
 
 /**
- * An upload belongs to whoever began it: nobody else adds to it, or learns from trying what it holds.
+ * Only the uploader may add to an upload, or learn by trying what it holds.
  * @throws Refusal `user_unauthorized`
  */
 export async function requireOwnUpload(

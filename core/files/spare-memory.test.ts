@@ -6,7 +6,7 @@ import { inspecting } from './content.ts';
 
 const megabyte = 1024 * 1024;
 
-test('a large file that passes through is not held in memory until somebody happens to collect it', async () => {
+test('a large file that passes through is not held in memory until a garbage collection', async () => {
   const before = process.memoryUsage().arrayBuffers;
   let peak = 0;
   function* pieces() {
@@ -22,6 +22,6 @@ test('a large file that passes through is not held in memory until somebody happ
     new Writable({ write: (_chunk, _encoding, done) => done() }),
   );
   assert.equal(inspection().size, 64 * megabyte);
-  // V8 gives freed buffers back beside the script, which a busy machine does late; uncollected, all 64 would be there.
+  // V8 frees buffers while the script runs, late on a busy machine; without any collection all 64 MB would be held.
   assert.ok(peak < 24 * megabyte, `${Math.round(peak / megabyte)} MB at its peak`);
 });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Bytes that may pass between two collections. */
+/** The bytes that may pass between two garbage collections. */
 const between = 4 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -9,8 +9,8 @@ const collect = runInNewContext('gc') as NonNullable<typeof globalThis.gc>;
 let passed = 0;
 
 /**
- * Hears of bytes of a file that have passed through memory, and has their buffers freed now and then. V8 looks at what
- * a buffer's object takes, which is next to nothing, and would let tens of megabytes of them pile up before it collects.
+ * Counts a file's bytes that have passed through memory, and frees their buffers from time to time. V8 sees only the small
+ * objects of the buffers, and would let tens of megabytes of them pile up before it collects.
  */
 export function countPassed(bytes: number): void {
   passed += bytes;

@@ -2,12 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Core } from '../ground/core.ts';
 import { announceBytes, removeBytes } from './unclaimed-bytes.ts';
 
-/**
- * Puts bytes into the store that nothing refers to yet; resolves to their key. Whoever claims them keeps them. Whatever
- * becomes of it, their source is closed.
- */
+/** Stores bytes that no row refers to yet, for a transaction to claim; resolves to their key. Always closes the source. */
 export async function storeBytes(core: Core, bytes: Readable): Promise<string> {
-  // It may fail while nobody reads it yet.
+  // It may fail before anything reads it; without a listener the error would end the process.
   bytes.on('error', () => {});
   try {
     const key = await announceBytes(core);

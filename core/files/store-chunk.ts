@@ -17,9 +17,9 @@ import { removeFiles } from './steps/remove-files.ts';
 import { claimBytes, giveUpBytes } from './steps/unclaimed.ts';
 import { removeBytes } from './unclaimed-bytes.ts';
 
-/** What one request brings. `mustBeNew` where it cannot add to an upload that is there already. */
+/** The content of one request. `mustBeNew` where it cannot add to an existing upload. */
 type Delivery = UploadPlan & { chunk: Chunk; mustBeNew: boolean };
-/** What all parts together turned out to be. It holds only as long as they are the same. */
+/** The inspection of all parts together. It is valid only as long as the parts are the same. */
 type Verdict = { parts: Part[]; inspection: Inspection };
 type Outcome =
   | { step: 'counted' | 'completed' | 'repeated'; file: FileRow; free: string[] }
@@ -27,11 +27,11 @@ type Outcome =
   | { step: 'all here'; parts: Part[] };
 
 /**
- * Adds one piece to an upload. Pieces may come in any order, several at once and more than once; whichever makes the
- * file whole is the one whose answer says so.
- * @throws Refusal `user_unauthorized` for somebody else's upload, `storage_file_already_exists`,
- * `storage_invalid_content_range` when the bytes are not what the header says, `storage_file_type_unsupported` once the
- * content shows to be something else, `storage_quota_exceeded`.
+ * Adds one piece to an upload. Pieces may come in any order, simultaneously and repeatedly; the response to the piece that
+ * completes the file says so.
+ * @throws Refusal `user_unauthorized` for another member's upload, `storage_file_already_exists`,
+ * `storage_invalid_content_range` when the bytes do not match the header, `storage_file_type_unsupported` once the content
+ * does not match the extension, `storage_quota_exceeded`.
  */
 export async function storeChunk(
   core: Core,
@@ -66,8 +66,8 @@ export async function storeChunk(
 }
 
 /**
- * Reading all parts takes a while, so that happens between two transactions rather than in one. Null when a repeated
- * chunk took the place of one of them meanwhile, and its bytes are gone.
+ * Reading all parts takes a while, so it happens between two transactions. Null when a repeated chunk replaced one of them
+ * meanwhile, and its bytes are deleted.
  */
 async function inspectUnlocked(
   core: Core,
@@ -146,11 +146,11 @@ async function addChunk(
   return { step: isWhole ? 'completed' : 'counted', file: updated, free: [...begun, ...replacedKeys] };
 }
 
-/** The first piece to arrive begins the upload. Resolves to the keys of bytes that had to make way for it. */
+/** The first piece to arrive begins the upload. Resolves to the keys of bytes that it replaces. */
 async function beginUpload(tx: Tx, actor: Uploader, delivery: Delivery): Promise<string[]> {
   const { chunk, mustBeNew } = delivery;
   await lockUploads(tx, actor);
-  // A straggler of an upload that an applicant is replacing must not come back and replace the newer one.
+  // A late piece of an upload that an applicant has replaced must not replace the newer one.
   if (actor.kind === 'applicant' && chunk.number > 1 && (await hasUnfinished(tx, actor))) return [];
   const begun = await tx
     .insertInto('files')

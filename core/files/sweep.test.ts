@@ -22,7 +22,7 @@ import { tablesWithBytes } from './tables-with-bytes.ts';
 const core = await freshCore();
 const portfolio = { bucketId: 'portfolios', fileId: 'unique()', name: 'work.pdf', uploadId: null };
 
-/** The whole of a small file, or only the first chunk of a large one. */
+/** A whole small file, or only the first chunk of a large one. */
 async function upload(actor: Actor, { isPartOnly = false, into = core as Core } = {}): Promise<string> {
   const contentRange = isPartOnly ? `bytes 0-${chunkSize - 1}/${2 * chunkSize}` : null;
   const request = { ...portfolio, contentRange };
@@ -46,7 +46,7 @@ const unclaimed = async () =>
   (await core.db.selectFrom('unclaimed_bytes').select('storage_key').execute()).length;
 const place = (fileId: string) => ({ bucketId: 'portfolios', fileId });
 
-/** As if so many hours had passed since everything that is there was made. */
+/** Simulates that this many hours have passed since everything present was created. */
 async function passHours(hours: number): Promise<void> {
   const ago = sql`make_interval(hours => ${hours}::int)`;
   await sql`update files set created_at = created_at - ${ago}, updated_at = updated_at - ${ago}`.execute(
@@ -56,7 +56,7 @@ async function passHours(hours: number): Promise<void> {
   await sql`update unclaimed_bytes set remove_after = remove_after - ${ago}`.execute(core.db);
 }
 
-test('an upload left half-way is swept after a day, and a whole file of a member never', async () => {
+test('the sweep deletes an incomplete upload after a day, and never a member’s complete file', async () => {
   const owner = await member(core);
   const [half, whole] = [await upload(owner, { isPartOnly: true }), await upload(owner)];
   assert.deepEqual(await sweepFiles(core), { files: 0, bytesLeft: 0 });
@@ -69,7 +69,7 @@ test('an upload left half-way is swept after a day, and a whole file of a member
   assert.equal(await stored(), 0);
 });
 
-test('files of an applicant stay with the account, and go when there never is one', async () => {
+test('an applicant’s files stay with the account, and are deleted if there never is one', async () => {
   const [joins, leaves] = [await applicant(), await applicant()];
   const [kept, lost] = [await upload(joins.actor), await upload(leaves.actor)];
   const form = founderForm(joins.email, { fileId: kept });
@@ -94,7 +94,7 @@ test('files of an applicant stay with the account, and go when there never is on
   assert.deepEqual([await stored(), await unclaimed()], [0, 0]);
 });
 
-test('a sign-up and a sweep at the same moment: the file goes with the account, or is not taken', async () => {
+test('of a simultaneous sign-up and sweep, the file goes with the account or is not taken', async () => {
   for (let round = 0; round < 5; round++) {
     const { actor, email, browser } = await applicant();
     const fileId = await upload(actor);
@@ -135,7 +135,7 @@ test('bytes whose removal failed are removed by the next sweep', async () => {
   assert.deepEqual([await stored(), await unclaimed()], [before, 0]);
 });
 
-test('bytes that a server wrote before it died are removed once no request can want them', async () => {
+test('bytes of a server that died are removed once no request can need them', async () => {
   const before = await stored();
   const owner = await member(core);
   const request = { ...portfolio, contentRange: null };
@@ -148,7 +148,7 @@ test('bytes that a server wrote before it died are removed once no request can w
   assert.deepEqual([await stored(), await unclaimed()], [before, 0]);
 });
 
-test('a full disk is said to be one, and leaves nothing', async () => {
+test('a full disk is reported as such and leaves nothing', async () => {
   const put = () => Promise.reject(new StoreUnavailable('full'));
   const full: Core = { ...core, files: { ...core.files, put } };
   const owner = await member(core);
@@ -156,7 +156,7 @@ test('a full disk is said to be one, and leaves nothing', async () => {
   assert.equal(await unclaimed(), 0);
 });
 
-test('whatever fails while bytes are stored closes their source, and its own faults are heard by nobody but the caller', async () => {
+test('a failed store always closes its source, and only the caller gets the error', async () => {
   const fails = () => Promise.reject(new StoreUnavailable('full'));
   const isAway = { ...core, db: core.db.withPlugin({ transformQuery: refuse, transformResult: refuse }) };
   const unread: Core = { ...core, files: { ...core.files, put: fails } };
@@ -176,14 +176,14 @@ function refuse(): never {
   throw new Error('The database is away.');
 }
 
-test('a member has room for so much and no more', async () => {
+test('a member’s uploads end at the quota', async () => {
   const owner = await member(core);
   await upload(owner);
   await sql`update files set size = 1024 * 1024 * 1024 where owner_id = ${owner.id}`.execute(core.db);
   await assert.rejects(upload(owner), { name: 'Refusal', code: 'storage_quota_exceeded' });
 });
 
-test('whatever table refers to bytes is in the list by which they are backed up and looked through', async () => {
+test('every table that refers to bytes is in the list for backups and damage checks', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'storage_key' and table_name <> 'unclaimed_bytes'`.execute(

@@ -9,8 +9,8 @@ const batch = 200;
 export type FileSweep = { files: number; bytesLeft: number };
 
 /**
- * Removes what nobody will come back for: uploads incomplete after a day, files whose owner never became an account or
- * is none any more, and all bytes that nothing refers to. Several servers may do this at once.
+ * Deletes abandoned data: uploads incomplete after a day, files whose owner has no account, and all bytes that no row refers
+ * to. Several servers may do this at once.
  */
 export async function sweepFiles(core: Core): Promise<FileSweep> {
   let files = 0;
@@ -24,7 +24,7 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
         .forUpdate()
         .skipLocked()
         .execute();
-      // A sign-up may have taken a file over just before it was locked here; a second look sees that.
+      // A sign-up may have taken a file over just before it was locked here; a second query sees that.
       const abandoned = await Promise.all(
         candidates.map(({ bucket, id }) =>
           tx

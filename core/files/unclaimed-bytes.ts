@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 
-/** Held by a backup, from before its snapshot to its end: what the snapshot names must not go meanwhile. */
+/** A backup holds this lock from before its snapshot to its end, so that no bytes of the snapshot are removed meanwhile. */
 export const removalLock = 7_204_332;
 
-/** Longer than any request takes: after that, bytes that are still unclaimed belong to a server that died. */
+/** Longer than any request takes: after that, unclaimed bytes belong to a server that died. */
 const grace = sql<Date>`now() + interval '24 hours'`;
 
-/** A key for bytes about to be written. Until a transaction claims it, the bytes are on their way out again. */
+/** A key for bytes about to be written. Until a transaction claims it, the bytes are due for removal. */
 export async function announceBytes(core: Core): Promise<string> {
   const name = randomBytes(16).toString('hex');
   const key = `${name.slice(0, 2)}/${name}`;
@@ -17,7 +17,7 @@ export async function announceBytes(core: Core): Promise<string> {
   return key;
 }
 
-/** Removes bytes that nothing refers to. What cannot be removed now stays noted, for the sweep. */
+/** Removes bytes that no row refers to. Keys that cannot be removed now stay noted for the sweep. */
 export async function removeBytes(core: Core, keys: string[]): Promise<void> {
   for (const key of keys) {
     await core.db
@@ -27,7 +27,7 @@ export async function removeBytes(core: Core, keys: string[]): Promise<void> {
   }
 }
 
-/** The row stays locked while the bytes go, so that nobody can claim them meanwhile. */
+/** The row stays locked while the bytes are removed, so that no transaction can claim them meanwhile. */
 async function removeIfUnclaimed(core: Core, tx: Tx, key: string): Promise<void> {
   const { rows } = await sql<{
     may: boolean;
@@ -40,7 +40,7 @@ async function removeIfUnclaimed(core: Core, tx: Tx, key: string): Promise<void>
   if (numDeletedRows > 0n) await core.files.remove(key);
 }
 
-/** Removes all bytes whose time has come; resolves to the number of keys that could not be removed yet. */
+/** Removes all bytes that are due; resolves to the number of keys that could not be removed yet. */
 export async function removeDueBytes(core: Core): Promise<number> {
   const due = await core.db
     .selectFrom('unclaimed_bytes')

@@ -14,7 +14,7 @@ import { holdFile } from './steps/hold-file.ts';
 export type FileChange = FileName & { name?: string | undefined; permissions?: string[] | undefined };
 
 /**
- * Renames a file, or changes who may do what with it. A change that changes nothing is open to whoever may read.
+ * Renames a file or changes its permissions. A change without an effect is open to every reader.
  * @throws Refusal `storage_file_not_found`, `user_unauthorized`
  */
 export async function updateFile(core: Core, actor: Actor, change: FileChange): Promise<FileRow> {

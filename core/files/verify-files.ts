@@ -5,7 +5,7 @@ import { tablesWithBytes } from './tables-with-bytes.ts';
 
 export type Verification = { checked: number; damaged: string[] };
 
-/** Looks through the bytes of everything that has some; resolves to the keys of those that are missing, cut short or changed. */
+/** Checks all stored bytes; resolves to the keys of those that are missing, truncated or changed. */
 export async function verifyFiles(core: Core): Promise<Verification> {
   const selects = tablesWithBytes().map(
     (table) => sql`select storage_key, size, checksum from ${sql.table(table)}`,

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** One way in which a member may know of somebody: `person` is the column that holds their account's id. */
+/** One way in which a member may know another person: `person` is the column that holds the person's account id. */
 export type Acquaintance = (member: { id: string }, person: string) => Expression<SqlBool>;
 
 let ways: readonly Acquaintance[] | undefined;
@@ -11,8 +11,8 @@ export function knowAcquaintances(declared: readonly Acquaintance[]): void {
 }
 
 /**
- * Whether the member knows the person by a page they may see, or because both are in the same place, such as a team: `isKnownTo`
- * without those whom they know for nothing but that they have blocked them.
+ * Whether the member knows the person through a visible page, or because both are in the same team or conversation, for
+ * example: `isKnownTo` without the members whom they know only because they have blocked them.
  */
 export function isMetBy(member: { id: string }, person: string): Expression<SqlBool> {
   if (!ways) throw new Error('Call createCore before anybody is looked for.');

@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** All of an account. */
+/** All columns of an account. */
 export const accountColumns = [
   'id',
   'email',
@@ -27,10 +27,10 @@ export const accountColumns = [
   'proven_email',
 ] as const satisfies (keyof Account)[];
 
-/** Who asks. */
+/** The caller of a request. */
 export type Actor =
   | { kind: 'guest' }
-  /** Somebody who has proven an e-mail address and is filling in the sign-up form. `id` becomes the account's id. */
+  /** A guest who has proven an email address and is filling in the sign-up form. `id` becomes the account's id. */
   | { kind: 'applicant'; id: string; email: string }
   | Member;
 
@@ -40,15 +40,15 @@ export type Member = {
   account: Account;
   standing: Standing;
   sessionId: string;
-  /** Of the secret that the session was opened by: it may have got another one since. */
+  /** The hash of the secret that opened the session: the session may have got another secret since. */
   secretHash: string;
 };
 
 export const guest: Actor = { kind: 'guest' };
 
 /**
- * The contract's roles that `actor` holds; permissions are compared with them (CONTRACT 3.5). Whoever others may not see
- * sees nothing but their own.
+ * The contract's roles that `actor` holds, for comparison with permissions (CONTRACT 3.5). A member whom others may not see
+ * holds only their own roles.
  */
 export function rolesOf(actor: Actor): string[] {
   if (actor.kind === 'guest') return ['any', 'guests'];
@@ -57,8 +57,8 @@ export function rolesOf(actor: Actor): string[] {
 }
 
 /**
- * The roles that `actor` may name in permissions. A child shares nothing. What others share is not seen while `maySee`
- * says so; it is stored all the same, as the contract's clients expect.
+ * The roles that `actor` may name in permissions; a child may not share anything. Permissions of others are stored even
+ * while `maySee` hides their content, as the contract's clients expect.
  */
 export function grantableRolesOf(actor: Actor): string[] {
   if (actor.kind !== 'member') return rolesOf(actor);
@@ -79,10 +79,10 @@ function proofOf({ account }: Member): string {
   return account.email_verified_at ? 'verified' : 'unverified';
 }
 
-/** Where a request came from, kept with the session it opens. */
+/** The origin of a request, stored with the session that it opens. */
 export type Device = {
   ip: string;
   userAgent: string;
-  /** The secret of its device cookie, by which a browser is known again; programs have none. */
+  /** The secret of its device cookie, which identifies a browser again; programs have none. */
   browser?: string;
 };

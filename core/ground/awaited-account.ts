@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Whether somebody may still begin an account under this id. */
+/** Whether an account may still begin under this id. */
 export type AwaitedAccount = (id: Expression<string>) => Expression<SqlBool>;
 
 let ways: readonly AwaitedAccount[] | undefined;

@@ -1,13 +1,13 @@
-/** A meeting as a calendar keeps it. */
+/** A meeting as a calendar stores it. */
 export type CalendarEntry = {
   applicationId: string;
   title: string;
   project: string;
-  /** Empty for the applicant, and once owners read nothing of the application any more; so is the place then. */
+  /** Empty for the applicant, and once owners can no longer read the application; `place` is empty then too. */
   applicant: string;
   place: string;
   at: Date;
-  /** By the database's clock. */
+  /** By the database's time. */
   isAhead: boolean;
   minutes: number;
   changedAt: Date;

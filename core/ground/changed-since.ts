@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Core } from './core.ts';
 
-/** Longer than a transaction lives between its change and its commit. */
+/** Longer than the time between a transaction's change and its commit. */
 const overlapSeconds = 10;
 const most = 500;
 
 export type Changed = { keys: string[] | null; moment: string };
 
 /**
- * The keys that `changed` selects of what has changed since a look at `since`, as the look before called its moment, and the
- * moment of this one. Null instead where they are too many to name, or this is the first look.
+ * The keys that `changed` selects of the changes since the moment `since` of the last call, and the moment of this one. Null
+ * instead of keys if they are too many, or on the first call.
  */
 export async function changedSince(
   core: Core,

@@ -1,10 +1,10 @@
 import type { Core } from './core.ts';
 
-/** Something done at regular times, by one server for all. Each is a task of its own: its failure is nobody else's. */
+/** A scheduled job: one server runs it for all. Each is its own task, so that its failure affects no other. */
 export type Chore = {
-  /** Its module and what it does, as in `files:sweep`: the name of its jobs, so it must stay. */
+  /** Its module and its action, as in `files:sweep`: the name of its jobs, so it must not change. */
   name: string;
-  /** When, as five fields of a crontab, in UTC. */
+  /** Its times, as five fields of a crontab, in UTC. */
   at: string;
   run(core: Core): Promise<unknown>;
 };

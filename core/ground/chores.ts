@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { type Chore, everyTenMinutes } from './chore.ts';
 import { forgetLastForms } from './events.ts';
 
-/** As the law asks: security records are kept for a year. */
+/** The law requires security records for a year. */
 const kept = sql<Date>`now() - interval '1 year'`;
 
 export const groundChores: Chore[] = [
@@ -11,7 +11,8 @@ export const groundChores: Chore[] = [
     name: 'ground:remove-counters',
     at: everyTenMinutes,
     run: ({ db }) => {
-      // It waits for none that a request holds: who holds several, in its own order, would wait for it in turn.
+      // Skips counters that a request has locked: a request locks several in its own order, so waiting for one could
+      // deadlock.
       const over = db.selectFrom('rate_limits').select('key').where('expires_at', '<', now);
       return db.deleteFrom('rate_limits').where('key', 'in', over.forUpdate().skipLocked()).execute();
     },

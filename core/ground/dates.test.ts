@@ -5,7 +5,7 @@ import { isoDate, isoDateOrEmpty } from './dates.ts';
 
 const plainly = (date: Date) => `${date.toISOString().slice(0, -1)}+00:00`;
 
-test('a moment is written as the contract has it, whatever the moment', () => {
+test('every moment is written in the contract’s form', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), (date) => assert.equal(isoDate(date), plainly(date))),
     { numRuns: 2000 },

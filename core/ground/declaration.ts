@@ -16,38 +16,38 @@ import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
 import type { Waits } from './wait-description.ts';
 
-/** The table of contents of a module: all that it declares. `core/modules.ts` lists them in order. */
+/** Everything that a module declares. `core/modules.ts` lists the modules in order. */
 export type Module = {
   /** The name of its folder. */
   name: string;
   events?: DeclaredEvents;
-  /** Who is told of each of its events, and how that reads. */
+  /** Who gets a notification of each of its events, and how it reads. */
   notices?: Notices;
   letters?: readonly AnyLetterKind[];
   reactions?: readonly AnyReaction[];
   chores?: readonly Chore[];
   tasks?: readonly Task[];
-  /** How what waits for somebody reads. */
+  /** How its deadlines are described. */
   waits?: Waits;
-  /** The states that wait for a member though no clock names one. */
+  /** The states that require a step of a member without a deadline. */
   openSteps?: readonly OpenStep[];
-  /** The ways in which members come to know of each other here. */
+  /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
-  /** By what else than an account a file or a profile may belong to somebody. */
+  /** Owners of files and profiles other than accounts. */
   awaitedAccounts?: readonly AwaitedAccount[];
-  /** Those of its things that members and guests can report. */
+  /** Its items that members and guests can report. */
   reportables?: Reportables;
-  /** What its things are called in the log of what administrators have done. */
+  /** The names of its items in the log of the administrators' actions. */
   subjectNames?: readonly SubjectName[];
-  /** What its things hold owners of projects to, and whoever leaves. */
+  /** Duties that its items impose on project owners, and on members who delete their account. */
   duties?: readonly Duty[];
-  /** The tables that this module alone writes to, and what becomes of people's data in them. */
+  /** The tables to which only this module writes, and its rules for members' data in them. */
   ownData?: OwnData;
-  /** Those of them whose rows stand for bytes in the store: by storage_key, size and checksum. */
+  /** The tables whose rows refer to stored bytes: by storage_key, size and checksum. */
   tablesWithBytes?: readonly (keyof Tables)[];
-  /** How a restored backup is told of what has ended in its tables since. */
+  /** How a restored backup repeats the ends in its tables since the backup. */
   repeats?: readonly Repeat[];
-  /** What clients hear of the events, as far as they do. */
+  /** The live updates that clients get of its events. */
   presenters?: Presenters;
   /** The events after which their account may hold other roles than before. */
   changesRoles?: readonly EventName[];

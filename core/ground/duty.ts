@@ -2,11 +2,14 @@ import type { RefusalCode } from '#contract/collected.ts';
 import type { Tx } from './events.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a module's things hold somebody to; each resolves to why they cannot go yet, or to null. Their projects are held. */
+/**
+ * The duties that a module's items impose on a member; each resolves to the refusal that keeps them, or to null. The caller
+ * holds the projects.
+ */
 export type Duty = {
-  /** An owner of a project would own it no more. */
+  /** For an owner who is about to stop owning a project. */
   ofOwner: (tx: Tx, owner: { accountId: string; projectId: string }) => Promise<RefusalCode | null>;
-  /** Somebody gives their account up. */
+  /** For a member who is about to delete their account. */
   ofLeaver: (tx: Tx, accountId: string) => Promise<RefusalCode | null>;
 };
 
@@ -17,7 +20,7 @@ export function knowDuties(declared: readonly Duty[]): void {
   duties = declared;
 }
 
-/** Why an owner of a held project cannot leave it; null where nothing keeps them. */
+/** The reason why an owner of a held project cannot leave it; null if there is none. */
 export async function dutyOfOwner(
   tx: Tx,
   owner: { accountId: string; projectId: string },
@@ -29,7 +32,7 @@ export async function dutyOfOwner(
   return null;
 }
 
-/** @throws Refusal with what somebody has to do before they give their held account up */
+/** @throws Refusal for the first duty that the member must fulfil before they delete their held account */
 export async function requireFreeToLeave(tx: Tx, accountId: string): Promise<void> {
   for (const { ofLeaver } of known()) {
     const kept = await ofLeaver(tx, accountId);

@@ -27,7 +27,7 @@ async function recorded(event: CoreEvent, age: string): Promise<string> {
 
 const event: CoreEvent = { name: 'profiles.deleted', accountId: null, subject: { profileId: 'p' } };
 
-// Held by the compiler: these lines stand only as long as what is undeclared is refused.
+// Checked by the compiler: it rejects these lines as soon as an undeclared event is accepted.
 type Refuses<Sent> = Sent extends CoreEvent ? false : true;
 const undeclaredName: Refuses<{ name: 'profiles.invented'; accountId: null }> = true;
 const missingSubject: Refuses<{ name: 'profiles.deleted'; accountId: null }> = true;
@@ -35,7 +35,7 @@ const wrongSubject: Refuses<{ name: 'profiles.deleted'; accountId: null; subject
 const wrongValue: Refuses<{ name: 'accounts.updated'; accountId: null; subject: { attribute: 'x' } }> = true;
 const declared: Refuses<typeof event> = false;
 
-test('what no module declares does not compile', () => {
+test('an undeclared event or a wrong subject does not compile', () => {
   assert.deepEqual([undeclaredName, missingSubject, wrongSubject, wrongValue], [true, true, true, true]);
   assert.equal(declared, false);
 });
@@ -53,7 +53,7 @@ test('each event is declared once, and its subject holds keys and plain values, 
       }
 });
 
-test('the last form of what has gone is kept for an hour, apart from the event', async () => {
+test('the last form of deleted content is kept for an hour, apart from the event', async () => {
   const old = await recorded(event, '2 hours');
   const fresh = await recorded(event, '59 minutes');
   await forgetLastForms(core);
@@ -63,7 +63,7 @@ test('the last form of what has gone is kept for an hour, apart from the event',
   assert.deepEqual(subjects, [{ profileId: 'p' }, { profileId: 'p' }]);
 });
 
-test('events are looked back for by their time, and loaded in the order asked for', async () => {
+test('recent events are found by their time, and loaded in the order requested', async () => {
   await sql`delete from events`.execute(core.db);
   const [first, second] = [await recorded(event, '5 seconds'), await recorded(event, '5 seconds')];
   const ids = await recentEventIds(core, 20);
@@ -74,7 +74,7 @@ test('events are looked back for by their time, and loaded in the order asked fo
   );
 });
 
-/** What is announced to the job library: that there are jobs. */
+/** Collects the counts of the notifications that the job library gets about new jobs. */
 async function listenForJobs() {
   const client = new pg.Client({ connectionString: url });
   const heard: number[] = [];
@@ -85,7 +85,7 @@ async function listenForJobs() {
   return heard;
 }
 
-test('a reaction has its job in the transaction of the event, and the job library hears of it after the commit', async () => {
+test('a reaction’s job commits with its event, and the job library is notified after the commit', async () => {
   const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'a' };
   const reactions = reactionsTo(leaving);
   assert.ok(reactions.length > 0);
@@ -126,7 +126,7 @@ test('a reaction has its job in the transaction of the event, and the job librar
   );
 });
 
-test('what one turn records is written in its order, each with its own jobs and last form, or none of it', async () => {
+test('events recorded in one turn are written in order with their jobs and last forms, or not at all', async () => {
   const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'several' };
   const kept: CoreEvent = { name: 'accounts.kept', accountId: 'several' };
   const last = { form: { name: 'Bela' }, readers: ['users'] };

@@ -10,24 +10,26 @@ import { reactionsTo } from './reaction.ts';
 
 export type Tx = Transaction<Tables>;
 
-/** The channel on which every server instance hears the ids of new events. */
+/** The channel that broadcasts the ids of new events to every server. */
 export const eventChannel = 'saharambh_events';
-/** The one on which the database itself announces the ids of sessions that have ended (migration 0005). */
+/** The channel on which the database itself broadcasts the ids of ended sessions (migration 0005). */
 export const sessionChannel = 'saharambh_sessions';
 
-/** What a module's `events.ts` declares: the name of each event, and the shape of its subject. Keys, never documents. */
+/**
+ * The declarations of a module's `events.ts`: the name of each event, and the shape of its subject. Keys, never documents.
+ */
 export type DeclaredEvents = Record<string, z.ZodObject>;
 
 export type SubjectsOf<Declared extends DeclaredEvents> = {
   [Name in keyof Declared]: z.output<Declared[Name]>;
 };
 
-/** Every event there is, with its subject. Each module adds its own where it declares them. */
+/** Every event with its subject. Each module adds its own where it declares them. */
 export interface Events extends SubjectsOf<Record<never, never>> {}
 
 export type EventName = keyof Events;
 
-/** What a verb writes down. The subject may be left out where it has nothing to say. */
+/** An event to record. An empty subject may be omitted. */
 export type CoreEvent = {
   [Name in EventName]: { name: Name; accountId: string | null } & (Record<string, never> extends Events[Name]
     ? { subject?: Events[Name] }
@@ -39,41 +41,40 @@ export type EventOf<Name extends EventName> = {
   [One in Name]: { id: string; name: One; accountId: string | null; subject: Events[One]; at: Date };
 }[Name];
 
-/** Whom an event is about, for those that are always about somebody. */
+/** The account of an event that always has one. */
 export function accountOf({ name, accountId }: { name: string; accountId: string | null }): string {
   if (accountId === null) throw new Error(`The event "${name}" names no account.`);
   return accountId;
 }
 
-/** A row of the table, of which this version of the program may not know the name, with what was kept of a thing that went by it. */
+/** A row of the table, whose name this version may not know, with the last form of content that the event removed. */
 export type StoredEvent = Selectable<EventsTable> & {
   form: Record<string, unknown> | null;
   readers: string[] | null;
 };
 
-/** How a thing was shown before it was deleted or hidden, and the roles of those who could read it then. */
+/** Content as it was shown before it was deleted or hidden, and the roles that could read it then. */
 export type LastForm = { form: Record<string, unknown>; readers: string[] };
 
-/** What one instance hears of the doings of all (`outside/events/`). */
+/** Receives the events of all servers (`outside/events/`). */
 export type EventListener = {
-  /** False while nobody would be told; then events are not even loaded. */
+  /** False while no client listens; then events are not even loaded. */
   isAttentive(): boolean;
-  /** Of each event's id in the moment in which it is heard of; whether it is loaded then is another question. */
+  /** Called with each event's id as soon as it is broadcast, even if the event is not loaded afterwards. */
   onAnnounced?(eventId: string): void;
-  /** In the order in which they were committed, each once, also those from while the database was out of reach. */
+  /** In the order of their commits, each once, including those from while the database was unreachable. */
   onEvents(events: StoredEvent[]): Promise<void>;
   onSessionsEnded(sessionIds: string[]): void;
-  /** The database is back: sessions may have ended unheard. */
+  /** The database is reachable again: broadcasts of ended sessions may have been missed. */
   onReturn(): void;
 };
 
-/** Where an instance hears of events. The returned function stops listening. */
+/** The source of broadcast events on a server. The returned function stops listening. */
 export type EventFeed = { listen(listener: EventListener): () => void };
 
 /**
- * Writes down what happened, in the transaction in which it happens, with a job for each reaction to it; listeners hear
- * of it right after the commit. Events that are recorded in one turn are written by one statement, in their order. Where
- * something goes that others could see, `last` is what their news of it is made of.
+ * Records an event and the jobs of its reactions within the caller's transaction; listeners get it after the commit. One
+ * statement writes all events of a turn in order. `last` is the live update for content that others can no longer see.
  */
 export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise<void> {
   const gathering = gathered.get(tx) ?? gather(tx);
@@ -88,7 +89,7 @@ export async function record(tx: Tx, event: CoreEvent, last?: LastForm): Promise
 
 type Gathering = {
   events: CoreEvent[];
-  /** Their ids. */
+  /** The ids of the recorded events. */
   written: Promise<string[]>;
 };
 const gathered = new WeakMap<Tx, Gathering>();
@@ -136,7 +137,9 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Modules that record often, and of nothing that a public page shows. One that is left out here costs a look too many. */
+/**
+ * Modules with frequent events that no public page shows. A module missing here only costs an unnecessary check per event.
+ */
 const unseen = new Set([
   'messages',
   'conversations',
@@ -149,7 +152,7 @@ const unseen = new Set([
 
 type Recorded = {
   id: string;
-  /** Reactions of which the job library has not heard, so that they have no job yet. */
+  /** Reactions that the job library does not know yet, so that they have no job yet. */
   unknown?: string[];
 };
 
@@ -160,7 +163,7 @@ const write = prepared<[string, string | null, string], Recorded>((db, name, acc
     .returning('id'),
 );
 
-/** As `add_job` of the job library writes them, in the one statement, and for tasks that it knows. */
+/** Writes jobs as the job library's `add_job` does, in the same statement, for tasks that the library knows. */
 const writeWithJobs = prepared<[string, string | null, string, string[]], Recorded>(
   (db, name, accountId, subject, reactions) => {
     const statement = sql<Recorded>`
@@ -181,7 +184,7 @@ const writeWithJobs = prepared<[string, string | null, string, string[]], Record
   },
 );
 
-/** The same of several. */
+/** The same for several events. */
 const writeSeveral = prepared<[string], Recorded>((db, all) => {
   const statement = sql<Recorded>`
     with told as materialized (
@@ -204,7 +207,7 @@ const writeSeveral = prepared<[string], Recorded>((db, all) => {
   return { compile: () => statement.compile(db) };
 });
 
-/** The events with these ids, in the order of the ids given, each with what was kept of a thing that went by it. */
+/** The events with these ids, in the given order, each with its last form. */
 export async function loadEvents({ db }: Pick<Core, 'db'>, ids: string[]): Promise<StoredEvent[]> {
   const rows = await select(db, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -221,8 +224,8 @@ const select = prepared((db, ids: string[]) =>
 );
 
 /**
- * The ids of the events of the last `seconds`. Ids are given out before the commit, so whoever missed some has to look
- * back by time, not by the last id heard.
+ * The ids of the events of the last `seconds`. Ids are assigned before the commit, so a server that missed some must look
+ * back by time, not by the last id it received.
  */
 export async function recentEventIds(core: Pick<Core, 'db'>, seconds: number): Promise<string[]> {
   const rows = await core.db
@@ -234,10 +237,10 @@ export async function recentEventIds(core: Pick<Core, 'db'>, seconds: number): P
   return rows.map(({ id }) => id);
 }
 
-/** What subjects carried of people's data before there was a table for it; a server of that version may still run. */
+/** Members' data that subjects contained before `last_forms` existed; a server of that version may still run. */
 const bodies = ['document', 'file', 'session', 'token'];
 
-/** Removes last forms when they are no news any more. */
+/** Deletes last forms after an hour, when no live update needs them any more. */
 export async function forgetLastForms(core: Pick<Core, 'db'>): Promise<void> {
   await core.db
     .deleteFrom('last_forms')

@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream';
 
-/** The store is out of reach or full: what was asked of it may go through later. */
+/** The store is unreachable or full: the request may succeed later. */
 export class StoreUnavailable extends Error {}
 
-/** The bytes under a key are not there, or not those that were put there. */
+/** The bytes under a key are missing, or differ from those that were stored. */
 export class BytesDamaged extends Error {}
 
-/** What the database says of bytes in the store. The checksum is a SHA-256 in hexadecimal, or empty where none was taken. */
+/** The database's record of stored bytes. The checksum is a SHA-256 in hexadecimal, or empty if none was computed. */
 export type StoredBytes = { storage_key: string; size: number; checksum: string };
 
-/** Where bytes are kept: a folder or an S3 bucket (`outside/`). Keys are ours, never a person's file name. */
+/** The store of bytes: a folder or an S3 bucket (`outside/`). Keys are generated, never a person's file name. */
 export type FileStore = {
   /**
-   * Writes all of `bytes` under `key`, whole or not at all. Resolves to how many there were. A key is written once: no
-   * two puts of one key run at the same time. Like the others, it rejects with `StoreUnavailable` where waiting may help.
+   * Writes all of `bytes` under `key`, whole or not at all. Resolves to the number of bytes. A key is written once, never by
+   * two simultaneous puts. Like the others, it rejects with `StoreUnavailable` if a later try may succeed.
    */
   put(key: string, bytes: Readable): Promise<number>;
   /** The bytes from `start` to `end`, both inclusive; all of them without a range. Rejects if `key` is unknown. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Looks whether they are still what they were; what has been looked through once is not again until it changes. Rejects with `BytesDamaged`. */
+  /** Checks that the bytes are unchanged; a checked key is skipped until it changes. Rejects with `BytesDamaged`. */
   check(stored: StoredBytes): Promise<void>;
-  /** The keys that begin with `folder` and a slash, and have no further one; in no order. */
+  /** The keys that begin with `folder` and a slash, and contain no further slash; in no order. */
   list(folder: string): Promise<string[]>;
-  /** Removes what is under `key`, half-written bytes too; nothing there is fine. */
+  /** Removes the bytes under `key`, including half-written ones; a missing key is no error. */
   remove(key: string): Promise<void>;
 };
 
-/** One file that has been lost must not keep the others of an archive from whom they belong to. */
+/** A lost file must not keep its owner from the other files of an archive. */
 export function nothingOfDamaged(error: unknown): null {
   if (error instanceof BytesDamaged) return null;
   throw error;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { gate } from './gate.ts';
 import { Refusal } from './refusal.ts';
 
-test('so many run, so many wait, and the rest are asked to come back', async () => {
+test('`atOnce` tasks run, `mostWaiting` tasks wait, and the rest are refused', async () => {
   const inTurn = gate({ atOnce: 2, mostWaiting: 3 });
   let running = 0;
   let most = 0;
@@ -22,7 +22,7 @@ test('so many run, so many wait, and the rest are asked to come back', async () 
   for (const reason of refused) assert.ok(reason instanceof Refusal && reason.code === 'general_busy');
 });
 
-test('work that fails makes room all the same', async () => {
+test('a task that fails frees its slot', async () => {
   const inTurn = gate({ atOnce: 1, mostWaiting: 1 });
   await assert.rejects(inTurn(() => Promise.reject(new Error('no'))));
   assert.equal(await inTurn(async () => 'next'), 'next');

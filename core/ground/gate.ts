@@ -1,8 +1,8 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Lets so much work run at once and so much wait for its turn.
- * @throws Refusal `general_busy` for whoever comes when there is no room to wait: better asked to come back than stalled.
+ * Limits the number of tasks that run at once, and of those that wait for their turn.
+ * @throws Refusal `general_busy` when both are full: a retry later is better than a stalled request.
  */
 export function gate({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   let running = 0;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { inTurns } from './in-turns.ts';
 
-test('what is asked for in one turn is done together, and what comes meanwhile after that, each with its own answer', async () => {
+test('requests of one turn run together, later ones after that, each with its own answer', async () => {
   const done: number[][] = [];
   const first = Promise.withResolvers<void>();
   const double = inTurns(async (some: readonly number[]) => {
@@ -24,7 +24,7 @@ test('what is asked for in one turn is done together, and what comes meanwhile a
   assert.equal(await double(5), 10);
 });
 
-test('where one fails each is done for itself, and only whoever asked for that one hears of it', async () => {
+test('after a failure each request runs alone, and only the failing one gets the error', async () => {
   const done: number[][] = [];
   const once = inTurns(async (some: readonly number[]) => {
     done.push([...some]);

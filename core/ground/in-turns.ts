@@ -1,11 +1,11 @@
 import type { Db } from '#db/connect.ts';
 
-/** Most that is done together. */
+/** The most requests that run together. */
 const most = 32;
 
 /**
- * Does what is asked for in one turn together, and what is asked for meanwhile after that. Where one of them fails none may have
- * had an effect, and each is done for itself: whoever asked hears of their own.
+ * Runs the requests of one turn together, and those that arrive meanwhile after that. If a batch fails it must have had no
+ * effect: each request then runs alone and gets its own error.
  */
 export function inTurns<Asked, Done>(
   doThese: (some: readonly Asked[]) => Promise<readonly Done[]>,
@@ -40,7 +40,7 @@ export function inTurns<Asked, Done>(
   };
 }
 
-/** One answer for each key, of keys that are asked for in one turn with one statement. Never within a transaction. */
+/** Answers all keys that are requested in one turn with one statement. Never within a transaction. */
 export function eachOf<Key, Found>(
   findAll: (db: Db, keys: readonly Key[]) => Promise<readonly Found[]>,
 ): (db: Db, key: Key) => Promise<Found> {

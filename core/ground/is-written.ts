@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Whether a held row stands as it would be written, its next version included. A form that is sent twice finds what its first
- * sending has written: that is done, and no conflict (decision 212).
+ * Whether a held row already equals the row to be written, with its next version. A form that is sent twice then finds its
+ * first result and causes no conflict (decision 212).
  */
 export function isWritten<Row extends object>(
   row: Row,

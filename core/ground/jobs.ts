@@ -4,20 +4,19 @@ import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from './events.ts';
 
-/** How often a job is tried before it is given up. */
+/** The number of tries before a job is given up. */
 export const tries = 30;
 
-/** Milliseconds. Each look of a runner for jobs passes over all that are not its own, and finds fewer the more often it looks. */
+/** Milliseconds. A runner's query skips all jobs that are not its own, and finds fewer the more often it runs. */
 const pause = 100;
 
 /**
- * Lets the job library hear, after the commit, that there are jobs which the transaction has written into its table: it looks for
- * all there are, however many it was told of. Its own `add_job` tells of them in the transaction, and then only one transaction at a
- * time can commit (decision 173). Whoever hears nothing looks every two seconds.
+ * Notifies the job library after the commit, which then looks for all jobs. Its own `add_job` notifies within the
+ * transaction, so that commits run one at a time (decision 173). Without a notification it looks every two seconds.
  */
 export const thereAreJobs: Announcement = { channel: 'jobs:insert', payload: '{"count":1}', pause };
 
-/** Adds a job for each of these tasks, also where the job library has never heard of one. */
+/** Adds a job for each of these tasks, even if the job library does not know them yet. */
 export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: object): Promise<void> {
   await sql`
     select graphile_worker.add_job(task, ${JSON.stringify(payload)}::json, max_attempts => ${tries})
@@ -27,8 +26,8 @@ export async function addForUnknown(tx: Tx, tasks: readonly string[], payload: o
 type Later = { task: string; payload: object; seconds: number; key: string; most: number };
 
 /**
- * Adds a job that begins in so many seconds by the database's clock, in place of one of the same key that has not begun, and is
- * tried `most` times.
+ * Adds a job that begins after `seconds` by the database's time and is tried `most` times. It replaces a job of the same key
+ * that has not begun.
  */
 export async function addJobLater(db: Db, { task, payload, seconds, key, most }: Later): Promise<void> {
   await sql`
@@ -38,7 +37,7 @@ export async function addJobLater(db: Db, { task, payload, seconds, key, most }:
   );
 }
 
-/** Adds a job within `tx`: it runs if, and only if, that commits. */
+/** Adds a job within `tx`: it runs if, and only if, `tx` commits. */
 export async function addJob(tx: Tx, task: string, payload: object): Promise<void> {
   const [added] = await insert(tx, task, JSON.stringify(payload));
   if (added) await announceAfter(tx, thereAreJobs);

@@ -6,7 +6,7 @@ import { type Admission, admitLetters, secondsUntilRoom, type Written } from './
 import type { Cause } from './letters.ts';
 
 const core = await freshCore();
-/** Servers that ask beside each other. */
+/** Servers that admit emails at the same time. */
 const servers = Array.from({ length: 3 }, () => admitLetters(core));
 let last = 0;
 let asked = 0;
@@ -21,7 +21,7 @@ async function leavingOf(admissions: Promise<Admission>[]): Promise<number> {
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-test('of twenty codes at once from our own pages three leave, five where devices are known', async () => {
+test('of twenty simultaneous codes from our own pages three leave, five where devices are known', async () => {
   const to = freshEmail();
   assert.equal(await leavingOf(times(20, () => admit(to, 'page'))), 3);
   assert.equal(await leavingOf(times(20, () => admit(to, 'known browser'))), 2);
@@ -38,7 +38,7 @@ test('with the contract’s calls counted in, ten codes an hour leave, two of th
   assert.equal(await leavingOf(times(5, () => admit(to, 'client'))), 0);
 });
 
-test('all kinds together are twelve an hour, and what the product has to tell waits for room', async () => {
+test('all kinds together are twelve an hour, and product emails are put off when the cap is full', async () => {
   const to = freshEmail();
   assert.equal(await leavingOf(times(20, () => admit(to, 'client', true))), 8);
   assert.equal(await leavingOf(times(20, () => admit(to, 'page', false))), 2);
@@ -48,7 +48,7 @@ test('all kinds together are twelve an hour, and what the product has to tell wa
   assert.equal(await admit(to, 'known browser', false), 'is dropped');
 });
 
-test('what it has to tell a mailbox that a stranger may have named waits too, and leaves room for the owner', async () => {
+test('product emails to an unproven mailbox are put off too, and leave a share for its owner', async () => {
   const to = freshEmail();
   const notices = times(40, () => admit(to, 'product to anybody', false));
   assert.equal(await leavingOf(notices), 10);
@@ -57,13 +57,13 @@ test('what it has to tell a mailbox that a stranger may have named waits too, an
   assert.equal(await leavingOf(times(2, () => admit(to, 'known browser'))), 2, 'a code on a known device');
 });
 
-test('what replies to the owner of the mailbox leaves always, and counts for nobody', async () => {
+test('emails to a mailbox’s owner always leave and count against no cap', async () => {
   const to = freshEmail();
   assert.equal(await leavingOf(times(30, () => admit(to, 'owner', false))), 30);
   assert.equal(await leavingOf(times(5, () => admit(to, 'page'))), 3);
 });
 
-test('the spellings of one mailbox share what it gets', async () => {
+test('the spellings of one mailbox share its caps', async () => {
   const name = freshEmail().split('@')[0]?.replaceAll('.', '') ?? '';
   const spellings = ['', '+one', '+two'].map((tag) => `${name}${tag}@gmail.com`);
   spellings.push(`${name.slice(0, 2)}.${name.slice(2)}@gmail.com`, `${name}@googlemail.com`);
@@ -73,7 +73,7 @@ test('the spellings of one mailbox share what it gets', async () => {
   assert.equal(await leavingOf([mine, tagged, mine, tagged, tagged].map((to) => admit(to, 'page'))), 3);
 });
 
-test('a further try of a letter takes no further place, and keeps the one it has', async () => {
+test('a retry of an admitted email is admitted again without counting twice', async () => {
   const to = freshEmail();
   for (let at = 0; at < 8; at++) assert.equal(await admit(to, 'page', true, 'the same job'), 'leaves');
   assert.equal(await leavingOf(times(5, () => admit(to, 'page'))), 2);
@@ -97,7 +97,7 @@ test('an hour slides: there is no border at which twice as many leave', () => {
   assert.ok(secondsUntilRoom(mixed, { cause: 'product', isCode: false }) > 80_000);
 });
 
-test('letters that one server asks for in one turn share a transaction, those of one mailbox among them its places', async () => {
+test('emails admitted by one server in one turn share a transaction, and one mailbox its caps', async () => {
   const admitHere = admitLetters(core);
   const [alone, shared] = [times(5, () => freshEmail()), freshEmail()];
   const letters = [...alone, ...times(14, () => shared)].map((to, at) => ({
@@ -118,7 +118,7 @@ test('letters that one server asks for in one turn share a transaction, those of
   assert.deepEqual(rows, [{ transactions: 1, letters: 17 }]);
 });
 
-test('servers whose letters go to the same mailboxes in other orders never wait in a circle', async () => {
+test('servers whose emails go to the same mailboxes in different orders never deadlock', async () => {
   const mailboxes = times(12, () => freshEmail());
   for (let round = 0; round < 5; round++) {
     const orders = [mailboxes, mailboxes.toReversed(), mailboxes.toSorted()];

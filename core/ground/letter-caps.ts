@@ -6,7 +6,7 @@ import type { Tx } from './events.ts';
 import { inTurns } from './in-turns.ts';
 import type { Cause } from './letters.ts';
 
-/** One that lies in the outbox, and to whom. */
+/** An email in the outbox, and its recipient. */
 export type Leaving = { id: string; to: string; cause: Cause; isCode: boolean };
 
 /** `age` in seconds. */
@@ -16,14 +16,14 @@ type Cap = { hour: number; day: number; counts: (one: Pick<Written, 'cause' | 'i
 
 const codesOfPages: Cap = { hour: 5, day: 20, counts: ({ cause, isCode }) => isCode && cause !== 'client' };
 
-/** What one mailbox gets at the most, by whomever it is caused (decision 61). */
+/** The most emails that one mailbox gets, whatever the cause (decision 61). */
 const caps: Cap[] = [
   { hour: 12, day: 40, counts: () => true },
   { hour: 10, day: 30, counts: ({ isCode }) => isCode },
   codesOfPages,
 ];
 
-/** Of each cap so many are kept for devices that have logged in before, and for what the product has to tell. */
+/** The share of each cap that is reserved for known devices and for product emails. */
 const kept = { hour: 2, day: 5 };
 
 const windows = { hour: 3600, day: 86_400 } as const;
@@ -33,13 +33,12 @@ const isByAnybody = ({ cause }: Pick<Written, 'cause'>) => byAnybody.has(cause);
 const waits = ({ cause }: Leaving) => cause === 'product' || cause === 'product to anybody';
 const isUncapped = ({ cause }: Pick<Written, 'cause'>) => cause === 'owner' || cause === 'operator';
 
-/** Whether a letter leaves; of one that is put off, in how many seconds there is room for it. */
+/** Whether an email leaves; if it is put off, the seconds until the caps allow it. */
 export type Admission = 'leaves' | 'is dropped' | { putOffBy: number };
 
 /**
- * Finds letters their place among those of their mailboxes; those that ask in one turn share a transaction. What anybody may ask for
- * is dropped where there is none: it would be too old by then. What the product has to tell waits. Several servers asking at once
- * find no place twice.
+ * Admits emails within the caps of their mailboxes; one turn shares a transaction, and locks keep several servers within one
+ * cap. Over the cap, emails that anyone can request are dropped (they would arrive too late) and product emails put off.
  */
 export function admitLetters({ db }: Pick<Core, 'db'>): (letter: Leaving) => Promise<Admission> {
   const admitSoon = inTurns((some: readonly Leaving[]) =>
@@ -67,7 +66,7 @@ async function admitTogether(tx: Tx, letters: readonly Leaving[]): Promise<Admis
   return admissions;
 }
 
-/** In the order of their keys: whoever holds several waits for nobody who waits for them. */
+/** Locks in the order of the keys, so that two transactions with several locks cannot deadlock. */
 const hold = prepared<[string], unknown>((tx, mailboxes) => {
   const statement = sql`
     select pg_advisory_xact_lock(key) from (
@@ -79,7 +78,7 @@ const hold = prepared<[string], unknown>((tx, mailboxes) => {
 
 type Found = Written & { id: string; mailbox: string };
 
-/** Those of each by its key, whatever the statistics say. */
+/** `offset 0` forces a lookup by key, whatever the statistics say. */
 const findWritten = prepared<[string], Found>((tx, mailboxes) => {
   const statement = sql<Found>`
     select id, one.mailbox, cause, is_code as "isCode",
@@ -101,7 +100,7 @@ const note = prepared<[string], unknown>((tx, letters) => {
   return { compile: () => statement.compile(tx) };
 });
 
-/** In how many seconds a mailbox with these letters of its last day, the newest first, has room for a further one; 0 for now. */
+/** The seconds until a mailbox may get another email, given those of its last day, newest first; 0 for now. */
 export function secondsUntilRoom(
   written: readonly Written[],
   letter: Pick<Written, 'cause' | 'isCode'>,
@@ -124,7 +123,7 @@ export function secondsUntilRoom(
   return Math.max(0, ...waits);
 }
 
-/** How many codes one browser may ask for, on our own pages to one address: no more than such letters leave. */
+/** The number of codes that one browser may request on our pages for one address: no more than the caps let through. */
 export function codesOf(browser: 'known' | 'unknown') {
   const { hour, day } = codesOfPages;
   const less = browser === 'known' ? { hour: 0, day: 0 } : kept;

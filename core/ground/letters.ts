@@ -2,25 +2,28 @@ import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
 import { addJob } from './jobs.ts';
 
-/** Who a sample is for. */
+/** The recipient of a sample. */
 export type SamplePerson = { to: string; name: string; origin: string };
 
-/** A kind of letter: what it has to say is looked up when it is written, so that the outbox holds keys, never secrets. */
+/** A kind of email: its facts are looked up when it is written, so that the outbox holds keys, never secrets. */
 export type LetterKind<Name extends string, Needs extends object, Facts extends { to: string }> = {
   name: Name;
-  /** Null when the letter has lost its point: expired, used, or its account gone. */
+  /** Null when the email has become pointless: its code or link expired or was used, or its account was deleted. */
   prepare(core: Core, needs: Needs): Promise<Facts | null>;
-  /** It waits for the end of the recipient's quiet hours. Codes, safety, and replies to what somebody has just done do not. */
+  /**
+   * The email is held until the recipient's quiet hours end. Codes, safety emails and replies to a member's own action are
+   * not held.
+   */
   keepsQuiet?: true;
-  /** Told once the mail server has taken it. */
+  /** Called once the mail server has taken the email. */
   handed?(core: Core, needs: Needs): Promise<void>;
-  /** The name under which the version before posted it, as long as such letters may lie in the outbox. */
+  /** The name under which the version before posted it, as long as such emails may be in the outbox. */
   formerly?: { name: string; needs(posted: Record<string, string>): Needs };
-  /** What it may look like: one sample, or more where it has more than one face. */
+  /** Samples: one, or one for each variant. */
   samples(person: SamplePerson): Facts[];
 };
 
-/** Declares a letter; the types of what it needs and says follow from `prepare`. */
+/** Declares a kind of email; the types of its needs and facts follow from `prepare`. */
 export function letterKind<const Name extends string, Needs extends object, Facts extends { to: string }>(
   kind: LetterKind<Name, Needs, Facts>,
 ): LetterKind<Name, Needs, Facts> {
@@ -36,38 +39,39 @@ export type AnyLetterKind = Omit<LetterKind<string, never, { to: string }>, 'for
 /** The part of `Letters` that one declaration adds. */
 export type Named<Kind extends { name: string }> = { [Name in Kind['name']]: Kind };
 
-/** Every kind of letter there is. Each adds itself where it is declared. */
+/** Every kind of email. Each adds itself where it is declared. */
 export interface Letters extends Record<never, AnyLetterKind> {}
 
 export type LetterName = keyof Letters;
 
-/** What is posted of a letter. */
+/** The keys that are posted of an email. */
 export type Letter = {
   [Name in LetterName]: { letter: Name } & Parameters<Letters[Name]['prepare']>[1];
 }[LetterName];
 
-/** What a letter of this name says. */
+/** The facts of an email of this kind. */
 export type FactsOf<Name extends LetterName> = NonNullable<Awaited<ReturnType<Letters[Name]['prepare']>>>;
 
-/**
- * By whose doing a letter is written, which decides how many a mailbox gets (`letter-caps.ts`). `page`: anybody may ask for
- * it on our pages. `known browser`: the same where the account has been logged in to before. `client`: anybody may ask for it by the
- * contract's calls. `owner`: it replies to what the owner of a proven mailbox has just done signed in. `product`: we have to tell it.
- * `product to anybody`: the same, to a mailbox that nobody has proven to be theirs: whoever names it causes such letters. `operator`:
- * to ourselves.
- */
+/** The cause of an email, which decides the caps of its mailbox (`letter-caps.ts`). */
 export type Cause =
+  /** Anyone can request it on our pages. */
   | 'page'
+  /** The same, from a browser that has logged in to the account before. */
   | 'known browser'
+  /** Anyone can request it by the contract's calls. */
   | 'client'
+  /** It replies to an action of the signed-in owner of a proven mailbox. */
   | 'owner'
+  /** The product must send it. */
   | 'product'
+  /** The same to an unproven mailbox, so that anyone who enters its address causes the email. */
   | 'product to anybody'
+  /** It goes to ourselves. */
   | 'operator';
 
 /**
- * Puts a letter into the outbox within `tx`: it leaves if, and only if, the transaction commits and its mailbox has not had
- * as many letters as it may get.
+ * Puts an email into the outbox within `tx`: it leaves if, and only if, the transaction commits and the caps of its mailbox
+ * allow it.
  */
 export async function post(tx: Tx, letter: Letter, cause: Cause): Promise<void> {
   await addJob(tx, 'send-letter', { ...letter, cause });

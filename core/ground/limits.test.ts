@@ -16,7 +16,7 @@ async function countOf(key: string): Promise<number | undefined> {
   return row?.count;
 }
 
-test('a request is counted under one key after the other, and what one of them refuses counts for none behind it', async () => {
+test('a request counts under one key after the other, and a full window stops it from counting further', async () => {
   const counters = ['mailbox', 'site', 'all'].map((key, at) => ({ key, limit: hour([9, 2, 9][at] ?? 0) }));
   const first = await tallyAll(core, counters);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('a request is counted under one key after the other, and what one of them r
   assert.deepEqual(await Promise.all(['mailbox', 'site', 'all'].map(countOf)), [3, 3, 2]);
 });
 
-test('many at once on the same keys are all counted, and settled without waiting for each other in a circle', async () => {
+test('simultaneous requests on the same keys are all counted and settled without a deadlock', async () => {
   const mailbox = { key: 'busy mailbox', limit: hour(100) };
   const site = { key: 'busy site', limit: hour(100) };
   const logIn = async () => {
@@ -49,7 +49,7 @@ test('many at once on the same keys are all counted, and settled without waiting
   assert.equal(await countOf(mailbox.key), undefined);
 });
 
-test('what is given back leaves a window that is full, and one that is empty, as they are', async () => {
+test('giving back leaves a full window and an empty one unchanged', async () => {
   for (let times = 0; times < 3; times++) await tally(core, 'full', hour(2));
   const full = { key: 'full', limit: hour(2) };
   await settle(core, { forgotten: [], givenBack: [full, { key: 'empty', limit: hour(2) }] });
@@ -59,7 +59,7 @@ test('what is given back leaves a window that is full, and one that is empty, as
   assert.equal(await countOf('empty'), undefined);
 });
 
-test('whoever forgets while others count waits for nobody, and so never in a circle', async () => {
+test('forgetting counters skips locked ones, and so never deadlocks', async () => {
   for (const key of ['free', 'held']) await tally(core, key, hour(9));
   await core.db.transaction().execute(async (tx) => {
     await tally({ ...core, db: tx }, 'held', hour(9));

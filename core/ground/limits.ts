@@ -12,12 +12,15 @@ export type Count = {
   max: number;
   remaining: number;
   reset: number;
-  /** Until then, by the database's clock: this server's may be another. */
+  /** The seconds until `reset` by the database's time: this server's time may differ. */
   seconds: number;
   isOver: boolean;
 };
 
-/** How often this process has refused somebody for each kind of limit, the first word of its keys: for the operator's figures. */
+/**
+ * How often this process has refused a request for each kind of limit, the first word of its key: for the operator's
+ * metrics.
+ */
 export const refusals = new Map<string, number>();
 
 /**
@@ -30,10 +33,10 @@ export async function count(core: Core, key: string, limit: Limit): Promise<Coun
   throw new Refusal('general_rate_limit_exceeded', { seconds: counted.seconds, limit: counted });
 }
 
-/** What a request is counted under, and how often it may be. */
+/** The key under which a request counts, and its limit. */
 export type Counter = { key: string; limit: Limit };
 
-/** Counts one request under `key`, across all servers, by the database's clock. */
+/** Counts one request under `key`, across all servers, by the database's time. */
 export async function tally(core: Core, key: string, limit: Limit): Promise<Count> {
   const [counted] = await tallyAll(core, [{ key, limit }]);
   if (!counted) throw new Error('The counter returned no row.');
@@ -41,8 +44,8 @@ export async function tally(core: Core, key: string, limit: Limit): Promise<Coun
 }
 
 /**
- * As `tally`, under one key after the other, all of them different, until a window is full: what is refused counts for
- * none of those behind it. One statement, since who waits for the answer of each pays for each.
+ * As `tally`, under several different keys in order, until a window is full: a refused request does not count for the keys
+ * after it. One statement saves a round trip for each key.
  */
 export async function tallyAll(core: Core, counters: readonly Counter[]): Promise<Count[]> {
   const rows = await tallyOf(counters.length)(
@@ -61,7 +64,7 @@ export async function tallyAll(core: Core, counters: readonly Counter[]): Promis
 type Tallied = { at: number; count: number; reset: string; seconds: number };
 const tallies: ReturnType<typeof prepareTally>[] = [];
 
-/** Compiled once for so many counters. */
+/** Compiled once for each number of counters. */
 function tallyOf(size: number) {
   tallies[size] ??= prepareTally(size);
   return tallies[size];
@@ -92,7 +95,7 @@ function prepareTally(size: number) {
 
 const tallyAt = (at: number) => sql.id(`tally_${at}`);
 
-/** Where the present window of so many seconds began. */
+/** The beginning of the present window of this many seconds. */
 const windowOf = (seconds: RawBuilder<unknown>) =>
   sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
 
@@ -101,12 +104,14 @@ function noteRefusal(key: string): void {
   refusals.set(kind, (refusals.get(kind) ?? 0) + 1);
 }
 
-/** Forgets what was counted under `key`, as after a right code. */
+/** Deletes the counts under `key`, after a right code for example. */
 export async function forget(core: Core, key: string): Promise<void> {
   await settle(core, { forgotten: [key], givenBack: [] });
 }
 
-/** Forgets all that was counted under some keys, as after a login, and takes one request out of the present window of others. */
+/**
+ * Deletes all counts under some keys, after a log-in for example, and takes one request out of the present window of others.
+ */
 export async function settle(
   core: Core,
   { forgotten, givenBack }: { forgotten: string[]; givenBack: readonly Counter[] },
@@ -116,7 +121,7 @@ export async function settle(
     givenBack.map(({ limit }) => limit.max),
     givenBack.map(({ limit }) => limit.seconds),
   ];
-  // Those that are forgotten first: a tally holds the row of a mailbox before that of a site, and so does this.
+  // Deletes first: `tally` locks the row of a mailbox before that of a site, and the same order here avoids deadlocks.
   await sql`
     with gone as (delete from rate_limits where key = any(${forgotten}::text[]) returning 1)
     update rate_limits set count = count - 1
@@ -126,7 +131,7 @@ export async function settle(
 }
 
 /**
- * Counts one request by the network that it comes from, and of IPv6 in a wider window by the /48 as well.
+ * Counts one request by its network, and for IPv6 by the /48 as well, with a wider limit.
  * @throws Refusal `general_rate_limit_exceeded` as `count` does.
  */
 export async function countNetwork(core: Core, key: string, ip: string, limit: Limit): Promise<void> {
@@ -136,15 +141,15 @@ export async function countNetwork(core: Core, key: string, ip: string, limit: L
 }
 
 /**
- * Forgets everything that was counted under a key with this text in it, and which letters a mailbox of this name got.
- * Resolves to how many counters there were.
+ * Deletes all counts whose key contains this text, and the record of emails to the mailbox of this name. Resolves to the
+ * number of counters.
  */
 export async function forgetAbout(core: Core, text: string): Promise<number> {
   if (text.length < 3) return 0;
   const isAbout = sql<boolean>`position(${text} in key) > 0`;
   let forgotten = 0;
   for (let isLeft = true; isLeft; ) {
-    // A request holds several, in its own order: who waited for one of them could be waited for.
+    // Skips locked counters: a request locks several in its own order, so waiting for one could deadlock.
     const { rows } = await sql`delete from rate_limits
       where ctid = any(array(select ctid from rate_limits where ${isAbout} for update skip locked)) returning 1`.execute(
       core.db,

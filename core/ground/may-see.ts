@@ -1,33 +1,32 @@
-/** As much of an actor as matters here. */
+/** The facts about an actor that matter here. */
 export type Seer =
   | { kind: 'guest' }
   | { kind: 'applicant'; id: string }
   | { kind: 'member'; id: string; standing: { isSeen: boolean; hasBlocks: boolean } };
 
-/** A member to whom a letter goes: it is not known whether they have blocks, so the database is asked. */
+/** The recipient of an email: it is unknown whether they have blocks, so the database is asked. */
 export function seerOf(accountId: string): Extract<Seer, { kind: 'member' }> {
   return { kind: 'member', id: accountId, standing: { isSeen: true, hasBlocks: true } };
 }
 
-/** `apart` are those whom they have blocked, or who have blocked them. */
+/** `apart` are the members with a block between them and this one, in either direction. */
 export type Seen = { id: string; isSeen: boolean; apart: ReadonlySet<string> };
 
 /**
- * Who may see whom, before any permission of a single thing is asked: everybody sees themself; others are seen who are
- * adults, not suspended and not leaving. Whoever is not seen does not see others either, and of two of whom one has
- * blocked the other neither sees the other. For queries `isSeenBy` says the same.
+ * Who may see whom, before any permission: members see themselves, and adults who are neither suspended nor leaving. A
+ * member who is not seen sees no others, and a block hides both sides from each other. `isSeenBy` is the same for queries.
  */
 export function maySee(actor: Seer, person: Seen): boolean {
   if (isSelf(actor, person.id)) return true;
   return person.isSeen && maySeeOthers(actor) && (actor.kind === 'guest' || !person.apart.has(actor.id));
 }
 
-/** Of nearly nobody, so that nearly all queries are spared the question. */
+/** True for very few members, so that nearly all queries skip the check. */
 export function hasBlocks(actor: Seer): actor is Extract<Seer, { kind: 'member' }> {
   return actor.kind === 'member' && actor.standing.hasBlocks;
 }
 
-/** Guests see what is for everybody. */
+/** Guests see everything public. */
 export function maySeeOthers(actor: Seer): boolean {
   return actor.kind !== 'member' || actor.standing.isSeen;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { networkOf, siteOf } from './network.ts';
 
-test('an IPv4 address stands for itself, however it is written', () => {
+test('an IPv4 address is its own network, however it is written', () => {
   assert.equal(networkOf('203.0.113.7'), '203.0.113.7');
   assert.equal(networkOf('::ffff:203.0.113.7'), '203.0.113.7');
 });
@@ -23,12 +23,12 @@ test('all IPv6 addresses of one line count as one caller', () => {
   assert.equal(networkOf('fe80::1:2'), 'fe80:0:0:0::/64');
 });
 
-test('what is no address stays short enough for a key', () => {
+test('a string that is not an address stays short enough for a key', () => {
   assert.equal(networkOf(''), '');
   assert.equal(networkOf('x'.repeat(5000)).length, 64);
 });
 
-test('a site is a wider network: of IPv6 the /48', () => {
+test('a site is a wider network: the /48 of an IPv6 address', () => {
   assert.equal(siteOf('203.0.113.7'), '203.0.113.7');
   assert.equal(siteOf('2001:db8:1:2::1'), '2001:db8:1::/48');
   assert.equal(siteOf('2001:db8:1:ffff::1'), '2001:db8:1::/48');

@@ -1,19 +1,19 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller: the address, or of IPv6 the /64 that a single line gets, whose 2^64 addresses would
+ * The network that counts as one caller: the address, or for IPv6 the /64 of a single line, whose 2^64 addresses would
  * otherwise each have a limit of their own.
  */
 export function networkOf(ip: string): string {
   return networkOfLength(ip, 4);
 }
 
-/** What one household, college or provider's customer may hold: the address, or of IPv6 the /48. */
+/** The network of one household, college or provider's customer: the address, or for IPv6 the /48. */
 export function siteOf(ip: string): string {
   return networkOfLength(ip, 3);
 }
 
-/** How many times as much as a single line a site may ask for, where lines are counted. */
+/** The factor by which a site's limit exceeds that of a single line. */
 export const widerBy = 10;
 
 function networkOfLength(ip: string, parts: 3 | 4): string {

@@ -5,74 +5,74 @@ import type { Core } from './core.ts';
 import type { DeclaredEvents, EventName, EventOf, Tx } from './events.ts';
 import type { LetterName } from './letters.ts';
 
-/** Somebody who is to be told of an event. */
+/** A notification of an event for one member. */
 export type Notice = {
   accountId: string;
   kind: NotificationKind;
-  /** What it is about, of the kind that its notification is declared with. */
+  /** Its subject, of the kind that its notification is declared with. */
   subjectId: string;
-  /** Who did it. They are never told themself. */
+  /** The member who acted. They never get the notification themselves. */
   by?: string | null;
 };
 
 /**
- * Who is told of an event. `nobody` says why none is. `letters` are those that whatever caused the event has posted, or
- * that a reaction to it posts: they tell the same, so it is not mailed again.
+ * The notifications of an event, or the reason why there are none. `letters` are the emails that the event's cause or a
+ * reaction to it posts: they say the same, so the notification is not mailed as well.
  */
 export type NoticeRule<Name extends EventName> =
   | { nobody: string }
   | { letters: readonly LetterName[] }
-  /** Where many events say the same, a chore of this name tells of what they have come to. */
+  /** Where many events say the same, the scheduled job of this name sends one notification for all of them. */
   | { chore: string }
   | {
-      /** By what such an event says, whether anybody may have to be told. */
+      /** Whether such an event may cause a notification, judged by its subject. */
       when?(subject: EventOf<Name>['subject']): boolean;
-      /** Reads within `tx`. Of two notices for one account the first counts. */
+      /** Reads within `tx`. Of two notifications for one account the first counts. */
       tells(tx: Tx, event: EventOf<Name>, core: Core): Promise<readonly Notice[]>;
       letters?: readonly LetterName[];
     };
 
-/** The rules for the events of a module: every one has one. */
+/** The rules for the events of a module: each event has one. */
 export type NoticeRules<Declared extends DeclaredEvents> = {
   [Name in keyof Declared & EventName]: NoticeRule<Name>;
 };
 
-/** How a kind of notification leads on. */
+/** The link and the behaviour of a kind of notification. */
 export type NotificationForm = {
   /** The kind of its subject. */
   about: string;
-  /** The page that it leads to, of the key that its subject is described with. */
+  /** The page that it links to, for the key in its subject's description. */
   path(key: string): string;
-  /** Whoever did it is shown to those who are told. */
+  /** The notification names the member who acted. */
   namesActor?: true;
   /** While one is unread, later ones about the same subject add nothing. */
   isJoined?: true;
-  /** It asks for a step, which these events say is made or not asked for any more. */
+  /** It asks for a step; these events say that the step is made or no longer needed. */
   doneBy?: DoneBy;
-  /** What goes with its mail for calendars, as it stands when it leaves; null where there is nothing. */
+  /** The calendar entry attached to its email, as of sending; null if there is none. */
   entry?(core: Core, accountId: string, subjectId: string): Promise<CalendarEntry | null>;
-  /** Told to all ages; others are told to adults alone. */
+  /** Members of all ages get it; other notifications go only to adults. */
   isForAllAges?: true;
 };
 
-/** A subject whose notifications ask for nothing any more: of all who were told, or of one account. */
+/** A subject whose notifications no longer ask for a step: those of all recipients, or of one account. */
 export type Done = { subjectId: string; accountId?: string | null };
 
-/** How an event says that a step is made; null where it says it of another one. */
+/** How an event says that a step is made; null if it is about another one. */
 export type DoneBy = { [Name in EventName]?: (event: EventOf<Name>) => Done | null };
 
 export type NoticedSubject = {
   thing: string;
   key: string;
-  /** What there is in it, by name, where a mail lists that. */
+  /** The names of its parts, where an email lists them. */
   parts?: string[];
-  /** What its notifications stand together with, where that is something else. */
+  /** The subject with which its notifications are grouped, where that is another one. */
   within?: { kind: string; id: string };
 };
-/** How things are called that notifications are about, and by which key their pages are found. What has gone is left out. */
+/** The names of subjects of notifications, and the keys of their pages. Deleted subjects are omitted. */
 export type DescribeNoticed = (db: Db, ids: readonly string[]) => Promise<Map<string, NoticedSubject>>;
 
-/** What a module declares of notifications. */
+/** A module's declarations about notifications. */
 export type Notices = {
   rules: Partial<Record<EventName, AnyNoticeRule>>;
   forms?: Partial<Record<NotificationKind, NotificationForm>>;
@@ -119,18 +119,18 @@ export function formOf(kind: NotificationKind): NotificationForm {
   return form;
 }
 
-/** The events of which somebody may be told by a notification. */
+/** The events that may cause a notification. */
 export function noticedEvents(): EventName[] {
   return [...knownNotices().rules].flatMap(([name, rule]) => ('tells' in rule ? [name as EventName] : []));
 }
 
-/** The events after which a notification may ask for nothing any more. */
+/** The events after which a notification may no longer ask for a step. */
 export function doneEvents(): EventName[] {
   const names = [...knownNotices().forms.values()].flatMap(({ doneBy = {} }) => Object.keys(doneBy));
   return [...new Set(names as EventName[])];
 }
 
-/** Whether such an event may say of a notification that it asks for nothing any more. */
+/** Whether such an event may end the step that a notification asks for. */
 export function mayBeDone({ name, subject }: { name: EventName; subject: object }): boolean {
   const event = { name, subject, accountId: null };
   return [...knownNotices().forms.values()].some(({ doneBy }) => doneBy?.[name]?.(event as never));

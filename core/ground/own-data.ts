@@ -7,16 +7,18 @@ export const groundData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('events')
-        // The other person stands in what the module itself exports, as far as they may be named.
+        // The module's own export names the other person where that is allowed.
         .select(['name', sql<object>`subject - 'personId'`.as('subject'), 'created_at'])
         .where('account_id', '=', id)
         .orderBy('id')
         .execute(),
-    erased: { not: 'The law asks for a year of security records. The number leads to nobody any more.' },
+    erased: {
+      not: 'The law requires a year of security records. Their account number no longer leads to a person.',
+    },
   },
   last_forms: {
     removedBy: 'ground:forget-last-forms',
-    exported: { not: 'It is what its owner has just taken away.' },
+    exported: { not: 'It holds only content that its owner has just deleted or hidden.' },
     erased: (tx, { id }) =>
       tx
         .deleteFrom('last_forms')
@@ -28,12 +30,12 @@ export const groundData: OwnData = {
   done_reactions: 'names nobody',
   written_letters: {
     removedBy: 'ground:forget-letters',
-    exported: { not: 'Counts that are gone within a day; the letters themselves lie in the mailbox.' },
-    erased: { not: 'They are gone within a day; before that, leaving must not set a limit back.' },
+    exported: { not: 'It only counts emails for a day; the emails themselves are in the mailbox.' },
+    erased: { not: 'It is deleted within a day. Until then, deleting the account must not reset a limit.' },
   },
   rate_limits: {
     removedBy: 'ground:remove-counters',
-    exported: { not: 'Counters that are gone within a day.' },
-    erased: { not: 'They are gone within a day; before that, leaving must not set a limit back.' },
+    exported: { not: 'It holds only counters, which are deleted within a day.' },
+    erased: { not: 'It is deleted within a day. Until then, deleting the account must not reset a limit.' },
   },
 };

@@ -1,7 +1,7 @@
-/** A paper of running text, as it is printed. */
+/** A printed document of running text. */
 export type PdfSheet = {
   title: string;
-  /** When it came to be: the same sheet makes the same bytes. */
+  /** The document's date: the same sheet makes the same bytes. */
   at: Date;
   blocks: readonly { kind: 'title' | 'heading' | 'text' | 'small'; text: string }[];
 };

@@ -16,7 +16,7 @@ const member: Member = {
 };
 const refused = (error: unknown) => error instanceof Refusal && error.code === 'user_unauthorized';
 
-test('the contract’s roles are accepted and everything else is not', () => {
+test('only the contract’s roles are accepted', () => {
   for (const role of ['any', 'guests', 'users', 'users/verified', 'user:a.b-c_d', 'user:x/unverified']) {
     assert.ok(permissions.safeParse([`read("${role}")`, `write("${role}")`]).success, role);
   }
@@ -34,7 +34,7 @@ test('the contract’s roles are accepted and everything else is not', () => {
   assert.ok(!permissions.safeParse(Array(101).fill('read("any")')).success);
 });
 
-test('write is stored as update and delete, and nothing twice', () => {
+test('`write` is stored as update and delete, and no permission twice', () => {
   assert.deepEqual(normalPermissions(['write("any")', 'read("any")', 'update("any")']), [
     'update("any")',
     'delete("any")',
@@ -42,7 +42,7 @@ test('write is stored as update and delete, and nothing twice', () => {
   ]);
 });
 
-test('nobody names a role that they do not hold', () => {
+test('an actor can only name roles that they hold', () => {
   const own = ['read("any")', 'read("users")', 'write("user:asha")', 'read("user:asha/unverified")'];
   assert.equal(permissionsBy(member, own).length, 5);
   assert.deepEqual(permissionsBy(member, []), []);
@@ -51,7 +51,7 @@ test('nobody names a role that they do not hold', () => {
   assert.throws(() => permissionsBy(guest, ['read("users")']), refused);
 });
 
-test('a child shares nothing; whoever is not seen for another reason may write down what others will read', () => {
+test('a child shares nothing; another hidden member may write permissions that apply later', () => {
   const is = (changes: Partial<Member['standing']>): Member => ({
     ...member,
     standing: { ...standing, isSeen: false, ...changes },
@@ -65,7 +65,7 @@ test('a child shares nothing; whoever is not seen for another reason may write d
   assert.deepEqual(permissionsBy(is({ age: 'adult' }), shared), shared);
 });
 
-test('whoever is not seen holds no role that others hold too', () => {
+test('a hidden member holds no role that others share', () => {
   const unseen: Member = { ...member, standing: { ...standing, isSeen: false } };
   assert.equal(mayRead(unseen, { permissions: ['read("any")', 'read("users")'] }), false);
   assert.equal(mayRead(unseen, { permissions: ['read("user:asha")'] }), true);

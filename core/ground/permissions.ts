@@ -2,15 +2,15 @@ import { type Action, actions } from '#contract/ground/permissions.ts';
 import { type Actor, grantableRolesOf, rolesOf } from './actor.ts';
 import { Refusal } from './refusal.ts';
 
-/** Anything that says for itself who may do what with it, in the contract's strings. */
+/** An item with its own permissions, in the contract's strings. */
 export type Permitted = { permissions: string[] };
 
-/** What a document or file gets when its maker names no permissions: it is theirs alone (CONTRACT 7.1). */
+/** The default permissions of a document or file: only its creator's (CONTRACT 7.1). */
 export function ownerPermissions(accountId: string): string[] {
   return actions.map((action) => permissionFor(action, `user:${accountId}`));
 }
 
-/** `sent` as it is stored: `write` taken apart, and each permission once. */
+/** The permissions of `sent` as they are stored: `write` split in two, and each permission once. */
 export function normalPermissions(sent: string[]): string[] {
   const taken = sent.flatMap((permission) =>
     permission.startsWith('write(')
@@ -21,7 +21,7 @@ export function normalPermissions(sent: string[]): string[] {
 }
 
 /**
- * The permissions that `actor` asks for, as they are stored.
+ * The permissions that `actor` requests, as they are stored.
  * @throws Refusal `user_unauthorized` when one is for a role that the actor does not hold.
  */
 export function permissionsBy(actor: Actor, sent: string[]): string[] {
@@ -56,7 +56,7 @@ export function readersOf({ permissions }: Permitted): string[] {
   return permissions.filter((permission) => permission.startsWith('read("')).map(roleIn);
 }
 
-/** Those of `before` who may no longer read what they could. */
+/** Those roles of `before` that may no longer read the item. */
 export function readersLost(before: Permitted, after: Permitted): string[] {
   const left = new Set(readersOf(after));
   return readersOf(before).filter((role) => !left.has(role));

@@ -1,21 +1,21 @@
 import type { Core } from './core.ts';
 import type { EventName, EventOf, Tx } from './events.ts';
 
-/** What follows from an event, later and in a transaction of its own. */
+/** A consequence of an event, later and in a transaction of its own. */
 export type Reaction<Name extends EventName> = {
-  /** Its module and what it does, as in `leaving:confirm`: the name of its jobs, so it must stay. */
+  /** Its module and its action, as in `leaving:confirm`: the name of its jobs, so it must not change. */
   name: string;
   to: readonly Name[];
-  /** By what such an event says, whether there is anything to do; no job is made where there is nothing. */
+  /** Whether there is anything to do, judged by the event's subject; if not, no job is made. */
   when?(subject: EventOf<Name>['subject'], name: Name): boolean;
   /**
-   * Makes the effect, all of it within `tx`: it is made once for each event, though this may run more often. What lies
-   * outside the database, such as a mail, leaves by a job of its own.
+   * Makes the whole effect within `tx`: once for each event, though this may run more often. Effects outside the database,
+   * such as an email, need a job of their own.
    */
   run(tx: Tx, event: EventOf<Name>, core: Core): Promise<void>;
   /**
-   * The same for several events, in the order of their ids, within one transaction: for a reaction to very many. It holds nothing
-   * that somebody may hold who waits for it, since what it holds for one event it keeps while it does the others.
+   * The same for several events, in the order of their ids, in one transaction: for very frequent events. Its locks last
+   * until the end of all events, so it must take no lock whose holder may wait for it.
    */
   together?(tx: Tx, events: readonly EventOf<Name>[], core: Core): Promise<void>;
 };
@@ -27,7 +27,7 @@ export type AnyReaction = Omit<Reaction<EventName>, 'run' | 'when' | 'together'>
   together?(tx: Tx, events: readonly never[], core: Core): Promise<void>;
 };
 
-/** Declares what follows from each of these events. */
+/** Declares the consequence of each of these events. */
 export function reaction<Name extends EventName>(declared: Reaction<Name>): Reaction<Name> {
   return declared;
 }
@@ -41,13 +41,13 @@ export function knowReactions(declared: readonly AnyReaction[]): void {
     for (const event of one.to) reactions.set(event, [...(reactions.get(event) ?? []), one]);
 }
 
-/** The names of the reactions to this event. Throws rather than lose some where nobody has loaded the modules. */
+/** The names of the reactions to this event. Throws if the modules are not loaded, so that no reaction is lost. */
 export function reactionsTo({ name, subject = {} }: { name: EventName; subject?: object }): string[] {
   if (!reactions) throw new Error('Call createCore before anything is recorded.');
   return (reactions.get(name) ?? []).flatMap((one) => (hasToDo(one, { name, subject }) ? one.name : []));
 }
 
-/** Also asked before it runs: a server of the version before has made jobs for all of them. */
+/** Also checked before it runs: a server of the version before has made jobs for all of them. */
 export function hasToDo(
   { when }: AnyReaction,
   { name, subject }: { name: EventName; subject: object },

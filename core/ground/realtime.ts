@@ -7,32 +7,32 @@ export type Action = 'create' | 'update' | 'delete';
 /** Kinds and ids, the outermost first: `[['buckets', 'resumes'], ['files', '7']]`. */
 export type Path = [kind: string, id: string][];
 
-/** What clients are told of an event: presented when it is delivered, to those who hold one of the roles. */
+/** A live update of an event: presented when it is delivered, to clients that hold one of the roles. */
 export type News = {
   path: Path;
   action: Action;
-  /** Which part has changed, where that is told. */
+  /** The attribute that has changed, where the contract names it. */
   attribute?: string;
   body: Record<string, unknown>;
-  /** Whose thing it is, where that is somebody whom not everybody may see. */
+  /** The content's owner, if not everyone may see them. */
   ownerId?: string | null;
   readers: string[];
-  /** Roles whose holders are not told, though they hold one of the others. */
+  /** Roles whose holders get no live update, even with one of the other roles. */
   except?: string[];
 };
 
-/** An event with what was kept of a thing that went by it. */
+/** An event with the last form of content that it removed. */
 export type Told<Name extends EventName> = EventOf<Name> & { last: LastForm | null };
 
-/** Nothing for what is not for clients, or has gone meanwhile without a trace. */
+/** Empty for an event that is not for clients, or whose content was deleted meanwhile without a last form. */
 export type Presenter<Name extends EventName> = (core: Core, event: Told<Name>) => Promise<News[]>;
 
-/** Which of a module's events clients hear of, and what. */
+/** The live updates of a module's events. */
 export type Presenters = { [Name in EventName]?: Presenter<Name> };
 
 /**
- * What is told of a thing with permissions of its own: how it is now, to those who may read it, and to those who no
- * longer may that it is gone for them, in the last form that they could see.
+ * The live updates of content with its own permissions: its present form for those who may read it, and its removal for
+ * those who no longer may, in the last form that they could see.
  */
 export function newsOfPermitted(
   path: Path,

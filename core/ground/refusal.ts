@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#contract/collected.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
 
-/** The domain says no. Anything else that is thrown is a bug. */
+/** A refusal of the domain. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly values: RefusalValues;

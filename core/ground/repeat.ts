@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Tx } from './events.ts';
 
-/** What the table `ends` notes, by triggers on the tables of other modules (migration 0360). */
+/** The kinds of ends in the table `ends`, written by triggers on the tables of other modules (migration 0360). */
 export const endKinds = [
   'session',
   'account',
@@ -13,7 +13,7 @@ export const endKinds = [
 ] as const;
 export type EndKind = (typeof endKinds)[number];
 
-/** Something that has ended, or with `holds` false its opposite. Ids and times alone. */
+/** Something that has ended, or with `holds` false begun. Only ids and times. */
 export type End = {
   kind: EndKind;
   subject: string;
@@ -24,18 +24,18 @@ export type End = {
 };
 
 /**
- * How a restored backup is told of one kind of ends, in the transaction that brings it back. `ended` stands for rows named so, with
- * subject, object, until and at. Resolves to how many it changed.
+ * Repeats one kind of ends in a restored backup, in the transaction that restores it. `ended` stands for rows with the
+ * columns subject, object, until and at. Resolves to the number of changes.
  */
 export type Repeat = {
   kind: EndKind;
   repeat: (tx: Tx, ended: RawBuilder<unknown>, words: RepeatWords) => Promise<number>;
 };
 
-/** What is said in place of what only the lost database knew. */
+/** The text that replaces words that only the lost database contained. */
 export type RepeatWords = { lostReason: string };
 
-/** How many rows a statement has changed. */
+/** The number of rows that a statement has changed. */
 export async function changed(tx: Tx, statement: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows = 0n } = await statement.execute(tx);
   return Number(numAffectedRows);

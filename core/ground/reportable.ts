@@ -7,46 +7,46 @@ import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
 import type { StoredBytes } from './file-store.ts';
 
-/** Something as it was when it was reported. */
+/** The content of an item when it was reported. */
 export type Sealed = {
   name: string;
-  /** What it said, part by part. */
+  /** Its texts, part by part. */
   parts: { name: string; text: string }[];
-  /** Where it can be looked at. */
+  /** The address of its page. */
   path: string;
-  /** To be copied, since what was reported may change or go. */
+  /** To be copied, because the item may change or be deleted. */
   pictures: StoredBytes[];
-  /** Who answers for it, and reads what was decided. */
+  /** The members responsible for it, who read the decision. */
   judged: string[];
-  /** Who takes part in it beside them: nobody of these decides. */
+  /** Other members who take part in it: none of them may decide its case. */
   others: string[];
 };
 
 export type Removal = { id: string; caseId: string; reason: string };
 
-/** A kind of thing that can be reported. */
+/** A kind of item that can be reported. */
 export type Reportable = {
-  /** The thing that `actor` means, by its id in the database; null unless they may know of it. */
+  /** The item that `actor` means, by its id in the database; null unless they may know of it. */
   find(db: Db, actor: Actor, id: string): Promise<{ id: string; name: string } | null>;
-  /** Null once it has gone. */
+  /** Null once it was deleted. */
   seal(db: Db, id: string): Promise<Sealed | null>;
-  /** What can be done about it. */
+  /** The possible outcomes of a case about it. */
   outcomes: readonly CaseOutcome[];
-  /** Takes it from the eyes of everybody but whose it is, and gives it back to them. */
+  /** Hides it from everyone but its owner, and shows it again. */
   hide?(tx: Tx, id: string): Promise<void>;
   show?(tx: Tx, id: string, parts: Sealed['parts']): Promise<void>;
-  /** Keeps it from everybody but those whose it is, who cannot open it themselves, until that is lifted. */
+  /** Hides it from everyone but its owners, who cannot reopen it, until the pause is lifted. */
   pause?(tx: Tx, id: string, caseId: string): Promise<void>;
   unpause?(tx: Tx, id: string): Promise<void>;
-  /** Ends it; who answers for it is told by a letter of its own. */
+  /** Ends it; those responsible get an email of its own. */
   remove?(tx: Tx, core: Core, administrator: Member, removal: Removal): Promise<void>;
-  /** Takes its removal back after an appeal; where there is none, the removal has an appeal of its own. */
+  /** Reverses its removal after an appeal; without this, the removal has an appeal of its own. */
   putBack?(tx: Tx, administrator: Member, id: string): Promise<void>;
-  /** What was written around it. */
+  /** The messages around it. */
   around?(db: Db, id: string): Promise<MessageBody[]>;
 };
 
-/** The things of a module that members and guests can report, by kind. */
+/** The items of a module that members and guests can report, by kind. */
 export type Reportables = Partial<Record<ReportedKind, Reportable>>;
 
 let known: Map<string, Reportable> | undefined;
@@ -58,13 +58,13 @@ export function knowReportables(declared: readonly Reportables[]): void {
     if (!known.has(kind)) throw new Error(`No module says how a ${kind} is reported.`);
 }
 
-/** Of a stored case; null for a kind that another version of this program knows. */
+/** The kind of a stored case; null for a kind that only another version of this program knows. */
 export function reportableOf(kind: string): Reportable | null {
   if (!known) throw new Error('Call createCore before anything is reported.');
   return known.get(kind) ?? null;
 }
 
-/** Of a kind that this program knows. */
+/** A kind that this program knows. */
 export function knownReportable(kind: ReportedKind): Reportable {
   const reportable = reportableOf(kind);
   if (!reportable) throw new Error(`No module says how a ${kind} is reported.`);

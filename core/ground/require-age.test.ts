@@ -13,7 +13,7 @@ const closed: Record<Age, Partial<Record<(typeof agedAccesses)[number], string>>
 };
 
 for (const [age, doors] of Object.entries(closed) as [Age, (typeof closed)[Age]][]) {
-  test(`${age}: which doors are closed, and what is said there`, () => {
+  test(`${age}: which access is refused, and with which refusal`, () => {
     const adultOn = age === 'waiting' || age === 'minor' ? '2031-05-01' : null;
     for (const access of agedAccesses) {
       const enter = () => requireAge({ age, adultOn }, access);

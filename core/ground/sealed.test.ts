@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { seal, unseal } from './sealed.ts';
 
-test('what is sealed opens under the same secret, for the same thing, unchanged, and else gives null', () => {
+test('sealed text opens only with the same secret and subject and unchanged, and else gives null', () => {
   const secret = randomBytes(32);
   const text = 'asha@bank, आशा काळे';
   const sealed = seal(secret, 'payout', 'a.1', text);

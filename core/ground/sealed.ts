@@ -4,7 +4,7 @@ const [form, idLength, nonceLength, tagLength] = [1, 4, 12, 16];
 const head = 1 + idLength;
 
 /**
- * Text sealed with AES-256-GCM under a key that follows from the server's secret. `purpose` and `of` are bound into it: copied to
+ * Seals text with AES-256-GCM under a key derived from the server's secret. `purpose` and `of` are bound into it: copied to
  * another row it cannot be opened.
  */
 export function seal(secret: Buffer, purpose: string, of: string, text: string): Buffer {
@@ -15,7 +15,7 @@ export function seal(secret: Buffer, purpose: string, of: string, text: string):
   return Buffer.concat([Buffer.of(form), idOf(key), nonce, sealed, cipher.getAuthTag()]);
 }
 
-/** The text, or null where it was sealed under another secret, for something else, or has been changed. */
+/** The text, or null if it was sealed under another secret or for another subject, or was changed. */
 export function unseal(secret: Buffer, purpose: string, of: string, sealed: Buffer): string | null {
   const key = keyOf(secret, purpose);
   if (sealed.length < head + nonceLength + tagLength || sealed[0] !== form) return null;
@@ -36,7 +36,7 @@ function keyOf(secret: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `saharambh sealed ${purpose} 1`, 32));
 }
 
-/** Names a key without telling of it: what another key has sealed is told from what was changed. */
+/** Identifies a key without revealing it, so that text sealed by another key differs from text that was changed. */
 function idOf(key: Buffer): Buffer {
   return createHash('sha256').update('saharambh key id').update(key).digest().subarray(0, idLength);
 }

@@ -6,19 +6,19 @@ export function newSecret(): string {
   return randomBytes(128).toString('hex');
 }
 
-/** 256 random bits, for what a browser keeps and sends with every request. */
+/** 256 random bits, for a cookie that a browser sends with every request. */
 export function newCookieSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret that is long and random; such a one needs no slow hash. */
+/** The stored hash of a secret that is long and random; such a secret needs no slow hash. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
 /**
- * Mailed secrets are not stored at all: they follow from the record's id and the server's key, once when the mail is
- * written and once when the person brings them back. So a retried mail carries the same code, and the database none.
+ * Mailed secrets are not stored: they are derived from the record's id and the server's key, when the email is written and
+ * when the person brings them back. A retried email carries the same code, and the database contains none.
  */
 export function codeOf(key: Buffer, id: string): string {
   const digest = createHmac('sha256', key).update(`code:${id}`).digest();
@@ -26,8 +26,8 @@ export function codeOf(key: Buffer, id: string): string {
 }
 
 /**
- * Stands for an address where an answer has to name an account: the same each time, in the form of an id, and nobody can
- * tell from it whether there is one.
+ * Stands for an address where an answer must name an account: always the same for it, in the form of an id, and without
+ * revealing whether there is an account.
  */
 export function handleOf(key: Buffer, email: string): string {
   return createHmac('sha256', key)
@@ -42,7 +42,7 @@ export function linkSecretOf(key: Buffer, kind: string, id: string): string {
   return half(0) + half(1);
 }
 
-/** Equal or not, in a time that does not tell how much of it was right. */
+/** Compares in constant time, so that the time does not reveal how much was right. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [hashOf(given), hashOf(expected)];
   return timingSafeEqual(a, b);

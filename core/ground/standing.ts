@@ -1,22 +1,22 @@
 /**
- * How old somebody is, as far as policies ask: not known yet; under 18 and waiting for a guardian's yes; under 18 with
- * it; adult.
+ * A member's age for policies: `unknown`; `waiting`, under 18 without a guardian's consent; `minor`, under 18 with it;
+ * `adult`.
  */
 export type Age = 'unknown' | 'waiting' | 'minor' | 'adult';
 
-/** What a person is here at this moment, by the database's clock. Nothing of it is what they wrote into a profile. */
+/** A member's standing at this moment, by the database's time. Nothing of it comes from their profile. */
 export type Standing = {
   age: Age;
-  /** The day of their eighteenth birthday, `2031-05-01`; null for adults, and while nobody knows it. */
+  /** The day of their eighteenth birthday, `2031-05-01`; null for adults, and while it is unknown. */
   adultOn: string | null;
   isSuspended: boolean;
   /** Others may see them: an adult who is neither suspended nor leaving. */
   isSeen: boolean;
-  /** They have blocked somebody, or somebody has blocked them: only then it has to be looked up whom. */
+  /** There is a block between them and another member: only then queries must look it up. */
   hasBlocks: boolean;
 };
 
-/** A standing as it comes with a row of which it is a part. */
+/** A standing as columns of a joined row. */
 export type StandingColumns = {
   age: Age;
   adult_on: string | null;

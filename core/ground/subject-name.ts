@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
-/** What a thing of a module is called for administrators, or null where there is none: `id` is the column that holds its id. */
+/** The name of a module's item for administrators, or null if there is none: `id` is the column that holds its id. */
 export type SubjectName = (id: string) => Expression<string | null>;
 
 let names: readonly SubjectName[] | undefined;
@@ -10,7 +10,7 @@ export function knowSubjectNames(declared: readonly SubjectName[]): void {
   names = declared;
 }
 
-/** What the thing with this id is called, whichever module has it; null once it has gone. */
+/** The name of the item with this id, whichever module has it; null once it was deleted. */
 export function nameOfSubject(id: string): RawBuilder<string | null> {
   if (!names) throw new Error('Call createCore before anything is named.');
   return sql<string | null>`coalesce(${sql.join(names.map((name) => sql`nullif(${name(id)}, '')`))})`;

@@ -4,22 +4,25 @@ import type { Account, Member } from './actor.ts';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
 
-/** A file of the archive that a member takes along; without content where its bytes are damaged or lost. */
+/** A file of a member's export; without content if its bytes are damaged or lost. */
 export type ExportEntry = { name: string; at: Date; content: string | Readable | null };
 
-/** What becomes of what a table holds about people. What that is, why and for how long stands in `web/own-data/texts/en/held-data.ts`. */
+/**
+ * How a table's data about members is exported and erased. The data itself, its purpose and its retention are described in
+ * `web/own-data/texts/en/held-data.ts`.
+ */
 export type TableRule = {
-  /** The chore that removes it when its time is over, where it does not end with something else. */
+  /** The scheduled job that deletes it after its retention, unless it ends with something else. */
   removedBy?: string;
-  /** What its person is given of it: without secrets, and without what is about others. */
+  /** The part that the member gets: without secrets, and without other persons' data. */
   exported: ((core: Core, account: Account) => Promise<object[]>) | { not: string };
-  /** Holds what others hold before they hold anything that is erased, so that neither waits for the other in a circle. */
+  /** Takes locks that other transactions take too, before anything is erased, so that none can deadlock. */
   held?: (tx: Tx, account: Account) => Promise<unknown>;
-  /** Files that go along with it, each opened only when its turn comes. */
+  /** Files that are exported as well, each opened only when its turn comes. */
   bytes?: (core: Core, member: Member) => AsyncGenerator<ExportEntry>;
   /**
-   * When the account ends: by the database with the row it belongs to (the account's, or another's that is erased), by a
-   * step before that, or not at all.
+   * At the end of the account: erased by the database with the row it belongs to (the account's, or another one that is
+   * erased), by a step before that, or not at all.
    */
   erased: 'by the database' | ((tx: Tx, account: Account) => Promise<unknown>) | { not: string };
 };
@@ -34,12 +37,12 @@ export function knowOwnData(declared: readonly OwnData[]): void {
   rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names nobody');
 }
 
-/** Comes before anything is erased, and before the account is held against rows that name it. */
+/** Runs before anything is erased, and before the account is locked against rows that name it. */
 export async function holdOwnData(tx: Tx, account: Account): Promise<void> {
   for (const { held } of knownRules()) await held?.(tx, account);
 }
 
-/** Takes everything that is held about a person, but for the account itself, out of the database. */
+/** Erases all data about a member from the database, except the account itself. */
 export async function eraseOwnData(tx: Tx, account: Account): Promise<void> {
   for (const { erased } of knownRules()) if (typeof erased === 'function') await erased(tx, account);
 }

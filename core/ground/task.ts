@@ -1,8 +1,8 @@
 import type { Core } from './core.ts';
 
-/** Something that a job does at a moment of its own, by whoever wrote the job: what follows from an event is a reaction. */
+/** Work of a job that a module adds itself, at a time of its own; a consequence of an event is a reaction instead. */
 export type Task = {
-  /** Its module and what it does, as in `clocks:lapse`: the name of its jobs, so it must stay. */
+  /** Its module and its action, as in `clocks:lapse`: the name of its jobs, so it must not change. */
   name: string;
   /** May run more than once. */
   run(core: Core, payload: unknown): Promise<unknown>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from './core.ts';
 
-/** What time it is by the database's clock, which every expiry follows, in Unix milliseconds. */
+/** The database's time in Unix milliseconds, which every expiry follows. */
 export async function databaseTime(core: Pick<Core, 'db'>): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(core.db);
   const row = rows[0];

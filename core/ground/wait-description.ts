@@ -2,9 +2,8 @@ import type { Db } from '#db/connect.ts';
 import type { Seer } from './may-see.ts';
 
 /**
- * How something that waits is told of: its name (and `inMails`, where mails call it otherwise), the person on the other side, where one is shown, and what it is called in
- * the address of the page where it is answered, if that is not the id of what waits. `isOver` where our own people have decided:
- * a server that knew of no lateness has left what it decided late as it was.
+ * Describes a deadline's subject: its name (`inMails` in emails, if different), the person on the other side, and the key of
+ * its page if that is not the id. `isOver`: administrators have decided (an older server left it marked late).
  */
 export type WaitDescription = {
   thing: string;
@@ -14,12 +13,12 @@ export type WaitDescription = {
   isOver?: boolean;
 };
 
-/** How each thing with these ids reads to the viewer, as far as it is there. */
+/** The description of each subject with these ids for the viewer, if it still exists. */
 export type DescribeWaits = (
   db: Db,
   subjectIds: readonly string[],
   viewer: Seer,
 ) => Promise<Map<string, WaitDescription>>;
 
-/** What a module declares of its waits, by a kind of core/clocks/waits.ts. */
+/** A module's descriptions, by kind of deadline in `contract/collected.ts`. */
 export type Waits = Readonly<Record<string, DescribeWaits>>;

@@ -1,6 +1,6 @@
 const mostOfError = 200;
 
-/** Mail servers like to repeat whom they refuse, plain or in angle brackets. */
+/** Mail servers often repeat the refused addresses, plain or in angle brackets. */
 export function withoutAddresses(words: string): string {
   return words
     .replace(/"[^"]*"@\S+|[^\s<>()[\],;:'"]*@[^\s<>()[\],;:'"]+/g, '…')

@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/events.ts';
 import type { Cause } from '../../ground/letters.ts';
 import { causeOfOwner } from '../cause-of-owner.ts';
 
-/** As `causeOfOwner`, for an account that is not at hand. */
+/** As `causeOfOwner`, for an account that is not loaded. */
 export async function findCauseOfOwner(tx: Tx, accountId: string): Promise<Cause> {
   const account = await tx
     .selectFrom('accounts')

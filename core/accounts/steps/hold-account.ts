@@ -3,15 +3,14 @@ import { type Account, accountColumns } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { atAddress, exact } from '../at-address.ts';
 
-/** By their names: a transaction cannot use a prepared statement of "every column" again once there is another column. */
+/** The columns are named: a prepared "select *" fails inside a transaction once the table gets another column. */
 const hold = prepared((tx, id: string) =>
   tx.selectFrom('accounts').select(accountColumns).where('id', '=', id).forUpdate(),
 );
 
 /**
- * The account, held until the transaction ends. Whatever opens or ends access to an account, or changes its address or
- * password, does this first, before it touches any other row: so such changes come one after another, each sees what
- * the one before has left, and none waits for another in a circle.
+ * Locks the account until the transaction ends. Every change to its access, address or password takes this lock before any
+ * other row: changes then run one after another, each sees the one before, and none can deadlock.
  */
 export async function holdAccount(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [account] = await hold(tx, accountId);
@@ -23,15 +22,15 @@ const holdInUse = prepared((tx, id: string) =>
 );
 
 /**
- * As `holdAccount`, while rows that name the account can still be written: for whoever goes on to hold something that others
- * hold while they write such rows. Held the strong way, the two would wait for each other.
+ * As `holdAccount`, but other transactions can still insert rows that name the account. Use it before a lock that such
+ * transactions hold while they insert: with the stronger lock the two would deadlock.
  */
 export async function holdAccountInUse(tx: Tx, accountId: string): Promise<Account | undefined> {
   const [account] = await holdInUse(tx, accountId);
   return account;
 }
 
-/** As `holdAccount`, by the address that leads to the account once it is held. */
+/** As `holdAccount`, but looks the account up by its address. */
 export function holdAccountAt(tx: Tx, email: string): Promise<Account | undefined> {
   return tx
     .selectFrom('accounts')

@@ -4,9 +4,9 @@ import { Refusal } from '../../ground/refusal.ts';
 import { holdAccountInUse } from './hold-account.ts';
 
 /**
- * As `holdOwnStanding`, for what is open at every age.
- * @throws Refusal `general_unauthorized_scope` when the account has gone since the request was let in, be there another one under its
- * id by now.
+ * As `holdOwnStanding`, for actions that are open at every age.
+ * @throws Refusal `general_unauthorized_scope` when the account was deleted since the request was admitted, even if another
+ * one has its id by now.
  */
 export async function holdOwnAccount(tx: Tx, { id, account }: Member): Promise<void> {
   const held = await holdAccountInUse(tx, id);

@@ -3,10 +3,10 @@ import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
 import { hashOf } from '../../ground/secrets.ts';
 
-/** A family's devices, and a few more: whoever logs in from ever new ones does not gather windows to guess in. */
+/** A family's devices and a few more: a thief who logs in from ever new browsers must not gain more guesses. */
 const mostBrowsers = 20;
 
-/** The statement sees neither of its parts' doings, so this browser is left out of those that are looked at. */
+/** In one SQL statement neither part sees the other's changes, so the deletion leaves this browser out. */
 const note = prepared((tx, accountId: string, browser: Buffer) =>
   tx
     .with('forgotten', (db) =>
@@ -29,13 +29,13 @@ const note = prepared((tx, accountId: string, browser: Buffer) =>
     .onConflict((conflict) => conflict.columns(['account_id', 'browser']).doUpdateSet({ seen_at: now })),
 );
 
-/** Remembers that somebody has logged in to a held account in the browser with this device cookie. */
+/** Remembers that a held account was logged in to in the browser with this device cookie. */
 export async function noteBrowser(tx: Tx, accountId: string, browser: string | undefined): Promise<void> {
   if (!browser) return;
   await note(tx, accountId, hashOf(browser));
 }
 
-/** Knows none of an account's browsers any more: somebody else may have logged in there. */
+/** Forgets all known browsers of an account, because another person may have logged in with them. */
 export async function forgetBrowsers(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
 }

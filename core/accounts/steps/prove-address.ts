@@ -6,15 +6,14 @@ import { atAddress } from '../at-address.ts';
 import { removeAccount } from './remove-account.ts';
 import { updateAccount } from './update-account.ts';
 
-/** The owner of a held account has proven its address from within it. */
+/** Marks a held account's address as proven by its owner, from within the account. */
 export function proveOwnAddress(tx: Tx, account: Account): Promise<Account> {
   return updateAccount(tx, account.id, 'emailVerification', { email_verified_at: now });
 }
 
 /**
- * Somebody reads the mailbox whose address a held account claims without ever having proven it. Whoever made that account
- * may be somebody else: it ends with all that was made in it, and the reader's begins, empty, under the same id where
- * that is free.
+ * Handles a proof of an address that a held account never proved. Another person may have made that account, so it ends with
+ * all its data, and the reader of the mailbox gets an empty one, under the same id if that is free.
  */
 export async function proveAddressOfStranger(tx: Tx, account: Account): Promise<Account> {
   await takeAddressFrom(tx, account);
@@ -22,8 +21,8 @@ export async function proveAddressOfStranger(tx: Tx, account: Account): Promise<
 }
 
 /**
- * Ends the claim of a held account to an address that it has not proven. An account that has proven another one before
- * is somebody's, who mistyped or means it: it returns there, and loses nothing else.
+ * Ends a held account's claim to an unproven address. An account that proved another address before has a real owner, who
+ * mistyped or is moving: it returns to that address and loses nothing else.
  */
 export async function takeAddressFrom(tx: Tx, account: Account): Promise<void> {
   const { id, proven_email: earlier } = account;
@@ -44,7 +43,7 @@ async function isTaken(tx: Tx, email: string, accountId: string): Promise<boolea
   return other !== undefined;
 }
 
-/** Begins an account for whoever has just proven the address; under another id where the wanted one is somebody else's. */
+/** Creates an account for the member who has just proven the address, under another id if the wanted one is taken. */
 export async function beginAccount(tx: Tx, wanted: { id: string; email: string }): Promise<Account> {
   const begun = (await insert(tx, wanted)) ?? (await insert(tx, { ...wanted, id: newId() }));
   if (!begun) throw new Error('An account could not begin, though nobody has its address.');

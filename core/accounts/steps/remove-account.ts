@@ -5,8 +5,8 @@ import { forgetLettersOf } from '../../jobs/steps/forget-letters-of.ts';
 import { holdAccount } from './hold-account.ts';
 
 /**
- * Ends a held account for good, with everything that any module holds about its owner. Where others hold something while they write
- * rows that name it, it is to be held as in use.
+ * Deletes a held account with all its owner's data in every module. If other transactions hold locks while they insert rows
+ * that name it, the caller must have used `holdAccountInUse`.
  */
 export async function removeAccount(tx: Tx, account: Account): Promise<void> {
   await holdOwnData(tx, account);

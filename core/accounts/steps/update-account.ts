@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Changes an account's row and records which of the contract's attributes that was. */
+/** Updates an account and records which of the contract's attributes has changed. */
 export async function updateAccount(
   tx: Tx,
   accountId: string,

@@ -1,7 +1,7 @@
 import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** The code for the address that an account wants to use from now on. */
+/** The code for the new address that an account wants. */
 export const emailChange = letterKind({
   name: 'email-change',
   prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),

@@ -6,7 +6,7 @@ import { formerAddressLink } from '../find-former-address.ts';
 
 type Changed = { to: string; name: string; email: string; path?: string };
 
-/** Tells the old address, so that somebody whose account is being stolen hears of it, and how to get it back. */
+/** Informs the old address of the change, so that the victim of a theft learns of it and can restore the address. */
 export const emailChanged = letterKind({
   name: 'email-changed',
   async prepare(

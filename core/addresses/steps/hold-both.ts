@@ -5,10 +5,7 @@ import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../standings/find-suspension.ts';
 
-/**
- * Holds an account, and the one that has `email`. Of two the one with the smaller id is held first, so that two changes
- * never wait for each other.
- */
+/** Locks an account and the one that has `email`, the smaller id first, so that two simultaneous changes cannot deadlock. */
 export async function holdBoth(tx: Tx, accountId: string, email: string): Promise<Account | undefined> {
   const other = await accountAt(tx, email);
   const held = [];
@@ -17,7 +14,7 @@ export async function holdBoth(tx: Tx, accountId: string, email: string): Promis
   return held.find((account) => account?.id === accountId);
 }
 
-/** Ends the claim of another account to `email`, where it has never proven it. Both are held. */
+/** Ends another account's claim to `email` if it has not proven the address. The caller holds both. */
 export async function takeUnprovenAddress(tx: Tx, accountId: string, email: string): Promise<void> {
   const other = await accountAt(tx, email);
   const isClaim = other && other.id !== accountId && !other.email_verified_at;

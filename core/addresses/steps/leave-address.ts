@@ -8,8 +8,8 @@ import { post } from '../../ground/letters.ts';
 const week = inSeconds(7 * 86_400);
 
 /**
- * Tells the address that a held account moves away from. Where its owner has proven it, whoever reads it can bring the
- * account back for a week: it may have been a thief who moved it.
+ * Mails the address that a held account moves away from. If that address was proven, its reader can restore it for a week,
+ * because a thief may have made the change.
  */
 export async function leaveAddress(tx: Tx, before: Account): Promise<void> {
   const { id: accountId, email: to, email_verified_at: provenAt } = before;

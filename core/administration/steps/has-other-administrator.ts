@@ -2,7 +2,7 @@ import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findAdministrators } from '../find-administrators.ts';
 
-/** Whether anybody but these may administer the site at this moment, and so look at what they have decided. */
+/** Whether anyone else may administer the site at this moment, and so review the decisions of these administrators. */
 export async function hasOtherAdministrator(
   tx: Tx,
   core: Pick<Core, 'adminEmails'>,

@@ -2,7 +2,7 @@ import type { AdminAction } from '#contract/administration/calls.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Writes down what an administrator does, in the transaction in which it is done. */
+/** Logs an administrator's action in the transaction that carries it out. */
 export async function noteAction(
   tx: Tx,
   administrator: Member,

@@ -3,8 +3,8 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * The photo that the member has; until the end of `tx` nobody else changes it, also when there is none yet.
- * @throws Refusal `general_unauthorized_scope` when the account has gone meanwhile.
+ * The member's photo, if any. Until `tx` ends no other transaction can change or add it.
+ * @throws Refusal `general_unauthorized_scope` when the account was deleted meanwhile.
  */
 export async function lockAvatar(tx: Tx, member: Member): Promise<{ storage_key: string } | undefined> {
   const account = await tx

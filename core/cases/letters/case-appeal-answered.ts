@@ -4,7 +4,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 
 type About = { caseId: string; accountId: string };
 
-/** Tells somebody that their appeal was answered. How, they read signed in. */
+/** Informs a member of the answer to their appeal. They read the answer itself signed in. */
 export const caseAppealAnswered = letterKind({
   name: 'case-appeal-answered',
   async prepare(core, { caseId, accountId }: About) {

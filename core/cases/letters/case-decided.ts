@@ -4,7 +4,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 
 type About = { caseId: string; accountId: string };
 
-/** Tells somebody that something was decided about them or something of theirs. What it is they read signed in. */
+/** Informs a member of a decision about them or an item of theirs. They read the decision itself signed in. */
 export const caseDecided = letterKind({
   name: 'case-decided',
   async prepare(core, { caseId, accountId }: About) {

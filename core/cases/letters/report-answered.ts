@@ -2,7 +2,7 @@ import { casePaths } from '#contract/cases/paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 
-/** Tells who has reported something that it was looked at, and whether something was done. */
+/** Informs a reporter that the report was examined, and whether something was done. */
 export const reportAnswered = letterKind({
   name: 'report-answered',
   async prepare(core, { reportId }: { reportId: string }) {

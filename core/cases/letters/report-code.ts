@@ -1,7 +1,7 @@
 import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** To whoever reports something without an account. */
+/** Sent to a guest who reports an item. */
 export const reportCode = letterKind({
   name: 'report-code',
   prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
 import type { Sealed } from '../../ground/reportable.ts';
 
-/** Notes who answers for the thing of a new case, and who else takes part in it. */
+/** Records those responsible for the item of a new case, and others who take part in it. */
 export async function addPeople(tx: Tx, caseId: string, { judged, others }: Sealed): Promise<void> {
   const people = [
     ...judged.map((accountId) => ({ account_id: accountId, is_judged: true })),

@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';
 import { newId } from '../../ground/ids.ts';
 
-/** Keeps pictures with a case: those of a report, or copies of what was reported. */
+/** Stores pictures with a case: those of a report, or copies of the reported ones. */
 export async function addPictures(
   tx: Tx,
   { caseId, reportId }: { caseId: string; reportId: string | null },

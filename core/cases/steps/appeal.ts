@@ -8,7 +8,7 @@ import { appealUntil, isAppealable } from '../policy.ts';
 type Asked = { row: CaseRow; now: Date; words: string };
 
 /**
- * Notes the appeal against the decision of a held case. The same words again change nothing.
+ * Records the appeal against the decision of a held case. The same words again change nothing.
  * @throws Refusal `case_not_appealable`, `case_appeal_twice`, `case_appeal_late`
  */
 export async function appeal(tx: Tx, { id: by }: { id: string }, { row, now, words }: Asked): Promise<void> {

@@ -8,8 +8,8 @@ import type { CaseRow } from '../case-rows.ts';
 import { type Bar, barTo } from '../policy.ts';
 
 /**
- * What keeps this administrator from deciding a case, and whether another one could. Those who take part are the ones of
- * then and of now, since people come into teams, and whoever has reported it, also by mail.
+ * The reason why this administrator may not decide a case, and whether another one could. Parties are the reporters, also by
+ * email, and everyone responsible for the item, then or now, since teams change.
  */
 export async function barOf(
   tx: Tx,

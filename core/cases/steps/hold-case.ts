@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { CaseRow } from '../case-rows.ts';
 
-/** A case, held until the transaction ends. @throws Refusal `case_not_found` */
+/** Locks a case until the transaction ends. @throws Refusal `case_not_found` */
 export async function holdCase(tx: Tx, caseId: string): Promise<CaseRow> {
   const row = await tx
     .selectFrom('cases')

@@ -20,12 +20,12 @@ export type Report = {
   /** An account, a proven address, or our own word lists. */
   by: { accountId: string } | { email: string; mailbox: string } | 'us';
 };
-/** What a case would begin with: `pictures` are copies that nothing refers to yet. */
+/** The content with which a case would begin: `pictures` are copies that no row refers to yet. */
 export type Beginning = { thing: Sealed; pictures: readonly StoredBytes[] };
 
 /**
- * Adds a report to the open case of a thing, or opens one; of ten at once one opens it, and the others join. Whoever has
- * reported it before gets that report again.
+ * Adds a report to the item's open case or opens one: of ten simultaneous reports one opens it and the others join. A member
+ * who has already reported the item gets that report again.
  */
 export async function joinCase(
   tx: Tx,
@@ -61,12 +61,12 @@ async function holdCase(
   isUrgent: boolean,
 ): Promise<{ row: CaseRow; isNew: boolean }> {
   const caseId = newId();
-  // Of several at once the others wait here for the first one to have opened it.
+  // Of several simultaneous reports, the others wait here until the first has opened the case.
   const opened = await tx
     .insertInto('cases')
     .values({ id: caseId, thing_kind: kind, thing_id: id, is_urgent: isUrgent, ...sealed(thing) })
     .onConflict((conflict) =>
-      // Written out: with a parameter there, a plan that is made once finds no index of this condition.
+      // As a literal: with a parameter, a cached plan cannot use the partial index of this condition.
       conflict.columns(['thing_kind', 'thing_id']).where('state', '=', sql.lit('open')).doNothing(),
     )
     .returningAll()
@@ -83,7 +83,7 @@ async function holdCase(
     .where('state', '=', 'open')
     .forUpdate()
     .executeTakeFirst();
-  // It was decided in between; the next one is another case.
+  // The case was decided in between, so this report opens another one.
   return row ? { row, isNew: false } : holdCase(tx, { kind, id }, { thing, pictures }, isUrgent);
 }
 
@@ -96,7 +96,7 @@ async function open(tx: Tx, row: CaseRow, thing: Sealed, pictures: readonly Stor
   await record(tx, { name: 'cases.opened', accountId: null, subject: { caseId: row.id } });
 }
 
-/** Two hours from the report that makes it so. */
+/** The urgent deadline of two hours runs from the report that makes the case urgent. */
 async function makeUrgent(tx: Tx, caseId: string): Promise<void> {
   await tx.updateTable('cases').set({ is_urgent: true }).where('id', '=', caseId).execute();
   await releaseClock(tx, 'harm_decision', caseId);

@@ -4,7 +4,7 @@ import { reportableOpportunity } from '../../opportunities/reportable.ts';
 import { sealed } from '../seal.ts';
 import { addPeople } from './add-people.ts';
 
-/** An opportunity that was removed without a case gets one, decided by that, in which its owners can appeal. */
+/** Opens a decided case for an opportunity that was removed without one, so that its owners can appeal. */
 export async function keepRemoval(tx: Tx, removedBy: string | null, opportunityId: string): Promise<void> {
   const row = await tx
     .selectFrom('opportunities')
@@ -27,7 +27,7 @@ export async function keepRemoval(tx: Tx, removedBy: string | null, opportunityI
       decided_by: removedBy,
       decided_at: now,
     })
-    // It was removed by a case.
+    // The removal already has a case.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

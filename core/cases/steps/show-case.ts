@@ -13,8 +13,7 @@ import { isIntact, readSealed } from '../seal.ts';
 import { barOf } from './find-parties.ts';
 
 /**
- * All that a decision is made of, as this administrator sees it. Whoever takes part in it does not read who has reported
- * what.
+ * The whole case as this administrator sees it. One who takes part in it does not see who reported what.
  * @throws Refusal `case_not_found`
  */
 export async function showCase(tx: Tx, core: Core, administrator: Member, caseId: string): Promise<CaseBody> {

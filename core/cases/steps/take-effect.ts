@@ -9,7 +9,7 @@ import type { CaseRow } from '../case-rows.ts';
 import type { Decision } from '../decide-case.ts';
 
 /**
- * Does what was decided about the thing of a held case. What has gone meanwhile, or is decided already, needs no more.
+ * Carries out the decision of a held case. An item that was deleted or decided meanwhile stays as it is.
  * @throws Refusal `account_protected` for the suspension of an administrator
  */
 export async function takeEffect(

@@ -3,10 +3,10 @@ import { record, type Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 import type { CaseRow } from '../case-rows.ts';
 
-/** A suspension and the removal of a project have letters of their own, with the reason. */
+/** A suspension and the removal of a project have their own emails, which contain the reason. */
 const toldElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
 
-/** Tells who answers for the thing, and everybody who has reported it. */
+/** Informs those responsible for the item, and everyone who has reported it. */
 export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: CaseOutcome): Promise<void> {
   if (outcome !== 'nothing') await tellJudged(tx, caseId, outcome);
   const reports = await tx
@@ -16,7 +16,7 @@ export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: C
     .orderBy('id')
     .execute();
   for (const { id: reportId, reporter_id: accountId, email } of reports) {
-    // Whose account has ended is not told any more.
+    // A reporter whose account was deleted gets no email.
     if (accountId === null && email === '') continue;
     await post(tx, { letter: 'report-answered', reportId }, 'product');
     await record(tx, { name: 'cases.reportAnswered', accountId, subject: { caseId, reportId } });

@@ -4,8 +4,8 @@ import { shiftByDowntime, shortDowntimeMs } from '../change-clock.ts';
 import { clockOf, columnsOf } from '../clock-row.ts';
 
 /**
- * Notes that a server is there, and gives back to every open clock the time in which none was. Others that do the same,
- * or let clocks run out, wait until this transaction is over.
+ * Records that a server is running, and gives a gap without servers back to every open deadline. Other transactions that do
+ * the same, or lapse deadlines, wait until this one ends.
  */
 export async function beat(tx: Tx): Promise<void> {
   await sql`insert into heartbeats (beat_at) values (now()) on conflict do nothing`.execute(tx);
@@ -23,7 +23,8 @@ async function makeUpFor(tx: Tx, downtime: { from: Date; to: Date }): Promise<vo
     .values({ began_at: downtime.from, ended_at: downtime.to })
     .onConflict((conflict) => conflict.column('began_at').doNothing())
     .execute();
-  // Others hold the clocks of one agreement after the other, in no order of all: whoever holds some ends first, and the rest waits.
+  // Other transactions lock deadlines in no common order, so row locks here could deadlock: the table lock waits until they
+  // end.
   await sql`lock table clocks in exclusive mode`.execute(tx);
   const page = 1000;
   for (let after = ''; ; ) {

@@ -10,27 +10,27 @@ import { indianWeek } from '../working-days.ts';
 
 export type NewClock = {
   kind: DeadlineKind;
-  /** The thing that waits. It has one open clock of a kind at a time. */
+  /** The subject of the deadline. It has at most one open deadline of a kind. */
   subjectId: string;
   /**
-   * The account that owes the next step; `us` for the product's own people. With a project all its owners owe it, and the
-   * account is the one who is reminded. Null where nobody is there any more, and the time runs all the same.
+   * The account that owes the next step; `us` for administrators. With a project all its owners owe it, and the account is
+   * the owner who gets the reminders. Null if there is no such account any more; the time runs all the same.
    */
   owes: { accountId: string | null; projectId?: string } | 'us';
-  /** The account that waits for it, where that is a person. */
+  /** The account that waits for the step, if a person does. */
   awaitedBy: string | null;
-  /** For a wait that names the moment until which it lasts. */
+  /** For a kind whose deadline is a given moment. */
   until?: Date;
-  /** Whoever waits hears nothing of it. */
+  /** The awaiting side does not learn of it. */
   isQuiet?: boolean;
-  /** Where somebody has looked already, for whoever owes the step. */
+  /** The result of an earlier `momentOf` for the owing account, to save a query. */
   moment?: Moment;
 };
 
-/** When a transaction began, and the zone of an account where it has one. */
+/** When a transaction began, and the account's time zone, if it has one. */
 export type Moment = { now: Date; zone: string | null };
 
-/** Begins to count the time that a wait may take, in the zone of whoever owes the next step. Resolves to when it is over. */
+/** Begins a deadline in the time zone of the account that owes the next step. Resolves to its end. */
 export async function beginClock(
   tx: Tx,
   { kind, subjectId, owes, awaitedBy, until, isQuiet, moment }: NewClock,
@@ -86,7 +86,7 @@ const insert = prepared(
       .select(lapseJob(id, dueAt).as('job')),
 );
 
-/** When the transaction began, and the zone of whoever owes a step. */
+/** When the transaction began, and the time zone of the account that owes a step. */
 export async function momentOf(tx: Tx, accountId: string | null): Promise<Moment> {
   const [row] = await findMoment(tx, accountId);
   if (!row) throw new Error('The database tells no time.');

@@ -9,9 +9,9 @@ import { isWaiting } from '../is-waiting.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
 
 /**
- * The step that was waited for is made. False when the time for it was over, or the clock had ended already: then it
- * must not be made. Where it is quiet, whoever waits hears of it later.
- * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
+ * Meets the deadline of a step. False if it has passed or already ended: then the caller must not make the step. If quiet,
+ * the awaiting side learns of it later.
+ * @throws Refusal `general_unavailable` when a downtime has not been given back yet
  */
 export async function meetClock(
   tx: Tx,
@@ -25,9 +25,9 @@ export async function meetClock(
 }
 
 /**
- * Whether it is too late for a step: its time has run out, or is about to. Where silence stands for a yes it is not while reminders
- * are missing.
- * @throws Refusal `general_unavailable` when a time without servers has not been added to it yet
+ * Whether it is too late for a step: its deadline has passed, lapsed or not. Where silence counts as a yes, a passed
+ * deadline stays open while reminders are missing.
+ * @throws Refusal `general_unavailable` when a downtime has not been given back yet
  */
 export async function isTimeOver(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<boolean> {
   const last = await tx
@@ -49,7 +49,7 @@ export async function isTimeOver(tx: Tx, kind: DeadlineKind, subjectId: string):
   return true;
 }
 
-/** Whoever waited for any answer about it is told of it. */
+/** Discloses the quiet answers about a subject to the side that awaited them. */
 export async function tellAnswers(tx: Tx, subjectId: string): Promise<void> {
   await tx
     .updateTable('clocks')
@@ -59,14 +59,14 @@ export async function tellAnswers(tx: Tx, subjectId: string): Promise<void> {
     .execute();
 }
 
-/** Nobody has to make the step any more, nor is late with it. Nothing happens where the clock has ended otherwise. */
+/** Releases a deadline, running or late: no one owes the step any more. Does nothing if it has ended otherwise. */
 export async function releaseClock(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<void> {
   await end(tx, 'released', kind, subjectId);
 }
 
 type Held = { id: string; kind: DeadlineKind; subjectId: string; owedBy: string | null };
 
-/** The same of a clock that is held and known to run or stand still: in the turn in which it is called, with the event of it. */
+/** Ends a deadline that the caller has locked and knows to be open. The update and its event are sent together. */
 export async function endHeldClock(
   tx: Tx,
   { id, kind, subjectId, owedBy }: Held,
@@ -123,7 +123,7 @@ const update = prepared(
       .returning(['id', 'owed_by']),
 );
 
-/** Whether an open clock is over only because no server was there, which the next heartbeat will make up for. */
+/** Whether an open deadline has passed only because no server was running, which the next heartbeat will give back. */
 async function mayStillMove(tx: Tx, kind: DeadlineKind, subjectId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('clocks')

@@ -9,13 +9,14 @@ type Extension = {
   clockId: string;
   days: number;
   reason: string;
-  /** The other side has agreed to it. */
+  /** The other side has agreed to the extension. */
   hasConsent?: boolean;
 };
 
 /**
- * Gives the owing side up to seven days more, once. Who may do that has been looked at; the other side reads the reason.
- * @throws Refusal `clock_not_extendable`, `clock_not_running`, `clock_already_extended`, `clock_extension_too_long`, `clock_overdue`
+ * Extends a deadline once, by up to seven days. The caller has checked who may do so; the other side reads the reason.
+ * @throws Refusal `clock_not_extendable`, `clock_not_running`, `clock_already_extended`, `clock_extension_too_long`,
+ * `clock_overdue`
  */
 export async function extendRunning(
   tx: Tx,
@@ -49,7 +50,7 @@ export async function extendRunning(
   await record(tx, { name: 'clocks.extended', accountId: row.owed_by, subject });
 }
 
-/** An earlier wait of this kind for the same thing had more time already. */
+/** An earlier deadline of this kind for the same subject was already extended. */
 async function wasExtended(tx: Tx, { kind, subject_id: subjectId }: ClockRow): Promise<boolean> {
   const found = await tx
     .selectFrom('clocks')

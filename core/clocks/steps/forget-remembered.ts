@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import { rememberedDeadlines } from '../deadlines.ts';
 
-/** Removes remembered clocks that ended a year ago, but for those for which this still holds. */
+/** Deletes deadlines of remembered kinds that ended a year ago, except those for which the condition holds. */
 export async function forgetRemembered(tx: Tx, stillCounts: RawBuilder<SqlBool>): Promise<void> {
   await tx
     .deleteFrom('clocks')

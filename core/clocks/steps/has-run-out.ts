@@ -4,8 +4,8 @@ import type { Tx } from '../../ground/events.ts';
 import { maySilenceCountAt } from '../may-silence-count.ts';
 
 /**
- * Whether the last clock of a wait has run out since a moment, as an ISO date and time. One that another version of the server let run out
- * though silence did not count yet is removed, so that it can begin anew.
+ * Whether a subject's last deadline of this kind has lapsed since a moment (an ISO date and time). A deadline that another
+ * version let lapse before silence counted is deleted, so that it can begin again.
  */
 export async function hasRunOut(
   tx: Tx,
@@ -16,7 +16,7 @@ export async function hasRunOut(
   const last = await tx
     .selectFrom('clocks')
     .select(['id', 'state'])
-    // When it ends by itself is noted as of the beginning of the transaction, which is a little earlier.
+    // `ended_at` is the beginning of the lapsing transaction, a little before the check itself.
     .select(maySilenceCountAt(sql<Date>`(ended_at + interval '1 minute')`).as('counts'))
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)

@@ -9,7 +9,7 @@ import { beat } from './beat.ts';
 const knownWaits = Object.keys(deadlines);
 
 /**
- * Ends up to `most` clocks whose time is over, each once, whoever else does the same meanwhile.
+ * Lapses up to `most` passed deadlines, each once, also when other servers do the same at the same time.
  * @returns how many
  */
 export async function lapseClocks(tx: Tx, most: number): Promise<number> {
@@ -24,7 +24,7 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
         .select('id')
         .where('state', 'in', ['running', 'extended'])
         .where('due_at', '<=', sql<Date>`clock_timestamp()`)
-        // What a newer server has begun only that one can end: no reaction here knows what follows.
+        // A kind that a newer server declares is left to that server: this version has no reaction for it.
         .where(sql<boolean>`kind = any(${knownWaits}::text[])`)
         .where(maySilenceCount)
         .orderBy('due_at')
@@ -34,7 +34,7 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
     )
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();
-  // Together: all others that let clocks run out wait for the heartbeat.
+  // In parallel, because all other servers that lapse deadlines wait for the heartbeat row.
   await Promise.all(
     lapsed.map(({ id, kind, subject_id: subjectId, owed_by: accountId }) =>
       record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } }),

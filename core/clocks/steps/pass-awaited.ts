@@ -3,7 +3,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { teamDeadlines } from '../deadlines.ts';
 import { isWaiting } from '../is-waiting.ts';
 
-/** What a team waits for is waited for by one of these who may: whoever did so before, or else the first of them. */
+/** Passes the deadlines that a team awaits to one of these members: the present one if still among them, else the first. */
 export async function passAwaited(tx: Tx, subjectId: string, among: readonly string[]): Promise<void> {
   const passed = await tx
     .updateTable('clocks')

@@ -4,13 +4,12 @@ import { record, type Tx } from '../../ground/events.ts';
 import { deadlineOf } from '../deadlines.ts';
 import { isWaiting } from '../is-waiting.ts';
 
-/** So long after a clock's time another owner still gets reminders of their own. */
+/** The days after a deadline's end in which another owner still gets reminders of their own. */
 const daysOfOwnReminders = 3;
 
 /**
- * Another owner of the project is reminded from now on. The time goes on; where silence stands for a yes, what somebody else was
- * reminded of says nothing about theirs. Three days after the time is over it says so for all of them: two owners who take turns
- * would keep it open for ever.
+ * Sends the reminders to another owner; the time goes on. Where silence counts as a yes, reminders to the former owner count
+ * only from three days after the end on: otherwise two owners who alternate could keep the deadline open for ever.
  */
 export async function passClock(
   tx: Tx,
@@ -37,7 +36,7 @@ export async function passClock(
   await record(tx, { name: 'clocks.began', accountId, subject: { clockId: passed.id, kind, subjectId } });
 }
 
-/** Also where the time is over already, and only the day after the second reminder was waited for. */
+/** Also where the deadline has passed and only the 24 hours after the second reminder were left. */
 async function forgetReminders(tx: Tx, clockId: string): Promise<void> {
   await tx.deleteFrom('clock_reminders').where('clock_id', '=', clockId).execute();
   await tx

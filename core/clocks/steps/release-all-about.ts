@@ -5,7 +5,7 @@ import { isWaiting } from '../is-waiting.ts';
 
 const byBytes = sql<string>`subject_id collate "C"`;
 
-/** Nothing is waited for any more about a subject, or a part of it: what is named by it and a dot. */
+/** Releases all deadlines of a subject and its parts, whose ids are the subject's id, a dot and a suffix. */
 export async function releaseAllAbout(tx: Tx, subjectId: string): Promise<void> {
   const released = await tx
     .updateTable('clocks')

@@ -3,7 +3,7 @@ import { record, type Tx } from '../../ground/events.ts';
 
 type Late = { kind: DeadlineKind; subjectId: string; isLate: boolean };
 
-/** The step of a clock that has run out is waited for late, or is not while it cannot be made. Both sides hear of it. */
+/** Marks the step of a lapsed deadline as still awaited, or as impossible for now. Both sides learn of it. */
 export async function setClockLate(tx: Tx, { kind, subjectId, isLate }: Late): Promise<void> {
   const changed = await tx
     .updateTable('clocks')

@@ -9,11 +9,11 @@ type Stop = {
   kind: DeadlineKind;
   subjectId: string;
   isStopped: boolean;
-  /** It goes on as if it had not stood still. */
+  /** Resumes with its former end, as if it had not been stopped. */
   keepsTime?: boolean;
 };
 
-/** Lets an open clock stand still, as while a dispute is decided, or go on with the time that was left, at least three days. */
+/** Stops an open deadline, for a dispute for example, or resumes it with the time that was left, at least three days. */
 export async function setClockStopped(
   tx: Tx,
   { kind, subjectId, isStopped, keepsTime = false }: Stop,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** The step that was made since then is taken back: it counts as no answer any more. Resolves to when it was due. */
+/** Undoes the last answer since `since`, so that it no longer counts in figures. Resolves to the deadline's end. */
 export async function unmeetClock(
   tx: Tx,
   kind: DeadlineKind,

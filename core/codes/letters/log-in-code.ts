@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findMailedCode } from '../find-mailed-code.ts';
 
-/** To an address without an account too: whoever reads it there may begin one. */
+/** Also sent to an address without an account: its reader may create one. */
 export const logInCode = letterKind({
   name: 'log-in-code',
   prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),

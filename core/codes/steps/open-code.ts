@@ -9,7 +9,7 @@ import { networkOf } from '../../ground/network.ts';
 import { handleOf } from '../../ground/secrets.ts';
 
 export type Code = Selectable<CodesTable>;
-/** What a code is good for, and nothing else. */
+/** The only purpose a code is valid for. */
 export type CodePurpose =
   | 'log-in'
   | 'sign-up'
@@ -27,9 +27,9 @@ export const codeSeconds = { ours: 600, contract: 900 } as const;
 
 export type NewCode = {
   purpose: CodePurpose;
-  /** The one that the code is good for, held; undefined where the address has none. */
+  /** The account that the code is valid for, held; undefined if the address has none. */
   account: Account | undefined;
-  /** The address it is mailed to. */
+  /** The address to which it is mailed. */
   email: string;
   askedBy: string;
   ip?: string;
@@ -39,7 +39,7 @@ export type NewCode = {
   seconds?: number;
 };
 
-/** Makes a code that a letter will carry. What else is on its way stays as good as it was. */
+/** Creates a code for an email. Other open codes stay valid. */
 export async function openCode(tx: Tx, { key }: Pick<Core, 'key'>, wanted: NewCode): Promise<Code> {
   const opened = await tx
     .insertInto('codes')

@@ -13,8 +13,8 @@ export type LinkKind = 'verification' | 'recovery';
 const life = inSeconds(3600);
 
 /**
- * Makes a link that a letter will carry to the address of a held account; it proves that one alone. For an address
- * without an account as well, so that nobody can tell the difference.
+ * Creates a link for an email to a held account's address; it proves only that address. Addresses without an account get one
+ * too, so that callers cannot tell the difference.
  */
 export async function openToken(
   tx: Tx,

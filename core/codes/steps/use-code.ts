@@ -10,19 +10,19 @@ import type { Code } from './open-code.ts';
 
 export type CodeFault = 'user_invalid_token' | 'sign_up_code_void' | 'sign_up_code_expired';
 
-/** So many wrong guesses void a code. */
+/** This many wrong guesses void a code. */
 const mostGuesses = 5;
 
 export type Guess = CodeSearch & {
-  /** The six digits that somebody has typed. */
+  /** The six digits as the caller typed them. */
   digits: string;
-  /** Where it is tried; from within a session that says enough. */
+  /** The guessing device; within a session it is not needed. */
   device?: Device;
 };
 
 /**
- * Takes a code, once: of those that this guess may be about the one that it is. A wrong guess counts against all of them.
- * `account` is the one that the address has now, held; a code asked for when it had another one, or none, is no good.
+ * Uses up the matching code, once. A wrong guess counts against all codes that it may have meant. `account` is the held
+ * account that has the address now; a code requested under another account, or none, is invalid.
  */
 export async function useCode(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function useCode(
   guess: Guess,
   account: Account | undefined,
 ): Promise<Code | CodeFault> {
-  // Held, so that parallel guesses come one after another and none escapes the count.
+  // Locked, so that parallel guesses run one after another and none escapes the count.
   const held = await selectCodes(tx, guess).forUpdate().execute();
   const found = held.filter((code) => isFor(code, account));
   const open = found.filter((code) => !code.is_expired && guessesOf(code, guess) < mostGuesses);
@@ -53,11 +53,11 @@ export async function useCode(
   return isLast ? 'sign_up_code_void' : 'user_invalid_token';
 }
 
-/** Those go to an address that is not the account's. */
+/** Codes of these purposes go to an address that is not the account's. */
 const toOtherAddress = new Set(['change-address', 'guardian', 'verification', 'report']);
 
 function isFor(code: Code, account: Account | undefined): boolean {
-  // A sign-up proves an address, whoever may have it.
+  // A sign-up proves an address, even if it has an account.
   if (code.purpose === 'sign-up') return true;
   if (code.account_id !== (account?.id ?? null)) return false;
   if (toOtherAddress.has(code.purpose)) return true;
@@ -78,8 +78,8 @@ async function countGuess(tx: Tx, column: 'wrong_guesses' | 'foreign_guesses', o
 }
 
 /**
- * Clients of the contract cannot be told apart but by their network: guesses from others must not void a code for whoever
- * asked for it, nor may they be more than five.
+ * Contract clients differ only by their network: guesses from other networks must not void the requester's code, and are
+ * limited to five as well.
  */
 function isForeign(code: Code, { device }: Guess): boolean {
   return code.asked_by === byClient && code.asked_from !== networkOf(device?.ip ?? '');

@@ -8,8 +8,8 @@ import { presentToken } from '../present.ts';
 import type { Token } from './open-token.ts';
 
 /**
- * Holds the account, finds its open link with this secret for its present address, and uses it up, for good. Several may
- * be open at once.
+ * Locks the account, finds its open link with this secret for its present address, and uses it up. Several links may be open
+ * at once.
  * @throws Refusal `user_not_found`, or `user_invalid_token` for one that is wrong, used, expired or of another kind.
  */
 export async function useLinkToken(
@@ -20,7 +20,7 @@ export async function useLinkToken(
   const account = await holdAccount(tx, claim.userId);
   if (!account) throw new Refusal('user_not_found');
   const token = await findLink({ db: tx, key }, claim);
-  // A suspension ends what was mailed before; what was mailed in the same moment counts as little.
+  // A suspension voids links mailed before it, and those mailed at the same moment.
   if (!token || token.email !== account.email || (await findSuspension(tx, account.id)))
     throw new Refusal('user_invalid_token');
   await tx.deleteFrom('tokens').where('id', '=', token.id).execute();

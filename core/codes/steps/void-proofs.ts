@@ -2,8 +2,8 @@ import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
- * Ends every code and link that was mailed for the account, but for the code that this very transaction has used. One of another
- * transaction may have a later time than this one, which has waited for the account.
+ * Voids every mailed code and link of the account, except the code used by this transaction. `!=` and not `<`: another
+ * transaction's code may be used later than `now()` of this one, which has waited for the account.
  */
 export async function voidProofs(tx: Tx, accountId: string): Promise<void> {
   await tx

@@ -9,8 +9,8 @@ export type RepeatCounts = Record<EndKind, number>;
 const repeats = modules.flatMap((module) => module.repeats ?? []);
 
 /**
- * Does again what had ended, by the last word on each thing; `ends` are in their order. Where they are not all there is, all sessions
- * end. Says how many of each kind there were.
+ * Repeats the ordered `ends` in a restored backup; only the last one of each subject counts. If the list is incomplete, all
+ * sessions end. Resolves to the number of each kind.
  */
 export async function repeatEnds(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function repeatEnds(
     if (those.length === 0) continue;
     const ended = sql`json_to_recordset(${JSON.stringify(those)}::json)
       as ended (subject text, object text, until timestamptz, at timestamptz)`;
-    // Two modules may keep something of one end.
+    // Two modules may repeat parts of the same end.
     counts[kind] = Math.max(counts[kind], await repeat(tx, ended, words));
   }
   return counts;

@@ -1,7 +1,7 @@
 import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Keeps which version of the terms and of the privacy policy was agreed to, in which language, and when. */
+/** Records the agreed version of the terms and of the privacy policy, with its language and time. */
 export async function recordAgreement(tx: Tx, accountId: string, language: string): Promise<void> {
   const consent = { account_id: accountId, language, given: true };
   await tx

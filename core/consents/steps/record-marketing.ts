@@ -1,7 +1,7 @@
 import { textVersions } from '#contract/consents/text-versions.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Keeps whether news by mail were asked for, with the text it was about. */
+/** Records the answer about marketing emails, with the version of its text. */
 export async function recordMarketing(
   tx: Tx,
   accountId: string,

@@ -10,9 +10,9 @@ import type { HeldConversation } from './hold-conversation.ts';
 export type NewMessage = { key: string; text: string; files: readonly string[] };
 
 /**
- * Writes a message into a held conversation, with the next number; whoever else hears it has one more to read, and its author
- * has read it, unless something before it is unread.
- * @throws Refusal `message_file_not_found` for a file that does not wait there
+ * Adds a message with the next number to a held conversation. It counts as unread for the other readers, and as read for its
+ * author unless an earlier one is unread.
+ * @throws Refusal `message_file_not_found` for a file that is not an unsent one of the author
  */
 export async function appendMessage(
   tx: Tx,
@@ -49,7 +49,8 @@ const write = prepared((db, ...[id, conversationId, kind, authorId, key, text, w
       with_
         .updateTable('conversations')
         .set({ last_number: sql`last_number + 1`, last_at: sql`clock_timestamp()` })
-        // An applicant is answered. In this statement: a second change of the row would look at its foreign keys and wait for the project.
+        // Marks an applicant as answered, in this statement: a second update of the row would check its foreign keys and
+        // wait for the project's lock.
         .set({
           requested_by: sql`case when kind <> 'application' or requested_by = ${authorId} then requested_by end`,
         })

@@ -4,7 +4,7 @@ import { newId } from '../../ground/ids.ts';
 
 type Application = { id: string; account_id: string; project_id: string; isAnswered: boolean };
 
-/** The conversation of a held, open application, begun where there is none: its applicant and the owners who may read are in it. */
+/** The conversation of a held, open application, created if missing: with its applicant and the owners who may read it. */
 export async function beginForApplication(
   tx: Tx,
   { id, account_id: applicantId, project_id: projectId, isAnswered }: Application,

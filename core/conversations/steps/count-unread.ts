@@ -4,7 +4,9 @@ import { hears } from '../policy.ts';
 
 type Reader = { conversationId: string; accountId: string };
 
-/** Counts anew what somebody has to read after what they have read. Their row, or the conversation, has to be held before. */
+/**
+ * Recounts a member's unread messages from the messages after `read_to`. The caller must hold their row or the conversation.
+ */
 export async function countUnread(tx: Tx, { conversationId, accountId }: Reader): Promise<void> {
   await sql`
     update conversation_members as reader set unread = (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConversationState } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Takes a held conversation out of waiting. What did not open has nothing more to be read. */
+/** Ends the request of a held conversation. One that did not open has no unread messages any more. */
 export async function endRequest(
   tx: Tx,
   id: string,

@@ -9,7 +9,7 @@ const select = prepared((db, authorId: string, key: string) =>
     .where('asked_as', '=', key),
 );
 
-/** What a member has sent with this key before: a repeated request gets its first answer. */
+/** The message that a member has already sent with this key: a repeated request gets the first answer. */
 export async function findSent(
   tx: Tx,
   authorId: string,

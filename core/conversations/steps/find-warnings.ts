@@ -5,8 +5,8 @@ import { screenText } from '../../screening/screen-text.ts';
 import type { HeldConversation } from './hold-conversation.ts';
 
 /**
- * What the receiver is warned of: that somebody asks for money or leads away from here who can give work, which is an owner
- * to whose project they have applied, and who is in the team of a published project and with whom they share no team.
+ * The receiver's warnings about a text that asks for money or leads off the site, if its author can give work: as an owner
+ * to whose project they applied, or in the team of a published project, unless the two share a team.
  */
 export async function findWarnings(
   tx: Tx,

@@ -8,13 +8,13 @@ import type { Place } from '../policy.ts';
 
 export type HeldConversation = Place & {
   id: string;
-  /** The other side of a direct one, if there is one; the applicant, to an owner. */
+  /** The other member of a direct conversation, if any; for an owner, the applicant. */
   otherId: string | null;
 };
 
 /**
- * A conversation of the member's, held until the transaction ends, so that messages get their numbers one after another.
- * A block between its two sides waits for that, and is asked for first, as it is where somebody blocks.
+ * Locks a conversation of the member until the transaction ends, so that messages get consecutive numbers. Takes the lock
+ * against blocks first, in the same order as a block does.
  * @throws Refusal `conversation_not_found`
  */
 export async function holdConversation(tx: Tx, member: Member, id: string): Promise<HeldConversation> {
@@ -23,7 +23,7 @@ export async function holdConversation(tx: Tx, member: Member, id: string): Prom
   return conversation;
 }
 
-/** The same for whoever has something else to say where it is none of theirs. */
+/** As `holdConversation`, for callers with a refusal of their own. */
 export async function holdIfOwn(tx: Tx, member: Member, id: string): Promise<HeldConversation | undefined> {
   const [row] = await hold(tx, id, member.id);
   if (!row) return undefined;
@@ -46,7 +46,7 @@ type Held = {
   is_reachable: boolean;
 };
 
-/** One round trip for what takes four statements, the last two of which have to see what the first two have waited for. */
+/** One round trip instead of four statements; the last two must see the changes for which the first two waited. */
 const hold = prepared((db, id: string, personId: string) =>
   db.selectFrom(sql<Held>`hold_conversation(${id}, ${personId})`.as('held')).selectAll(),
 );

@@ -17,7 +17,7 @@ export type HeldMessage = {
 };
 
 /**
- * A message in a conversation of the member's, both held until the transaction ends.
+ * Locks a message and its conversation, which must be the member's, until the transaction ends.
  * @throws Refusal `message_not_found`
  */
 export async function holdMessage(

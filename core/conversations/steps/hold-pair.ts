@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';
 
-/** The one conversation of two people, made where there is none yet, and held until the transaction ends. */
+/** Locks the one direct conversation of two members until the transaction ends, and creates it if missing. */
 export async function holdPair(tx: Tx, one: string, other: string) {
   const pair = pairOf(one, other);
   const made = await tx

@@ -5,9 +5,9 @@ import { requireAge } from '../../ground/require-age.ts';
 import { holdOwnStanding } from '../../standings/steps/hold-own-standing.ts';
 
 /**
- * Makes sure that the member may write to others, until the transaction ends; what they do on two devices at once comes one
- * after another.
- * @throws Refusal whatever their age refuses; `user_blocked` while suspended
+ * Makes sure until the transaction ends that the member may write to others. The lock makes simultaneous requests of two
+ * devices run one after another.
+ * @throws Refusal the refusals of `requireAge`; `user_blocked` while suspended
  */
 export async function holdSender(tx: Tx, member: Member): Promise<void> {
   const standing = await holdOwnStanding(tx, member);

@@ -3,8 +3,8 @@ import { releaseClock } from '../../clocks/steps/end-clock.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
- * Takes an account that ends out of its conversations. What it asked and nobody has answered goes with it; what was written to
- * others stays with them, without a name; and what nobody is left to read goes.
+ * Removes a deleted account from its conversations. Its unanswered requests are deleted; its messages stay with the others,
+ * without a name; a conversation without readers is deleted.
  */
 export async function leaveConversations(tx: Tx, { id }: { id: string }): Promise<void> {
   const { rows } = await sql<{ id: string; state: string; requested_by: string | null }>`

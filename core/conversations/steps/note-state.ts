@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { ConversationChange } from '#contract/conversations/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Notes what has happened to a held conversation, after the message that is its last one now. Who joins and leaves a team the database notes. */
+/**
+ * Records a change of a held conversation after its present last message. The database itself records who joins and leaves a
+ * team.
+ */
 export async function noteState(
   tx: Tx,
   conversationId: string,

@@ -4,7 +4,8 @@ import { Refusal } from '../../ground/refusal.ts';
 import type { HeldConversation } from './hold-conversation.ts';
 
 /**
- * Before an owner answers, an applicant writes three messages, deleted ones among them. Their conversation is held.
+ * Until an owner answers, an applicant may write three messages, including deleted ones. The caller holds their
+ * conversation.
  * @throws Refusal `message_waits`
  */
 export async function requireAnswered(

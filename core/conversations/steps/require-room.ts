@@ -8,8 +8,8 @@ import { isVerified } from '../../verifications/verified-kinds.ts';
 const day = 86_400;
 
 /**
- * Makes sure that the asker may ask one stranger more today, and that the asked one takes one request more: whoever else asks
- * them at the same time waits.
+ * Checks that the asker may ask one more stranger today and that the asked member accepts one more request. A lock makes
+ * simultaneous requests to the same member run one after another.
  * @throws Refusal `request_not_verified`, `requests_too_many`, `person_away`, `requests_full`
  */
 export async function requireRoom(tx: Tx, askerId: string, askedId: string): Promise<void> {

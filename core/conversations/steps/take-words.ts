@@ -3,8 +3,8 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
 /**
- * Deletes a message for everybody, unless its author has: an administrator has decided so. Nobody sees its files any more, which
- * are kept for as long as they may have to be given back.
+ * Deletes a message for everyone by an administrator's decision, unless its author has. Its files are hidden, but kept as
+ * long as an appeal may restore them.
  */
 export async function takeWords(tx: Tx, messageId: string): Promise<void> {
   await sql`update messages set text = '', warnings = '{}', deleted_at = now(), taken_at = now()
@@ -12,7 +12,9 @@ export async function takeWords(tx: Tx, messageId: string): Promise<void> {
   await noteChange(tx, messageId);
 }
 
-/** Puts the words and files of a message back that were taken: an appeal has ended the decision. What its author has deleted stays so. */
+/**
+ * Restores a removed message's text and files after a granted appeal. A message that its author has deleted stays deleted.
+ */
 export async function giveWordsBack(tx: Tx, messageId: string, text: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')

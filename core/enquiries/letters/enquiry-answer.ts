@@ -1,6 +1,6 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** What we wrote back to somebody, with their own words below it. */
+/** Our answer to an enquiry, with the enquiry quoted below it. */
 export const enquiryAnswer = letterKind({
   name: 'enquiry-answer',
   formerly: { name: 'contact-answer', needs: ({ answerId = '' }) => ({ answerId }) },

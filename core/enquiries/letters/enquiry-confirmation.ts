@@ -1,6 +1,6 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** Says nothing of the enquiry: anybody can type somebody else's address into the form. */
+/** Contains nothing of the enquiry, because anyone can type another person's address into the form. */
 export const enquiryConfirmation = letterKind({
   name: 'enquiry-confirmation',
   formerly: { name: 'contact-confirmation', needs: ({ messageId = '' }) => ({ enquiryId: messageId }) },

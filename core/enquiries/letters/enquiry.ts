@@ -1,6 +1,6 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** Brings us what somebody has written in the contact form. */
+/** Brings us an enquiry from the contact form. */
 export const enquiry = letterKind({
   name: 'enquiry',
   formerly: {

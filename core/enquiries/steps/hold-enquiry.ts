@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { EnquiryRow } from '../present.ts';
 
-/** Held until the transaction ends, so that two administrators do not answer at once. */
+/** Locks an enquiry until the transaction ends, so that two administrators do not answer at once. */
 export async function holdEnquiry(tx: Tx, enquiryId: string): Promise<EnquiryRow> {
   const enquiry = await tx
     .selectFrom('enquiries')

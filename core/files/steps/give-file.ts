@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
 import { ownerPermissions } from '../../ground/permissions.ts';
 
-/** Makes a held file somebody else's, with all that its owner was granted. */
+/** Passes a held file to another owner, with the owner's permissions. */
 export async function giveFile(
   tx: Tx,
   { bucket, id }: { bucket: string; id: string },

@@ -9,7 +9,7 @@ import type { FileName } from '../find.ts';
 import type { FileRow } from '../present.ts';
 
 /**
- * The file, whatever its permissions say, if its owner is somebody whom `actor` may see; held until the transaction ends.
+ * Locks the file until the transaction ends, regardless of its permissions, if `actor` may see its owner.
  * @throws Refusal `storage_bucket_not_found`, `storage_file_not_found`
  */
 export async function holdFile(

@@ -5,18 +5,17 @@ import type { Uploader } from '../policy.ts';
 import { removeFiles } from './remove-files.ts';
 
 const ofMember = { files: 200, bytes: 1024 * 1024 * 1024 };
-/** Somebody without an account yet needs one file, and room to change their mind. */
+/** An applicant without an account needs one file, and a few more to change their mind. */
 const ofApplicant = { files: 5 };
 
-/** Uploads of one owner begin one after another, so that ten at once do not each see the same room. */
+/** Uploads of one owner begin one after another, so that ten simultaneous ones do not each see the same free space. */
 export async function lockUploads(tx: Tx, actor: Uploader): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`files of ${actor.id}`}))`.execute(tx);
 }
 
 /**
- * Makes sure there is room for the file just inserted in `tx`, which holds the lock of `lockUploads`. For an applicant, who
- * cannot tidy up, older files make way: first an upload that was left half-way, then all but the newest few.
- * Resolves to the keys of the bytes that became free.
+ * Checks the quota for the file just inserted in `tx`, which holds the lock of `lockUploads`. An applicant cannot delete
+ * files, so theirs make way: first incomplete uploads, then all but the newest few. Resolves to the freed keys.
  * @throws Refusal `storage_quota_exceeded`
  */
 export async function enforceQuota(tx: Tx, actor: Uploader): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
 import { giveUpBytes } from './unclaimed.ts';
 
-/** Takes files out of the database; resolves to the keys of their bytes, to be removed after the commit. */
+/** Deletes files from the database; resolves to the keys of their bytes, to be removed after the commit. */
 export async function removeFiles(tx: Tx, files: { bucket: string; id: string }[]): Promise<string[]> {
   const keys: string[] = [];
   for (const file of files) {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 
-/** From the commit of `tx` on, a file refers to these bytes. */
+/** Claims bytes: after the commit of `tx` a file refers to them. */
 export async function claimBytes(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('unclaimed_bytes').where('storage_key', '=', key).execute();
 }
 
-/** From the commit of `tx` on, nothing refers to these bytes, and they may go. */
+/** Releases bytes: after the commit of `tx` nothing refers to them, and they may be removed. */
 export async function giveUpBytes(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx

@@ -2,8 +2,8 @@ import { invalidQuery } from './query.ts';
 import { readShape, type Shape, toShape } from './shape.ts';
 
 /**
- * Whether something that just happened is what a subscription asked for, and how many comparisons it may take to tell, with
- * one more for each `charactersPerComparison` that are kept for it.
+ * The test of whether an event matches a subscription, and its cost: the comparisons it may take, plus one for each
+ * `charactersPerComparison` of its stored queries.
  */
 export type Matcher = { matches: Test; cost: number };
 type Test = (payload: Record<string, unknown>) => boolean;
@@ -11,7 +11,7 @@ type Test = (payload: Record<string, unknown>) => boolean;
 const mostConditions = 100;
 const charactersPerComparison = 256;
 
-/** What is left of the conditions, and how many comparisons they take so far. */
+/** The conditions that remain, and the comparisons used so far. */
 type Budget = { conditions: number; comparisons: number };
 type Comparison = (actual: unknown, values: unknown[]) => boolean;
 
@@ -26,12 +26,12 @@ const comparisons: Record<string, Comparison> = {
   isNotNull: (actual) => actual !== null,
 };
 
-/** One for all subscriptions without queries, which are nearly all there are. */
+/** Shared by all subscriptions without queries, which are nearly all. */
 const always: Matcher = { matches: () => true, cost: 0 };
 
 /**
- * Reads the queries of a realtime subscription, all of which have to match (CONTRACT 10.4).
- * @throws Refusal `general_query_invalid` for a method that makes no sense there.
+ * Reads the queries of a realtime subscription, which must all match (CONTRACT 10.4).
+ * @throws Refusal `general_query_invalid` for a method that is not supported there.
  */
 export function readMatcher(texts: string[]): Matcher {
   if (texts.length === 0) return always;

@@ -9,18 +9,18 @@ export type PageRequest = {
   orders: Expression<unknown>[];
   limit: number;
   offset: number;
-  /** So few rows match that the way to them is clear: an index of their own. */
+  /** So few rows match that an index of their own leads to them. */
   isNarrow: boolean;
-  /** So few rows by a key that reading them is over at once. */
+  /** So few rows by a key that reading them takes no time. */
   isQuick: boolean;
 };
 
-/** How one table answers. It sees to it by itself that only rows come which the caller may read. */
+/** A table's implementation of a list. It must return only rows that the caller may read. */
 export type Source<Row> = {
   fields: Fields;
   find(id: string): Promise<Row | undefined>;
   read(page: PageRequest): Promise<Row[]>;
-  /** How many rows there are, but no more than `most`. */
+  /** The number of rows, but no more than `most`. */
   count(asked: Pick<PageRequest, 'where' | 'isNarrow'>, most: number): Promise<number>;
 };
 
@@ -29,7 +29,7 @@ const quickLimit = 100;
 export type Page<Row> = { total: number; rows: Row[] };
 
 /**
- * One page of a list, and how many rows its conditions match in all (0 when nobody wants to know).
+ * One page of a list, and the number of rows that match in all (0 if the total was not requested).
  * @throws Refusal `general_cursor_not_found` or `database_query_order_null`.
  */
 export async function readPage<Row extends object>(
@@ -45,7 +45,7 @@ export async function readPage<Row extends object>(
   const isNarrow = equals.some(({ field }) => field.isNarrow || field.isKey);
   const isQuick =
     equals.some(({ field, values }) => field.isKey && values.length === 1) && query.limit <= quickLimit;
-  // One row more than wanted shows whether the list goes on, which mostly saves counting it.
+  // One row more than wanted shows whether the list continues, which usually saves counting it.
   const found = await source.read({
     isNarrow,
     isQuick,
@@ -64,7 +64,7 @@ export async function readPage<Row extends object>(
   return { total, rows: isBackwards ? rows.reverse() : rows };
 }
 
-/** A page that shows the end of the list tells how long it is. */
+/** A page that contains the list's end gives the total without counting. */
 async function countAll(query: Query, found: number, count: () => Promise<number>): Promise<number> {
   const isEnd = !query.cursor && found <= query.limit && (found > 0 || query.offset === 0);
   return isEnd ? Math.min(query.offset + found, mostRows) : count();
@@ -106,7 +106,7 @@ async function beyondCursor<Row extends object>(
   return bound ? all([bound, any(choices)]) : any(choices);
 }
 
-/** Follows from the choices, but is what lets an index begin at the cursor. Nulls at the end would be lost by it. */
+/** It follows from the choices, but lets an index begin at the cursor. It would exclude nulls at the end. */
 function boundOf({ field, direction }: Order, value: unknown, isBackwards: boolean): Truth | null {
   const column = sql.ref(field.column);
   if ((direction === 'asc') === isBackwards) return sql`${column} <= ${value}`;

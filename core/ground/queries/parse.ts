@@ -15,7 +15,7 @@ import { readShape, type Shape, toShape } from './shape.ts';
 import { readValue } from './values.ts';
 
 const mostValues = 500;
-/** Of a whole request; more would only keep the database busy. Patterns are values that every row has to be read for. */
+/** The limits of a whole request; more would only keep the database busy. A pattern must be compared with every row. */
 const most = { conditions: 100, values: 1000, patterns: 100, nesting: 5 };
 type Budget = { conditions: number; values: number; patterns: number };
 
@@ -46,7 +46,7 @@ const systemFields = new Set(
 
 /**
  * Reads the queries of CONTRACT 7.3 for a list with these fields.
- * @throws Refusal `general_query_invalid` at the first that is not right.
+ * @throws Refusal `general_query_invalid` for the first invalid one.
  */
 export function readQueries(texts: string[], fields: Fields): Query {
   const query: Query = {
@@ -62,7 +62,7 @@ export function readQueries(texts: string[], fields: Fields): Query {
   return { ...query, limit: query.limit || defaultLimit, offset: Math.max(query.offset, 0) };
 }
 
-/** Reads queries that may only select, as those of a single document. */
+/** Reads queries that may only select, such as those of a single document. */
 export function readSelection(texts: string[], fields: Fields): string[] | null {
   let selection: string[] | null = null;
   for (const text of texts) {
@@ -73,7 +73,7 @@ export function readSelection(texts: string[], fields: Fields): string[] | null 
   return selection;
 }
 
-/** Of limit, offset and cursor only the first counts, but all of them have to be right. */
+/** Of limit, offset and cursor only the first counts, but all of them must be valid. */
 function add(query: Query, shape: Shape, fields: Fields, budget: Budget): void {
   switch (shape.method) {
     case 'select':

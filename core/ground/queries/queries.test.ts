@@ -27,7 +27,7 @@ function refusedWith(rule: RegExp) {
     rule.test(JSON.stringify(error.values.broken));
 }
 
-test('without queries a list is the first 25 by sequence', () => {
+test('a list without queries is the first 25 by sequence', () => {
   assert.deepEqual(read(), {
     conditions: [],
     selection: null,
@@ -38,7 +38,7 @@ test('without queries a list is the first 25 by sequence', () => {
   });
 });
 
-test('only the first limit, offset and cursor count, and each of them has to be right', () => {
+test('only the first limit, offset and cursor count, and each of them must be valid', () => {
   const query = read(
     { method: 'limit', values: [3] },
     { method: 'limit', values: [9] },
@@ -54,7 +54,7 @@ test('only the first limit, offset and cursor count, and each of them has to be 
   );
 });
 
-test('values are held to the type of their attribute', () => {
+test('values must have the type of their attribute', () => {
   const good: [string, unknown][] = [
     ['name', ''],
     ['agree', false],
@@ -83,7 +83,7 @@ test('values are held to the type of their attribute', () => {
     );
 });
 
-test('a moment without a zone is meant in UTC', () => {
+test('a moment without a zone is in UTC', () => {
   const [condition] = read({
     method: 'between',
     attribute: '$createdAt',
@@ -93,7 +93,7 @@ test('a moment without a zone is meant in UTC', () => {
   assert.deepEqual(condition.values, ['2026-09-23T00:00:00.000Z', '2026-09-23T00:00:00.000Z']);
 });
 
-test('everything else wrong is one kind of refusal', () => {
+test('all other invalid queries cause one kind of refusal', () => {
   const wrong: unknown[] = [
     null,
     [],
@@ -168,7 +168,7 @@ test('a request has a budget of conditions, values, patterns and nesting', () =>
   assert.throws(() => read(both(nested, name('equal', 1))), refusedWith(/nesting_most.*5/));
 });
 
-test('nothing that JSON can say is taken for a query by accident, or breaks the reader', () => {
+test('no other JSON value passes as a query or breaks the reader', () => {
   const methods = fc.constantFrom(
     'equal',
     'between',
@@ -205,7 +205,7 @@ test('nothing that JSON can say is taken for a query by accident, or breaks the 
   );
 });
 
-test('a single document can only be asked for a selection', () => {
+test('queries of a single document may only select', () => {
   const texts = [
     { method: 'select', values: ['name', '$id'] },
     { method: 'select', values: ['*'] },

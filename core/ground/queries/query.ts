@@ -1,7 +1,7 @@
 import type { BrokenRule, Rules } from '#rules/broken.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What an attribute is to its queries: where it is stored, and which values it can be compared with. */
+/** An attribute that queries can use: its column, and the values to compare it with. */
 export type Field = {
   column: string;
   type: 'text' | 'boolean' | 'integer' | 'sequence' | 'moment';
@@ -9,7 +9,7 @@ export type Field = {
   nullable?: boolean;
   /** Indexed, and with so many different values that few rows share one. */
   isNarrow?: boolean;
-  /** Narrow, and a handful of rows at most share a value. */
+  /** Narrow, and at most a handful of rows share a value. */
   isKey?: boolean;
   /** Has a full-text index, made with `to_tsvector('simple', …)`. */
   fullText?: boolean;
@@ -45,7 +45,7 @@ export type Order = { attribute: string; field: Field; direction: 'asc' | 'desc'
 
 export type Cursor = { id: string; direction: 'after' | 'before' };
 
-/** What a list is asked for, checked against its fields. */
+/** The query of a list, checked against its fields. */
 export type Query = {
   conditions: Condition[];
   /** The attributes to return; null for all of them. */
@@ -57,7 +57,7 @@ export type Query = {
 };
 
 export const defaultLimit = 25;
-/** No page is longer, whatever limit was asked for; `total` stops there too (CONTRACT 5.4). */
+/** The longest page, whatever the limit; `total` stops there too (CONTRACT 5.4). */
 export const mostRows = 5000;
 
 export function invalidQuery<Name extends keyof Rules>(rule: Name, ...about: Rules[Name]): Refusal {

@@ -1,6 +1,6 @@
 import { invalidQuery } from './query.ts';
 
-/** One query as it travels: a method, mostly an attribute, and always a list of values. */
+/** One query as it is sent: a method, usually an attribute, and always a list of values. */
 export type Shape = { method: string; attribute: string | null; values: unknown[] };
 
 /** @throws Refusal `general_query_invalid` unless `text` is a JSON object of that shape. */

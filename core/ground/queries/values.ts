@@ -2,7 +2,7 @@ import { type Field, invalidQuery, type Value } from './query.ts';
 
 const moment = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const zone = /(?:Z|[+-]\d\d:?\d\d)$/;
-/** The years 1 to 9999, which the database and the contract's form of a date can both write. */
+/** The years 1 to 9999, which both the database and the contract's form of a date can represent. */
 const [earliest, latest] = [-62_135_596_800_000, 253_402_300_799_999];
 const greatestSequence = 9_223_372_036_854_775_807n;
 
@@ -21,7 +21,7 @@ const readers: Record<Field['type'], (value: unknown) => Value | null> = {
   moment: readMoment,
 };
 
-/** PostgreSQL keeps no NUL in a text. */
+/** PostgreSQL stores no NUL in a text. */
 function readText(value: unknown): string | null {
   return typeof value === 'string' && !value.includes('\0') ? value : null;
 }
@@ -32,7 +32,7 @@ function readSequence(value: unknown): string | null {
   return BigInt(digits) <= greatestSequence ? digits : null;
 }
 
-/** A moment without a zone is meant in UTC. */
+/** A moment without a zone is in UTC. */
 function readMoment(value: unknown): string | null {
   if (typeof value !== 'string' || !moment.test(value)) return null;
   const withTime = value.length === 10 ? `${value}T00:00:00` : value.replace(' ', 'T');

@@ -11,7 +11,7 @@ const lists: Record<Field['type'], RawBuilder<unknown>> = {
 
 export type Truth = Expression<SqlBool>;
 
-/** All of these; true for none. */
+/** The conjunction of the parts; true if there are none. */
 export function all(parts: Truth[]): Truth {
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
@@ -65,7 +65,7 @@ export function whereOf(condition: Condition): Truth {
   }
 }
 
-/** The text with nothing in it that a pattern would read as a sign. */
+/** Escapes the text, so that a pattern contains no wildcard from it. */
 function literal(value: Value | undefined): string {
   return String(value).replace(/[\\%_]/g, '\\$&');
 }

@@ -7,11 +7,11 @@ test('a day begins at its zone’s midnight', () => {
   assert.equal(endOfDay('2026-08-01', 'Asia/Kolkata').toISOString(), '2026-08-01T18:30:00.000Z');
 });
 
-test('where summer time skips midnight, the day begins at the first moment that there is', () => {
+test('where summer time skips midnight, the day begins at its first existing moment', () => {
   assert.equal(startOfDay('2026-04-24', 'Africa/Cairo').toISOString(), '2026-04-23T22:00:00.000Z');
 });
 
-test('a time in a gap is told and moves forward', () => {
+test('a time in a gap is not unique and moves forward', () => {
   assert.equal(isOnce('2026-03-08T02:30', 'America/New_York'), false);
   assert.equal(isOnce('2026-11-01T01:30', 'America/New_York'), false);
   assert.equal(isOnce('2026-03-08T02:30', 'Asia/Kolkata'), true);

@@ -1,6 +1,6 @@
 import type { Day } from '#rules/calendar/day.ts';
 
-/** Moments that belong to a day somewhere. Gaps and repeats of summer time are resolved as Temporal does. */
+/** Moments that belong to a day in a time zone. Gaps and repeats of summer time are resolved as Temporal does. */
 
 /** The first moment of a day: 00:00, or later where summer time skips it. */
 export function startOfDay(day: Day, zone: string): Date {
@@ -14,16 +14,16 @@ export function startOfDay(day: Day, zone: string): Date {
   return new Date(start);
 }
 
-/** In milliseconds. The same few days are asked for again and again, and a calendar takes long to look them up. */
+/** In milliseconds. The same few days are requested again and again, and computing them takes long. */
 const starts = new Map<string, number>();
 const mostStarts = 5000;
 
-/** 24:00 of a day: the first moment of the next. */
+/** 24:00 of a day: the first moment of the next one. */
 export function endOfDay(day: Day, zone: string): Date {
   return dateOf(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone));
 }
 
-/** Whether a clock on the wall shows this time once: not at all in the gap of summer time, twice after it. */
+/** Whether this local time exists exactly once: not in the gap of summer time, and twice after it. */
 export function isOnce(local: string, zone: string): boolean {
   const time = Temporal.PlainDateTime.from(local);
   try {
@@ -34,7 +34,7 @@ export function isOnce(local: string, zone: string): boolean {
   }
 }
 
-/** The moment of a local time such as 2026-08-01T15:00; in a gap it moves forward, of two it is the first. */
+/** The moment of a local time such as 2026-08-01T15:00; in a gap it moves forward, and of two it is the first. */
 export function momentAt(local: string, zone: string): Date {
   return dateOf(Temporal.PlainDateTime.from(local).toZonedDateTime(zone));
 }
