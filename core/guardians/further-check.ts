@@ -4,8 +4,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { isSame } from '../ground/secrets.ts';
 
 /**
- * Where the service begins by which whoever runs the site makes sure of guardians before a yes counts
- * (docs/operations.md); it leads back to `back` with its `proof`. Empty where none is asked for.
+ * The address where an external service checks a guardian before a yes counts, where the operator asks for that
+ * (docs/operations.md). The service leads back to `back` with its `proof`. Empty where no check is asked for.
  */
 export function checkAddress({ guardianCheck: check }: Core, reference: string, back: string): string {
   if (!check) return '';

@@ -72,7 +72,7 @@ async function linkOf(accountId: string): Promise<{ id: string; secret: string }
   return { id, secret: linkSecretOf(core.key, 'guardian', id) };
 }
 
-test('somebody under 18 joins restricted, and the guardian gets a letter', async () => {
+test('a member under 18 joins restricted, and the guardian gets an email', async () => {
   const young = await youngMember();
   assert.deepEqual(await getGuardian(core, young), {
     status: 'waiting',
@@ -128,7 +128,7 @@ test('a wrong secret, and the link of a guardian who was replaced, open nothing'
   assert.equal((await getGuardianRequest(core, await linkOf(young.id))).status, 'waiting');
 });
 
-test('nobody is their own guardian, and no mailbox is filled with requests', async () => {
+test('a member cannot be their own guardian, and no mailbox is filled with requests', async () => {
   await inOneWindow(86_400);
   const young = await youngMember();
   await assert.rejects(
@@ -142,7 +142,7 @@ test('nobody is their own guardian, and no mailbox is filled with requests', asy
   );
 });
 
-test('whoever comes of age is released, and the guardian forgotten', async () => {
+test('a member who comes of age is released, and the guardian is forgotten', async () => {
   const young = await youngMember();
   await releaseAdults(core);
   assert.notEqual((await again(core, young)).account.restricted_at, null);
@@ -153,7 +153,7 @@ test('whoever comes of age is released, and the guardian forgotten', async () =>
   assert.equal((await getGuardian(core, young)).status, 'none');
 });
 
-test('whoever agrees says that they are an adult and what they are to the child', async () => {
+test('a guardian who agrees must state that they are an adult and their relation to the child', async () => {
   const young = await youngMember();
   for (const said of [
     {},
@@ -172,7 +172,7 @@ test('whoever agrees says that they are an adult and what they are to the child'
   assert.equal(answered.expire.slice(0, 4), young.standing.adultOn?.slice(0, 4));
 });
 
-test('a refusal, and a consent taken back, stand against another guardian until somebody has looked', async () => {
+test('after a refusal or a withdrawn consent, another guardian needs an administrator’s permission', async () => {
   for (const answers of [[false], [true, false]]) {
     const young = await youngMember();
     for (const confirmed of answers) await answerAsGuardian(core, { ...young.link, ...yes, confirmed });

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 export type ListedJob = {
   id: string;
   task: string;
-  /** Which kind of letter, where it is one. */
+  /** The kind of email, if the job is one. */
   letter: string | null;
   attempts: number;
   isFailed: boolean;

@@ -4,7 +4,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { post } from '../../ground/letters.ts';
 
-/** Asks a parent or guardian to stand by a young member. Whoever was asked before is asked no more. */
+/** Asks a parent or guardian to consent for a young member. The request replaces any earlier one. */
 export async function askGuardian(
   tx: Tx,
   input: { accountId: string; email: string; adultOn: string },
