@@ -31,7 +31,7 @@ export async function updatePassword(
       password_hash: passwordHash,
       password_updated_at: now,
     });
-    // Recorded last: by this event the member's own socket is closed, which is to hear of the change before.
+    // Recorded last: this event closes the member's own socket, which must hear of the change before.
     const secret = input.renewsSecret ? await renewSecret(tx, member) : null;
     return { account: changed, secret };
   });
