@@ -11,7 +11,7 @@ import { rowOf } from './row.ts';
 
 const pageSize = 30;
 
-/** Which each list holds, and what orders it. Whatever is late was due before all that is not. */
+/** The rows of each list and their order. Late reviews come first, because they were due before all others. */
 const lists = {
   waiting: { holds: sql<boolean>`review_id is not null`, at: sql<Date>`asked_due_at`, direction: 'asc' },
   decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
