@@ -97,7 +97,7 @@ export function byFit({
 }
 
 /**
- * The reasons for a fit, for its sentence: what was asked for and how much of it is there. 0 where one side gives
+ * The reasons for a fit, for its sentence: how much was asked for, and how much of it is there. 0 where one side gives
  * nothing, and for a distance that is far.
  */
 export function fitOf(

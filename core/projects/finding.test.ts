@@ -22,7 +22,7 @@ test('projects are found by words in any order, with a typing error, without acc
   assert.deepEqual(await found({ search: 'गांव पानी' }), [water]);
 });
 
-test('filters combine, and where nothing is left the one to drop is named', async () => {
+test('filters combine, and an empty result names the filter to drop', async () => {
   const asha = await member(core);
   const slug = await publishedProject(core, asha, 'Rickshaw radio');
   await editProject(core, asha, { projectSlug: slug, version: 1, place: 'Pune', stage: 'Revenue' });
@@ -32,7 +32,7 @@ test('filters combine, and where nothing is left the one to drop is named', asyn
   assert.deepEqual([none.projects, none.drop], [[], { filter: 'stage', total: { count: 1, isMore: false } }]);
 });
 
-test('drafts and archived projects are not found, and what was left out of a text neither', async () => {
+test('drafts, archived projects and words that were edited out are not found', async () => {
   const asha = await member(core);
   await completeProject(core, asha, 'Zeppelin draft');
   assert.deepEqual(await found({ search: 'zeppelin' }), []);

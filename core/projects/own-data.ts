@@ -111,7 +111,7 @@ export const projectData: OwnData = {
   },
 };
 
-/** What was sent to somebody who goes stays for the team as an invitation to nobody. */
+/** Invitations to an ending account stay with the team, without the invitee. */
 function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
   return tx
     .updateTable('project_invitations')
@@ -120,7 +120,7 @@ function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
     .execute();
 }
 
-/** Their words go with them; that there was an appeal stays, with its answer. */
+/** The words of the appeal go with its writer. The fact of the appeal and its answer stay. */
 function forgetAppeals(tx: Tx, { id }: Account): Promise<unknown> {
   return tx
     .updateTable('project_removals')

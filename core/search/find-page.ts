@@ -15,8 +15,8 @@ export type Searched = {
   /** A join for its order, with at most one row for each of its own, and with column names that the table does not have. */
   beside?: RawBuilder<unknown>;
   /**
-   * A join that replaces `beside` and leaves fewer rows, and the number from which it leaves all. When those rows fill
-   * a page, the others are not read.
+   * A join used instead of the one above that leaves fewer rows, and the number from which it leaves all. When those
+   * rows fill a page, the others are not read.
    */
   ahead?: { beside: RawBuilder<unknown>; from: string };
   /** Which of its rows may be found; the condition of the indexes on both columns. */
