@@ -12,7 +12,7 @@ import { suspendAccount } from './suspend-account.ts';
 const { core, admin } = await administrator(await freshCore());
 const { pool } = core.connection;
 
-test('a server of the version before suspends by "blocked_at", and sees there what this one does', async () => {
+test('a server of the earlier version suspends by "blocked_at", and sees there what this one does', async () => {
   const them = await member(core);
   const enter = () => logIn(core, { email: them.account.email, password: goodPassword, device });
   await pool.query(`update accounts set blocked_at = now(), blocked_reason = 'A scheme' where id = $1`, [

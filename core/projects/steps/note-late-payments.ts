@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/events.ts';
 const daysAfter = moneyLimits.latePayerDays;
 
 type Late = {
-  /** Payments past their deadline of which a part is still to be sent. */
+  /** Payments past their deadline that are not yet sent in full. */
   overdue: number;
   /** Late payments that are not yet confirmed in full. */
   late: number;

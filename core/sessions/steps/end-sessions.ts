@@ -6,8 +6,8 @@ import { presentSession, sessionColumns } from '../present.ts';
 type Choice = { only?: string; except?: string; newest?: number };
 
 /**
- * Ends the chosen sessions of an account, all of them if nothing is chosen. Each end is an event, by which open
- * connections of that session are closed. Returns how many there were.
+ * Ends the chosen sessions of an account, by default all. Each end is an event that closes the open connections of that
+ * session. Returns their number.
  */
 export async function endSessions(tx: Tx, account: Account, choice: Choice): Promise<number> {
   const { only, except, newest } = choice;
