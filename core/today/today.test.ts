@@ -122,7 +122,7 @@ test('a step that we owe becomes late without an email', async () => {
   assert.equal((await postedLetters(core)).length, before);
 });
 
-/** The state of a lapsed deadline: late, owed by whom and awaited by whom; or else why no one sees it any more. */
+/** After a lapse: for whom the deadline is shown as late, or why no member sees it any more. */
 const afterwards = {
   application_first_decision: 'the application lapses',
   application_later_decision: 'the application lapses',

@@ -7,7 +7,7 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/we
 export const verificationData: OwnData = {
   verifications: {
     removedBy: 'verifications:forget-ended',
-    // Who decided is about others.
+    // The names of those who decided are data about others.
     exported: ({ db }, { id }) =>
       db
         .selectFrom('verifications')

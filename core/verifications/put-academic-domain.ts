@@ -18,7 +18,7 @@ export async function putAcademicDomain(
   said: { domain: string; isAcademic: boolean },
 ): Promise<AcademicDomainsBody> {
   const { hostname, domain: registered, isIp } = parse(said.domain, { allowPrivateDomains: false });
-  // A whole suffix would let in whoever registers under it.
+  // A whole suffix would let in everyone who registers under it.
   if (!hostname || !registered || isIp || hostname !== said.domain.toLowerCase())
     throw new Refusal('domain_invalid');
   if (said.isAcademic && isFreeMail(hostname)) throw new Refusal('domain_free_mail');
