@@ -106,8 +106,8 @@ export const projectData: OwnData = {
     erased: forgetInvited,
   },
   invitation_refusals: {
-    exported: { not: 'A hash that nobody can lead back to its address without the key of the server.' },
-    erased: { not: 'The wish holds for the address, whether it has an account or not.' },
+    exported: { not: 'A hash. Without the key of the server, no one can find the address from it.' },
+    erased: { not: 'The wish applies to the address, with or without an account.' },
   },
 };
 
