@@ -39,7 +39,7 @@ export async function agreeAsGuardian(
     { purpose: 'guardian', subject: id, accountId, askedBy: byBrowser(browser), digits },
     (tx) => holdAccount(tx, accountId),
     async (tx, _code, account) => {
-      // An address that the account was brought back to may be the guardian's mailbox.
+      // The account may have been brought back to an address that is the guardian's mailbox.
       if (!account) throw new Refusal('guardian_request_not_found');
       await refuseOwnGuardian(tx, account);
       await takeAnswer(tx, { id, account }, { confirmed: true, relation, checkedWith });

@@ -73,7 +73,7 @@ test('a yes needs a code from the guardian’s own mailbox, in the browser that 
   await assert.rejects(agree({ code, browser: newCookieSecret() }), refused('user_invalid_token'));
   await assert.rejects(agree({ code, browser: '' }), refused('user_invalid_token'));
   await assert.rejects(agree({ code, browser }, other.link), refused('user_invalid_token'));
-  // The child's own codes are none of the guardian's.
+  // The child's own codes are not valid for the guardian.
   const own = await requestCode(core, {
     userId: young.id,
     email: young.account.email,
@@ -115,7 +115,7 @@ test('five wrong guesses void a code; ten right ones at once make one yes and on
   assert.equal(letters.length, 1);
 });
 
-test('a consent is taken back by the link alone, and given again only with a new code', async () => {
+test('a consent is withdrawn by the link alone, and given again only with a new code', async () => {
   const young = await youngMember();
   const used = await guardianCode(core, young.link);
   const agreed = await agreeAsGuardian(core, { ...young.link, ...yes, ...used });
@@ -130,7 +130,7 @@ test('a consent is taken back by the link alone, and given again only with a new
   assert.equal((await agreeAsGuardian(core, { ...young.link, ...yes, ...fresh })).status, 'confirmed');
 });
 
-test('a code asked for before another guardian was named is worth nothing', async () => {
+test('a code requested before another guardian was named is invalid', async () => {
   const young = await youngMember();
   const read = await guardianCode(core, young.link);
   await nameGuardian(core, young, { email: 'ravi@example.org' });

@@ -209,7 +209,7 @@ test('asking a guardian again does not delay the erasure, and that guardian gets
   assert.deepEqual(readers.sort(), ['guardian', 'guardian', 'member']);
 });
 
-test('ten servers at once tell everybody once and erase once', async () => {
+test('ten servers at once send each email once and erase once', async () => {
   const children = await Promise.all(Array.from({ length: 5 }, () => child()));
   const ten = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, run));
   for (const young of children) await passHours(young, 6 * 24);
@@ -254,7 +254,7 @@ test('after the erasure a guardian finds nothing to answer', async () => {
   await assert.rejects(answerAsGuardian(core, { ...link, ...yes }), refused('guardian_request_not_found'));
 });
 
-test('nothing is left of the child, their files’ bytes and the guardian’s address', async () => {
+test('nothing remains of the child, their files’ bytes and the guardian’s address', async () => {
   const guardian = freshEmail('meera');
   const young = await child(guardian);
   await answer(young, yes);

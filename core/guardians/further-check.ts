@@ -15,7 +15,7 @@ export function checkAddress({ guardianCheck: check }: Core, reference: string, 
 }
 
 /**
- * The name of the service that has checked; null where none is asked for.
+ * The name of the service that has checked; null where no check is asked for.
  * @throws Refusal `guardian_check_missing`
  */
 export function checkOf(
@@ -28,7 +28,7 @@ export function checkOf(
   return new URL(check.url).host;
 }
 
-/** The service answers for a reference with an HMAC of it, so that nothing of what it has seen comes here. */
+/** The service answers for a reference with an HMAC of it, so that nothing it has seen comes here. */
 export function proofOfCheck({ secret }: { secret: string }, reference: string): string {
   return createHmac('sha256', secret).update(reference).digest('hex');
 }

@@ -35,7 +35,7 @@ export async function nameGuardian(
     await requireNoRefusal(tx, member.id);
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
     await refuseOwnGuardian(tx, account);
-    // Asking again moves no erasure, else it could be put off for ever.
+    // Asking again does not move the erasure; otherwise it could be put off for ever.
     if (wait.erase_at) await postErasureNotice(tx, member.id, 'guardian');
   });
   return getGuardian(core, member);

@@ -15,7 +15,7 @@ export type ListedJob = {
 
 const most = 200;
 
-/** The jobs that have failed at least once, the oldest first: those given up, and those that wait for their next try. */
+/** The jobs that have failed at least once, oldest first: given-up ones, and those that wait for their next try. */
 export async function listTroubledJobs(core: Core): Promise<ListedJob[]> {
   const { rows } = await sql<ListedJob>`
     select jobs.id::text as id, tasks.identifier as task, jobs.payload ->> 'letter' as letter, attempts,

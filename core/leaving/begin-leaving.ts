@@ -30,7 +30,7 @@ export async function beginLeaving(
       askedBy: bySession(member),
       digits: code,
     };
-    // The code of a form that is sent twice is used up; the account is being given up by then.
+    // When a form is sent twice, its code is used up and the account is already being given up.
     if (member.account.leaves_at) return member.account;
     return guessCode(
       core,

@@ -7,8 +7,8 @@ import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 export type Seal = { person: string | null; hashes: readonly string[] };
 
 /**
- * Steps as entries of a chain. `before` is the last entry's hash, of an empty ledger the document's. `sealOf` names
- * for each step the person's random number and the salted hashes that belong to it.
+ * Turns steps into entries of a chain. `before` is the hash of the last entry; for an empty ledger, that of the
+ * document. For each step, `sealOf` gives the person's random number and its salted hashes.
  */
 export function sealEntries(steps: readonly Step[], before: string, sealOf: (step: Step) => Seal): Entry[] {
   const entries: Entry[] = [];

@@ -131,7 +131,7 @@ test('the list comes in pages without gaps or repeats', async () => {
   for (const id of made) assert.ok(seen.includes(id));
 });
 
-test('addresses are shown sparingly, and cut out of what mail servers say', () => {
+test('addresses are shortened, and cut out of the messages of mail servers', () => {
   assert.equal(sparingly('asha+x@example.org'), 'a…@example.org');
   assert.equal(sparingly(''), '…');
   for (const words of [

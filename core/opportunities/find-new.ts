@@ -12,9 +12,8 @@ const pageSize = 20;
 type Span = { since: Date; until: Date; accountId: string };
 
 /**
- * The newest matching opportunities that opened in a span of time, and their number. Leaves out those of the member's
- * own teams, and of owners with a block between them. Words with a typing error count where they would in the whole
- * search.
+ * The newest matching opportunities that opened in a span of time, and their number, without those of the member's own teams
+ * and of owners with a block between them. Words with a typing error count where they would in the whole search.
  */
 export async function findNew(
   core: Core,

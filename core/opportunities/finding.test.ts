@@ -163,7 +163,7 @@ test('paused, ended, unpublished and past texts of opportunities are not found',
   assert.deepEqual(await found({ search: 'balloon' }), []);
 });
 
-test('pages follow each other in both orders, and of more than a thousand the count says so', async () => {
+test('pages follow each other in both orders, and a count above a thousand says so', async () => {
   await sql`insert into opportunities (id, project_id, slug, state, said, closes_at, asked_as)
     select 'n' || n, (select id from projects where slug = ${project}), 'plenty-' || n, 'live',
       ${JSON.stringify({ ...goodSaid(), title: 'Plenty', questions: [], credit: null })}::jsonb

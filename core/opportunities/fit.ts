@@ -65,9 +65,8 @@ const otherPoints = 3 + 3 + 2;
 const point = 2n ** 40n;
 
 /**
- * Orders rows of `opportunities` by fit, and equal fits by newness, in one number. The rows that ask for a skill come
- * from one index and all other values from another, so no document is read. Every row that fits better than any row
- * without a shared skill is among those that share one.
+ * Orders rows of `opportunities` by fit, then newness, in one number, from two indexes without reading a document. Every row
+ * that fits better than any row without a shared skill is among those that share one.
  */
 export function byFit({
   skillTags,

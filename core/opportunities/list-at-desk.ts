@@ -23,8 +23,8 @@ const text = sql<string>`lower(title || ' ' || slug)`;
 type Wanted = { list: OpportunityList; search: string; after?: string | undefined };
 
 /**
- * Opportunities in whose title or address each word of `search` is found, or the one with that id.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ * Opportunities with each word of `search` in their title or address, or the one with that id.
+ * @throws Refusal `general_cursor_not_found` when the list no longer holds the cursor
  */
 export async function listAtDesk(
   core: Core,

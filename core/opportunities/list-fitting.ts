@@ -12,9 +12,8 @@ const most = 3;
 const looked = 10;
 
 /**
- * A few open opportunities that fit a member's hours: first those that share most of their skills, newer ones first,
- * then the newest. None before the member has given their hours. Every member begins on this page, so the query reads
- * only rows that share a skill.
+ * A few open opportunities within a member's hours, those that share most skills first, then the newest; none before the
+ * member has given their hours. Every member begins on this page, so the query reads only rows that share a skill.
  */
 export async function listFitting(core: Core, member: Member): Promise<FittingBody> {
   const fit = await findFit(core.db, member.id);

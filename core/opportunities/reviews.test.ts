@@ -142,7 +142,7 @@ test('each version of the terms is kept, with the list of what has got worse', a
   assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 1);
 });
 
-test('worse is less pay, another kind of pay, and an earlier start; better and other is not', async () => {
+test('less pay, another kind of pay and an earlier start are worse; better and other terms are not', async () => {
   const { said } = await draftOpportunity(core, owner, {}, project);
   assert.deepEqual(
     worsenedIn(said, { ...said, title: 'B', weeks: 4, hoursAWeek: 4, mode: 'Remote', place: '' }),

@@ -12,9 +12,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 
 /**
- * Sets a new password with the link from a recovery email, and ends all sessions. If the link proves an unproven
- * address, the account starts afresh, because another person may have made it. All earlier browsers are forgotten but
- * this one: they may be a thief's.
+ * Sets a new password with the link from a recovery email, and ends all sessions. If the link proves an unproven address, the
+ * account starts afresh: another person may have made it. Other browsers are forgotten: they may be a thief's.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
 export async function recover(

@@ -9,9 +9,8 @@ import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 import { renewSecret } from '../sessions/steps/renew-secret.ts';
 
 /**
- * Replaces the password and ends all other sessions. With `renewsSecret` this one gets a new secret, so that a stolen one
- * is of no more use.
- * An account that never had a password needs no old one.
+ * Replaces the password and ends all other sessions. With `renewsSecret` this one gets a new secret, so that a stolen
+ * one no longer works. An account that never had a password needs no old one.
  * @throws Refusal `user_invalid_credentials` for a wrong or missing old password.
  */
 export async function updatePassword(

@@ -107,7 +107,7 @@ test('distances follow the globe, and are rounded', () => {
   );
 });
 
-test('distance is even both ways, and whatever lies within a radius lies in its box', () => {
+test('distance is the same both ways, and every point within a radius lies in its box', () => {
   fc.assert(
     fc.property(anyPlace, anyPlace, fc.constantFrom(5, 10, 25, 50), (a, b, radius) => {
       const km = distanceKm(a, b);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A city or district of the shipped table. Its id is what is stored. */
+/** A city or district of the shipped table. Rows store its id. */
 export type Place = {
   id: string;
   kind: 'city' | 'district';

@@ -19,7 +19,7 @@ const ignored = new Set([
     '$updatedAt',
     '$permissions',
   ],
-  // Sent by old clients. It must not get anywhere from here.
+  // Old clients send it. It must not be stored or shown.
   'password',
 ]);
 

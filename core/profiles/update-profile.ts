@@ -19,7 +19,7 @@ import { requireOwnAccountId } from './steps/require-own-account-id.ts';
 export type ProfileChange = {
   id: string;
   data: Record<string, unknown>;
-  /** Replaces all of them; undefined leaves them as they are. */
+  /** Replaces all permissions; undefined leaves them as they are. */
   permissions: string[] | undefined;
   /** The language of the texts that `agree` agrees to. */
   language: string;

@@ -44,7 +44,7 @@ test('drafts, archived projects and words that were edited out are not found', a
   assert.deepEqual(await found({ search: 'balloon' }), []);
 });
 
-test('pages follow each other, and of more than a thousand the count says so', async () => {
+test('pages follow each other, and a count above a thousand says so', async () => {
   await sql`insert into projects (id, slug, name, line, state, published_at, stage, asked_as)
     select 'n' || n, 'plenty-' || n, 'Plenty', 'Line', 'published', now(), 'Idea', 'n' || n
     from generate_series(1, 1030) n`.execute(core.db);

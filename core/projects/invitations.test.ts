@@ -170,7 +170,7 @@ test('an invitee who agreed by the link joins on proving the address, on any dev
   await assert.rejects(agreeToInvitation(core, guest, link), refused('invitation_over'));
 });
 
-test('ten answers at once count as one, and a declined or withdrawn one is over', async () => {
+test('ten answers at once count as one, and a declined or withdrawn invitation has ended', async () => {
   const { owner, slug } = await project();
   const a = await member(core);
   const invitationId = await invite(owner, slug, a.account.email);
@@ -191,7 +191,7 @@ test('ten answers at once count as one, and a declined or withdrawn one is over'
   );
 });
 
-test('an invitation is over after its 14 days, with an account and without', async () => {
+test('an invitation ends after its 14 days, with an account and without', async () => {
   const { owner, slug } = await project();
   const a = await member(core);
   const [known, unknown] = [

@@ -39,7 +39,7 @@ async function stored(): Promise<number> {
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).length;
 }
 
-/** A published project with a member in its team, and a note of theirs. */
+/** A published project with a member in its team, and a note by them. */
 async function project() {
   const [owner, ravi] = [await someone(), await someone()];
   const projectSlug = await publishedProject(core, owner);

@@ -54,7 +54,7 @@ test('the same request ten times at once creates one project', async () => {
   assert.equal((await listOwnProjects(core, asha)).projects.length, 1);
 });
 
-test('ten projects of one name get ten addresses, whatever the name is written in', async () => {
+test('ten projects of one name get ten addresses, in every script', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => member(core)));
   const made = await Promise.all(people.map((one) => createProject(core, one, { ...idea, name: 'नई शुरुआत' })));
   assert.equal(new Set(made.map(({ slug }) => slug)).size, 10);

@@ -145,7 +145,7 @@ test('owners read the reason by email; the log names who removed what, and why',
   );
 });
 
-test('one appeal for all owners is decided by another administrator, who puts the project back', async () => {
+test('another administrator decides the one appeal of all owners, and puts the project back', async () => {
   const { owner, slug, about } = await removed();
   const [ravi, other] = [await someone(), await someone()];
   await join(slug, ravi);

@@ -111,7 +111,7 @@ test('an owner is removed when all the others, at least two, have voted for it',
   assert.deepEqual(await ownersOf(slug), [a.id, b.id]);
 });
 
-test('an owner hands over and leaves with the yes; a no, or a week without an answer, changes nothing', async () => {
+test('an owner hands over and leaves after the yes; a no, or a week without an answer, changes nothing', async () => {
   const { slug, owners, members } = await team(1, 2);
   const [owner, a, b] = [owners[0], ...members];
   assert.ok(owner && a && b);

@@ -13,9 +13,8 @@ const settledSeconds = 30;
 const againSeconds = 3600;
 
 /**
- * Looks through every due saved search for results since the last look, and records an event for them. The look and its
- * event are one commit. A search that another server looks through is skipped, and a failing one does not stop the
- * others.
+ * Looks through every due saved search for new results, and records an event for them in the same commit. A search that
+ * another server looks through is skipped, and a failing one does not stop the others.
  */
 export async function lookForNew(core: Core): Promise<void> {
   const faults: unknown[] = [];

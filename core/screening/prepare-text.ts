@@ -52,7 +52,7 @@ function digitsOf(words: string): string {
   ).digits;
 }
 
-/** Sentences, so that what one denies does not excuse the next. */
+/** Splits a text into sentences, so that a denial in one does not excuse the next. */
 export function sentencesOf(prepared: string): string[] {
   return prepared
     .split(/[!?।\n]+|\.(?=\s|$)/)

@@ -3,7 +3,7 @@ import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts
 import { rules } from './rules/all.ts';
 import type { ScreeningReason } from './rules/rule.ts';
 
-/** Why a text is held for review, and the clause that did it, for those who review. */
+/** Why a text is held for review, and the clause in question, for the reviewers. */
 export type ScreeningFinding = { reason: ScreeningReason; clause: string };
 
 /** A sentence that says what is never asked for, or what to do when asked, makes no demand. */

@@ -73,9 +73,8 @@ type Found = FoundPage & { near: string[] };
 type Row = { counted: number; ids: string[]; sequences: string[]; near: string[] | null };
 
 /**
- * A counting query finds and sorts all of a few rows; of many rows, the newest are quickly found in order. Whole words
- * are counted first: collecting all rows of a frequent beginning takes the index four times as long, and is unnecessary
- * if the whole words alone exceed the limit.
+ * Finds and sorts all of a few rows, or the newest of many in index order. Whole words are counted first: collecting all rows
+ * of a frequent beginning takes the index four times as long, and is unnecessary if whole words exceed the limit.
  */
 async function find(
   core: Core,

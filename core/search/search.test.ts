@@ -58,7 +58,7 @@ test('Devanagari is found with its vowel signs, with or without nukta and chandr
   assert.deepEqual(await idsFor('शक्ष'), []);
 });
 
-test('a typing error is forgiven where fewer than ten are exact, and those come first', async () => {
+test('a typing error is forgiven with fewer than ten exact results, and those come first', async () => {
   const kulkarni = await put('Meera Kulkarni');
   for (const typed of ['kulkrani', 'kulkarn', 'kulkarnni', 'kulkarmi', 'xulkarni', 'lukkarni'])
     assert.deepEqual(await idsFor(typed), typed === 'lukkarni' ? [] : [kulkarni], typed);
@@ -78,7 +78,7 @@ test('filters combine with words, and nothing that is typed breaks the query', a
   assert.deepEqual(await wordsOf('role:Mentor'), ['mentor', 'role']);
 });
 
-test('pages follow each other without gap or repetition, and of many the count stops at a thousand', async () => {
+test('pages follow each other without gap or repetition, and a count stops at a thousand', async () => {
   await sql`insert into things (id, search)
     select 'many' || n, array_to_tsvector(array['plenty', case when n % 500 = 0 then 'plentiful' else 'x' end])
     from generate_series(1, 1500) n`.execute(core.db);

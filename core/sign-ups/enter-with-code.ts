@@ -28,9 +28,8 @@ type Entering = {
 };
 
 /**
- * Takes a code for entering that our own pages have mailed. It never creates an account: the address may be mistyped,
- * and an account begins with consents and an age. The same browser can send a code again for ten minutes, and gets a
- * new session in place of one whose secret may be lost; after a log-out it gets none.
+ * Takes a code for entering from our own pages. It never creates an account: an address may be mistyped, and an account needs
+ * consents and an age. For ten minutes the browser can send a code again, to replace a lost session; not after a log-out.
  * @throws Refusal the refusals of `guessCode`.
  */
 export async function enterWithCode(core: Core, entering: Entering): Promise<Entrance> {

@@ -20,11 +20,10 @@ export type SentCode = { userId: string; email: string; expire: Date; resendAfte
 export type PagePurpose = 'sign-up' | 'log-in';
 
 /**
- * Mails a six-digit code to `email`, whether it has an account or not: no one learns which. It works only in the
- * browser with this proof cookie, as codes of others work only in theirs. If others have used up the mailbox's limit,
- * no email leaves and no one learns that either.
- * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or more than leave in an
- * hour or a day at its own request.
+ * Mails a six-digit code to `email`, with or without an account; no one learns which. It works only in the browser with this
+ * proof cookie. If others have used up the mailbox's limit, no email leaves, and no one learns that either.
+ * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or more than leave in an hour or a
+ * day at its own request.
  */
 export async function sendCode(
   core: Core,

@@ -98,7 +98,7 @@ test('a member states their birth date once, and of ten at once one is taken', a
   assert.deepEqual(rest, { age: 'adult', adultOn: '', role: 'Mentor', zone: 'UTC' });
 });
 
-test('a birth date whose answer was lost is answered again, and another one is refused', async () => {
+test('a repeated birth date gets the same answer, and a different one is refused', async () => {
   const asha = await unknown();
   const said = { birthDate: '1990-01-01', role: 'Mentor' };
   const held = await holdRow(core, asha.id);
@@ -122,7 +122,7 @@ test('only a real day is taken, in one form, and the role only where none is kno
   assert.equal(role, 'Investor');
 });
 
-test('adults are so by the day where they live, as the database knows it', async () => {
+test('members become adults by the day where they live, as the database knows it', async () => {
   const { rows } = await sql<{ east: string; west: string }>`select
     to_char((now() at time zone 'Pacific/Kiritimati')::date - interval '18 years', 'YYYY-MM-DD') as east,
     to_char((now() at time zone 'Pacific/Niue')::date - interval '18 years', 'YYYY-MM-DD') as west`.execute(
@@ -173,7 +173,7 @@ test('a member who turns out to be a child keeps only the data needed to ask a g
 
 for (const role of ['Student', 'Mentor'])
   for (const written of [young, `${young}T00:00:00.000+00:00`, ` ${young} `])
-    test(`a document of a ${role} with a child's birth date, written as "${written}", restricts, and keeps no more than needed`, async () => {
+    test(`a ${role}’s document with a child’s birth date, written as "${written}", restricts and is reduced`, async () => {
       const asha = await unknown();
       const row = await write(asha, { role, dob: written }, ['read("any")']);
       assert.equal((await again(core, asha)).standing.age, 'waiting');

@@ -13,9 +13,8 @@ import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Corrects a date of birth, which its owner can state only once. A member who turns out to be under 18 is restricted at
- * once and loses the data that may not be kept of a child; one who turns out to be an adult is free, and their guardian
- * is forgotten. An email tells them, with the reason. A date that is already right stays.
+ * Corrects a date of birth, stated once by its owner. A member under 18 is restricted at once and loses data that we may not
+ * keep of a child; an adult is freed and their guardian forgotten. An email says why. A date that is right stays.
  * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
  * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */

@@ -36,7 +36,7 @@ test('a server of the earlier version suspends by "blocked_at", and sees there w
   assert.deepEqual(rows, [{ blocked: true, reason: 'Spam' }]);
 });
 
-test('older entries of the log are shown under the new word', async () => {
+test('the log shows older entries under the new word', async () => {
   await pool.query(
     `insert into admin_actions (actor_id, action, subject_id) values ($1, 'account.blocked', 'x'), ($1, 'account.unblocked', 'x')`,
     [admin.id],

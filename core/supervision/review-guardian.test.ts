@@ -165,7 +165,7 @@ test('a date that is sent ten times is corrected once, and its owner gets one em
   assert.equal(letters.length, 1);
 });
 
-test('only a real date is taken, and no administrator’s own', async () => {
+test('only a real date is taken, and not for an administrator', async () => {
   const young = await child();
   for (const date of ['', '2010-02-30', '1.2.1990'])
     await assert.rejects(correct(young.id, date), refused('sign_up_dob_invalid'));

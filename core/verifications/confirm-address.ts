@@ -63,7 +63,7 @@ async function showConfirmed(core: Core, member: Member, kind: VerificationKind)
   return last;
 }
 
-/** The account is held, so that it cannot have been replaced after this look. */
+/** The account is held, so that the request cannot have been replaced after this look. */
 async function stillStarted(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('verifications')

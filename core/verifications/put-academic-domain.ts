@@ -9,7 +9,7 @@ import { isFreeMail } from './free-mail.ts';
 import { showDomains } from './steps/show-domains.ts';
 
 /**
- * Adds a domain to the academic ones, or refuses it whatever our own list says; the last word counts.
+ * Adds a domain to the academic ones, or refuses it, in spite of our own list; the last word counts.
  * @throws Refusal `domain_invalid`, `domain_free_mail`
  */
 export async function putAcademicDomain(

@@ -13,9 +13,8 @@ const most = { perMailbox: 3, days: 30 };
 export type Reached = { accountId: string | null; email: string };
 
 /**
- * Finds whom an invitation reaches: visible adults (by handle only those with a page), and addresses without an
- * account. It reaches no member of the team, no one who refuses invitations or has a block with the inviter, and no
- * mailbox over its limit.
+ * Finds whom an invitation reaches: visible adults (by handle only those with a page) and addresses without an account; no
+ * team member, no one who refuses invitations or has a block with the inviter, and no mailbox over its limit.
  */
 export async function findReached(
   core: Core,

@@ -2,8 +2,8 @@
 export type ScreeningReason = 'asks_for_money' | 'asks_for_identity' | 'leads_away';
 
 /**
- * A rule looks at one clause of a prepared text. `unless` excuses a clause that speaks of the project's own trade.
- * Denied clauses are excused by all rules but those that say `evenDenied`.
+ * A rule checks one clause of a prepared text. `unless` excuses a clause about the project's own trade. All rules
+ * excuse denied clauses, except those with `evenDenied`.
  */
 export type Rule = { reason: ScreeningReason; pattern: RegExp; unless?: RegExp; evenDenied?: boolean };
 

@@ -2,7 +2,7 @@ import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { presentSession, sessionColumns } from '../present.ts';
 
-/** Which of the account's sessions: `only` one, all `except` one, or all but the `newest` so many. */
+/** The sessions of the account: `only` one, all `except` one, or all but the `newest` so many. */
 type Choice = { only?: string; except?: string; newest?: number };
 
 /**
