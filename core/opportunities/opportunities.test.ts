@@ -156,7 +156,7 @@ test('an opportunity past its closing day expires once, by the database’s time
   assert.equal((await renewOpportunity(core, owner, id)).version, renewed.version);
 });
 
-test('of ten who take the last seat one gets it; a filled opportunity opens again when a seat is free', async () => {
+test('of ten who take two seats two get one; a filled opportunity reopens when a seat is free', async () => {
   const { id } = await open({ seats: 2 });
   const inTurn = (step: (tx: Parameters<typeof holdFreeSeat>[0]) => Promise<void>) =>
     core.db.transaction().execute(async (tx) => {

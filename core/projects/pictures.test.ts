@@ -124,7 +124,7 @@ test('a note has up to three pictures by its writer; the same one is added once,
   assert.equal((await stored()) - before, 0);
 });
 
-test('a file that is no picture is refused and leaves nothing; so are children and suspended members', async () => {
+test('a file that is no picture is refused and leaves nothing; a child cannot add a picture', async () => {
   const { owner, ravi, ...note } = await project();
   const before = await stored();
   const bad: [Buffer, string][] = [
