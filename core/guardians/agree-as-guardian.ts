@@ -12,10 +12,10 @@ import { refuseOwnGuardian } from './steps/refuse-own-guardian.ts';
 import { takeAnswer } from './steps/take-answer.ts';
 
 /**
- * The guardian says yes: who they are to the child, and by the code that was mailed to their own address that it is they
- * who say it. The link alone may have been passed on.
- * @throws Refusal `guardian_request_not_found`; `guardian_statement_missing`; `guardian_check_missing` where whoever runs
- * the site asks for more; `sign_up_guardian_own`; what `guessCode` says.
+ * The guardian agrees. They state their relation to the child, and prove with the code mailed to their own address that
+ * it is they: the link alone may have been passed on.
+ * @throws Refusal `guardian_request_not_found`; `guardian_statement_missing`; `guardian_check_missing` where the
+ * operator asks for more; `sign_up_guardian_own`; any refusal of `guessCode`.
  */
 export async function agreeAsGuardian(
   core: Core,
@@ -39,7 +39,7 @@ export async function agreeAsGuardian(
     { purpose: 'guardian', subject: id, accountId, askedBy: byBrowser(browser), digits },
     (tx) => holdAccount(tx, accountId),
     async (tx, _code, account) => {
-      // An address that the account was brought back to may be the guardian's mailbox.
+      // The account may have been brought back to an address that is the guardian's mailbox.
       if (!account) throw new Refusal('guardian_request_not_found');
       await refuseOwnGuardian(tx, account);
       await takeAnswer(tx, { id, account }, { confirmed: true, relation, checkedWith });

@@ -5,19 +5,19 @@ import { changeStanding } from '../standings/steps/change-standing.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
 import { postErasureNotice } from './steps/post-erasure-notice.ts';
 
-/** Five days without an answer, or a no: a refusal and a consent taken back alike. */
+/** Due after five days without an answer, and at once after a refusal or a withdrawn consent. */
 const isDue = sql<boolean>`(standings.erase_at is null and (
   standings.waits_since <= now() - interval '5 days' or exists (
     select from guardians where guardians.account_id = standings.account_id and not guardians.confirmed
   )
 ))`;
 
-/** Seven days after the wait began, after a no at once, and never before both have had 48 hours to read of it. */
+/** Seven days after the wait began, or at once after a refusal. Both readers always have at least 48 hours' warning. */
 const eraseAt = sql<Date>`greatest(now() + interval '48 hours', case when not exists (
   select from guardians where guardians.account_id = standings.account_id and not guardians.confirmed
 ) then waits_since + interval '7 days' end)`;
 
-/** Tells children and their guardians when the account will be erased unless somebody agrees. */
+/** Tells children and their guardians when the account will be erased unless a guardian agrees. */
 export function announceErasures(core: Core): Promise<number> {
   return forEachWaiting(core, isDue, async (tx, { id: accountId }) => {
     await changeStanding(tx, accountId, { erase_at: eraseAt });

@@ -73,7 +73,7 @@ test('a yes needs a code from the guardian’s own mailbox, in the browser that 
   await assert.rejects(agree({ code, browser: newCookieSecret() }), refused('user_invalid_token'));
   await assert.rejects(agree({ code, browser: '' }), refused('user_invalid_token'));
   await assert.rejects(agree({ code, browser }, other.link), refused('user_invalid_token'));
-  // The child's own codes are none of the guardian's.
+  // The child's own codes are not valid for the guardian.
   const own = await requestCode(core, {
     userId: young.id,
     email: young.account.email,
@@ -86,7 +86,7 @@ test('a yes needs a code from the guardian’s own mailbox, in the browser that 
   assert.equal((await again(core, other)).standing.age, 'waiting');
 });
 
-test('five wrong guesses void a code; ten right ones at once make one yes and one letter', async () => {
+test('five wrong guesses void a code; ten right ones at once make one yes and one email', async () => {
   const young = await youngMember();
   const first = await guardianCode(core, young.link);
   const wrong = first.code === '000000' ? '111111' : '000000';
@@ -107,7 +107,7 @@ test('five wrong guesses void a code; ten right ones at once make one yes and on
   await held.waiters(2);
   await held.release();
   const done = (await tries).filter(({ status }) => status === 'fulfilled');
-  // Whoever comes once it is said finds it said.
+  // A try that comes after the answer was taken succeeds too.
   assert.ok(done.length >= 1);
   const letters = (await postedLetters(core)).filter(
     (one) => one.letter === 'guardian-answer' && one.guardianId === young.link.id,
@@ -115,7 +115,7 @@ test('five wrong guesses void a code; ten right ones at once make one yes and on
   assert.equal(letters.length, 1);
 });
 
-test('a consent is taken back by the link alone, and given again only with a new code', async () => {
+test('a consent is withdrawn by the link alone, and given again only with a new code', async () => {
   const young = await youngMember();
   const used = await guardianCode(core, young.link);
   const agreed = await agreeAsGuardian(core, { ...young.link, ...yes, ...used });
@@ -130,7 +130,7 @@ test('a consent is taken back by the link alone, and given again only with a new
   assert.equal((await agreeAsGuardian(core, { ...young.link, ...yes, ...fresh })).status, 'confirmed');
 });
 
-test('a code asked for before another guardian was named is worth nothing', async () => {
+test('a code requested before another guardian was named is invalid', async () => {
   const young = await youngMember();
   const read = await guardianCode(core, young.link);
   await nameGuardian(core, young, { email: 'ravi@example.org' });
@@ -144,7 +144,7 @@ test('a code asked for before another guardian was named is worth nothing', asyn
   );
 });
 
-test('whoever has the link mails no more codes than are mailed to one mailbox', async () => {
+test('the holder of the link can mail no more codes than one mailbox may get', async () => {
   await inOneWindow(86_400);
   const young = await youngMember();
   const ask = () => mailGuardianCode(core, { ...young.link, browser: newCookieSecret(), ip: device.ip });
@@ -153,7 +153,7 @@ test('whoever has the link mails no more codes than are mailed to one mailbox', 
   await refuseAsGuardian(core, young.link);
 });
 
-test('where whoever runs the site asks for more, a yes counts with the service’s proof of this request', async () => {
+test('where the operator asks for a check, a yes counts only with the service’s proof of this request', async () => {
   const guardianCheck = {
     url: 'https://check.example/start?r={reference}&b={return}',
     secret: 'x'.repeat(16),
@@ -182,7 +182,7 @@ test('where whoever runs the site asks for more, a yes counts with the service�
   assert.equal(row?.checked_with, 'check.example');
 });
 
-test('answers about an account whose address nobody has proven fill no mailbox', async () => {
+test('answers about an account with an unproven address fill no mailbox', async () => {
   const child = await youngMember();
   await core.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', child.id).execute();
   await answerAsGuardian(core, { confirmed: false, ...child.link });

@@ -5,12 +5,12 @@ import { record } from '../ground/events.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
 import { isUntold } from './put-off-erasures.ts';
 
-/** As long as a notice has not left, the other chore moves the moment; after three weeks nothing waits for it any more. */
+/** While an erasure email lies in the outbox, `putOffErasures` moves the moment. After three weeks nothing delays it any more. */
 const isDue = sql<boolean>`(
   standings.erase_at <= now() and not (standings.waits_since > now() - interval '21 days' and ${isUntold})
 )`;
 
-/** Removes children's accounts for which nobody has agreed by the announced moment, with all that is held about them. */
+/** Removes a child's account with all its data when no guardian has agreed by the announced moment. */
 export function eraseUnagreed(core: Core): Promise<number> {
   return forEachWaiting(core, isDue, async (tx, account) => {
     await record(tx, { name: 'guardians.childErased', accountId: account.id });

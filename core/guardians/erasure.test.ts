@@ -30,7 +30,7 @@ const refused = (code: string) => (error: unknown) => error instanceof Refusal &
 const yes = { confirmed: true, adult: true, relation: 'parent' as const };
 const no = { confirmed: false };
 
-/** Somebody of 15 who has said so, and has named a guardian unless `guardian` is null. */
+/** A member of 15 who has given their age, and has named a guardian unless `guardian` is null. */
 async function child(guardian: string | null = freshEmail('meera')): Promise<Member> {
   const asha = await member(core, { birthDate: null });
   await setBirthDate(core, asha, { birthDate: bornYearsAgo(15) });
@@ -47,14 +47,14 @@ async function answer(young: Member, given: { confirmed: boolean }): Promise<voi
 const guardianOf = ({ id }: Member) =>
   core.db.selectFrom('guardians').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
 
-/** As if so many hours had passed since the wait began and the notice was written. */
+/** As if so many hours had passed since the wait began and the erasure email was written. */
 async function passHours({ id }: Member, hours: number): Promise<void> {
   const ago = sql`make_interval(hours => ${hours}::int)`;
   await sql`update standings set waits_since = waits_since - ${ago}, erase_at = erase_at - ${ago}
     where account_id = ${id}`.execute(core.db);
 }
 
-/** As if the mail server had taken every notice. Their jobs stay, so that they can be counted. */
+/** As if the mail server had taken every erasure email. The jobs stay, so that they can be counted. */
 async function deliverNotices(): Promise<void> {
   await sql`update graphile_worker._private_jobs set attempts = max_attempts
     where payload ->> 'letter' = 'guardian-erasure-notice'`.execute(core.db);
@@ -90,7 +90,7 @@ const eventsOf = async ({ id }: Member) =>
   );
 
 for (const guardian of [null, 'silent@example.org'])
-  test(`seven days without ${guardian ? 'an answer' : 'naming anybody'} erase, two days after a notice`, async () => {
+  test(`an account is erased after seven days without ${guardian ? 'an answer' : 'a named guardian'}, two days after the email`, async () => {
     const young = await child(guardian);
     await passHours(young, 5 * 24 - 1);
     await runChores();
@@ -110,7 +110,7 @@ for (const guardian of [null, 'silent@example.org'])
       assert.equal(events.filter((one) => one === name).length, 1, name);
   });
 
-test('whoever is found late still has 48 hours from the notice', async () => {
+test('an account that is found late still has 48 hours from the email', async () => {
   const young = await child();
   await passHours(young, 30 * 24);
   await runChores();
@@ -119,7 +119,7 @@ test('whoever is found late still has 48 hours from the notice', async () => {
 });
 
 for (const [what, answers] of Object.entries({ 'a refusal': [no], 'a consent taken back': [yes, no] }))
-  test(`${what} erases, 48 hours after a notice`, async () => {
+  test(`${what} erases the account, 48 hours after an email`, async () => {
     const young = await child();
     for (const given of answers) await answer(young, given);
     await runChores();
@@ -133,7 +133,7 @@ for (const [what, answers] of Object.entries({ 'a refusal': [no], 'a consent tak
     assert.ok(!(await isThere(young)));
   });
 
-test('the notice says to each of them what there is to do and until when', async () => {
+test('the erasure email tells the child and the guardian what to do and until when', async () => {
   const email = freshEmail('meera');
   const young = await child(email);
   const prepared = (reader: 'member' | 'guardian') =>
@@ -152,7 +152,7 @@ test('the notice says to each of them what there is to do and until when', async
   assert.equal(await prepared('guardian'), null);
 });
 
-test('a yes and a birthday in between call it off, and a later no announces it anew', async () => {
+test('a yes or an 18th birthday stops the erasure, and a later no announces it again', async () => {
   const [agreed, grown] = [await child(), await child()];
   for (const young of [agreed, grown]) await passHours(young, 6 * 24);
   await runChores();
@@ -167,7 +167,7 @@ test('a yes and a birthday in between call it off, and a later no announces it a
   assert.equal((await noticesOf(agreed)).length, 4);
 });
 
-test('nothing is announced or erased while an administrator has the account suspended', async () => {
+test('no erasure is announced or done while an administrator has the account suspended', async () => {
   const [before, after] = [await child(), await child()];
   await setStanding(core, before.id, standings.suspended);
   for (const young of [before, after]) await passHours(young, 6 * 24);
@@ -179,7 +179,7 @@ test('nothing is announced or erased while an administrator has the account susp
   assert.ok(await isThere(after));
 });
 
-test('another guardian whom an administrator allows starts the seven days anew', async () => {
+test('the seven days start again when an administrator allows another guardian', async () => {
   const young = await child();
   await answer(young, no);
   await runChores();
@@ -199,7 +199,7 @@ test('another guardian whom an administrator allows starts the seven days anew',
   assert.equal(await hoursLeft(young), 48);
 });
 
-test('asking again does not put the erasure off, and whoever is asked then is told of it', async () => {
+test('asking a guardian again does not delay the erasure, and that guardian gets the erasure email', async () => {
   const young = await child();
   await passHours(young, 6 * 24);
   await runChores();
@@ -209,7 +209,7 @@ test('asking again does not put the erasure off, and whoever is asked then is to
   assert.deepEqual(readers.sort(), ['guardian', 'guardian', 'member']);
 });
 
-test('ten servers at once tell everybody once and erase once', async () => {
+test('ten servers at once send each email once and erase once', async () => {
   const children = await Promise.all(Array.from({ length: 5 }, () => child()));
   const ten = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, run));
   for (const young of children) await passHours(young, 6 * 24);
@@ -254,7 +254,7 @@ test('after the erasure a guardian finds nothing to answer', async () => {
   await assert.rejects(answerAsGuardian(core, { ...link, ...yes }), refused('guardian_request_not_found'));
 });
 
-test('nothing is left of the child, their files’ bytes and the guardian’s address', async () => {
+test('nothing remains of the child, their files’ bytes and the guardian’s address', async () => {
   const guardian = freshEmail('meera');
   const young = await child(guardian);
   await answer(young, yes);

@@ -6,7 +6,7 @@ export const guardianEvents = {
   'guardians.answered': z.object({ guardianId: z.string(), confirmed: z.boolean() }),
   /** An administrator has looked at a refusal, and it stands. */
   'guardians.reviewed': z.object({}),
-  /** An adult needs none. */
+  /** An adult needs no guardian. */
   'guardians.outgrown': z.object({}),
   /** The account has come to the guardian's own mailbox. */
   'guardians.ended': z.object({}),

@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 
-/** What letters say of a guardian and the young member, as long as the request lives. */
+/** The data that emails need about a guardian and the young member, as long as the request lives. */
 export function findMailedGuardian(core: Core, guardianId: string) {
   return core.db
     .selectFrom('guardians')

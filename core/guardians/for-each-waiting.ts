@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
 import { isSuspended } from '../standings/standing-columns.ts';
 
-/** A child for whom nobody has agreed. A suspension is a case that an administrator looks into: nothing is erased in it. */
+/** A child without a guardian's consent. During a suspension nothing is erased: an administrator looks into that case. */
 const isWaiting = sql<boolean>`(
   standings.waits_since is not null and standings.adult_at > now() and not ${isSuspended}
 )`;
@@ -12,8 +12,8 @@ const isWaiting = sql<boolean>`(
 type Act = (tx: Tx, account: Account) => Promise<void>;
 
 /**
- * Does something about each waiting child of whom `isDue` is true, each in a transaction that holds the account and its
- * standing. What another transaction holds waits for the next time; one that fails keeps no other from its turn.
+ * Calls `act` for each waiting child for whom `isDue` is true, in a transaction that holds the account and its
+ * standing. An account that another transaction holds waits for the next run. One failure does not stop the others.
  */
 export async function forEachWaiting(core: Core, isDue: RawBuilder<boolean>, act: Act): Promise<number> {
   const due = await core.db

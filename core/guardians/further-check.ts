@@ -4,8 +4,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { isSame } from '../ground/secrets.ts';
 
 /**
- * Where the service begins by which whoever runs the site makes sure of guardians before a yes counts
- * (docs/operations.md); it leads back to `back` with its `proof`. Empty where none is asked for.
+ * The address where an external service checks a guardian before a yes counts, where the operator asks for that
+ * (docs/operations.md). The service leads back to `back` with its `proof`. Empty where no check is asked for.
  */
 export function checkAddress({ guardianCheck: check }: Core, reference: string, back: string): string {
   if (!check) return '';
@@ -15,7 +15,7 @@ export function checkAddress({ guardianCheck: check }: Core, reference: string, 
 }
 
 /**
- * The name of the service that has checked; null where none is asked for.
+ * The name of the service that has checked; null where no check is asked for.
  * @throws Refusal `guardian_check_missing`
  */
 export function checkOf(
@@ -28,7 +28,7 @@ export function checkOf(
   return new URL(check.url).host;
 }
 
-/** The service answers for a reference with an HMAC of it, so that nothing of what it has seen comes here. */
+/** The service answers for a reference with an HMAC of it, so that nothing it has seen comes here. */
 export function proofOfCheck({ secret }: { secret: string }, reference: string): string {
   return createHmac('sha256', secret).update(reference).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { statusOf } from './policy.ts';
 
-/** Who was asked to stand by this member, and how they answered. */
+/** The guardian who was asked for this member, and their answer. */
 export async function getGuardian(core: Core, member: Member): Promise<GuardianBody> {
   const found = await core.db
     .selectFrom('guardians')

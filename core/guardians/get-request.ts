@@ -5,7 +5,7 @@ import { statusOf } from './policy.ts';
 import { requireRequest } from './require-request.ts';
 
 /**
- * What a guardian is asked, and what they have agreed to, for whoever holds the mailed link.
+ * Returns the request to a guardian and what they agreed to, for the holder of the mailed link.
  * @throws Refusal `guardian_request_not_found`, also for a wrong secret.
  */
 export async function getGuardianRequest(

@@ -72,7 +72,7 @@ async function linkOf(accountId: string): Promise<{ id: string; secret: string }
   return { id, secret: linkSecretOf(core.key, 'guardian', id) };
 }
 
-test('somebody under 18 joins restricted, and the guardian gets a letter', async () => {
+test('a member under 18 joins restricted, and the guardian gets an email', async () => {
   const young = await youngMember();
   assert.deepEqual(await getGuardian(core, young), {
     status: 'waiting',
@@ -87,7 +87,7 @@ test('somebody under 18 joins restricted, and the guardian gets a letter', async
   assert.ok(letter.path.includes(young.link.secret));
 });
 
-test('a grown-up has no guardian and no restriction', async () => {
+test('an adult has no guardian and no restriction', async () => {
   const grown = await member(core);
   assert.deepEqual(await getGuardian(core, grown), { status: 'none', email: '', isReviewed: false });
   assert.deepEqual(presentAccount(grown.account).labels, []);
@@ -116,7 +116,7 @@ test('the guardian’s yes opens the account, a later no closes it again', async
   assert.ok(letter?.letter === 'guardian-answer' && !letter.confirmed && letter.to === young.account.email);
 });
 
-test('a wrong secret, and the link of a guardian who was replaced, open nothing', async () => {
+test('a wrong secret, and the link of a replaced guardian, give no access', async () => {
   const young = await youngMember();
   await assert.rejects(
     answerAsGuardian(core, { id: young.link.id, secret: 'guess', ...yes }),
@@ -128,7 +128,7 @@ test('a wrong secret, and the link of a guardian who was replaced, open nothing'
   assert.equal((await getGuardianRequest(core, await linkOf(young.id))).status, 'waiting');
 });
 
-test('nobody is their own guardian, and no mailbox is filled with requests', async () => {
+test('a member cannot be their own guardian, and no mailbox is filled with requests', async () => {
   await inOneWindow(86_400);
   const young = await youngMember();
   await assert.rejects(
@@ -142,7 +142,7 @@ test('nobody is their own guardian, and no mailbox is filled with requests', asy
   );
 });
 
-test('whoever comes of age is released, and the guardian forgotten', async () => {
+test('a member who comes of age is released, and the guardian is forgotten', async () => {
   const young = await youngMember();
   await releaseAdults(core);
   assert.notEqual((await again(core, young)).account.restricted_at, null);
@@ -153,7 +153,7 @@ test('whoever comes of age is released, and the guardian forgotten', async () =>
   assert.equal((await getGuardian(core, young)).status, 'none');
 });
 
-test('whoever agrees says that they are an adult and what they are to the child', async () => {
+test('a guardian who agrees must state that they are an adult and their relation to the child', async () => {
   const young = await youngMember();
   for (const said of [
     {},
@@ -172,7 +172,7 @@ test('whoever agrees says that they are an adult and what they are to the child'
   assert.equal(answered.expire.slice(0, 4), young.standing.adultOn?.slice(0, 4));
 });
 
-test('a refusal, and a consent taken back, stand against another guardian until somebody has looked', async () => {
+test('after a refusal or a withdrawn consent, another guardian needs an administrator’s permission', async () => {
   for (const answers of [[false], [true, false]]) {
     const young = await youngMember();
     for (const confirmed of answers) await answerAsGuardian(core, { ...young.link, ...yes, confirmed });
@@ -190,7 +190,7 @@ test('a refusal, and a consent taken back, stand against another guardian until 
   }
 });
 
-test('no child moves to the guardian’s mailbox, in whatever spelling, before the yes or after it', async () => {
+test('a child’s address cannot move to the guardian’s mailbox, in any spelling, before or after the yes', async () => {
   const child = await youngMember();
   const young = await again(core, child);
   const own = refused('sign_up_guardian_own');
@@ -206,7 +206,7 @@ test('no child moves to the guardian’s mailbox, in whatever spelling, before t
   await tryAll();
 });
 
-test('of a guardian named and an address changed at once, one is refused where both would be one mailbox', async () => {
+test('when a guardian is named and an address changed at once, one is refused if both are one mailbox', async () => {
   const child = await youngMember();
   const young = await again(core, child);
   const email = freshEmail('both');
@@ -222,7 +222,7 @@ test('of a guardian named and an address changed at once, one is refused where b
   assert.ok(refused('sign_up_guardian_own')(failed[0]?.reason), String(failed[0]?.reason));
 });
 
-test('a yes from the mailbox that the account has been brought to is none', async () => {
+test('a yes from a mailbox that the account has been brought to does not count', async () => {
   const child = await youngMember();
   await core.db
     .updateTable('accounts')
@@ -232,7 +232,7 @@ test('a yes from the mailbox that the account has been brought to is none', asyn
   await assert.rejects(answerAsGuardian(core, { ...yes, ...child.link }), refused('sign_up_guardian_own'));
 });
 
-test('nor by a code that was on its way when the guardian was named', async () => {
+test('a code that was on its way when the guardian was named cannot move the address there either', async () => {
   const child = await youngMember();
   const young = await again(core, child);
   const email = freshEmail('both');

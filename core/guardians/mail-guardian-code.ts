@@ -9,7 +9,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireRequest } from './require-request.ts';
 
 /**
- * Mails a code to the guardian's own address: whoever agrees reads that mailbox now, in this browser.
+ * Mails a code to the guardian's own address. It proves that the person who agrees reads that mailbox now, in this
+ * browser.
  * @throws Refusal `guardian_request_not_found`, `general_rate_limit_exceeded`.
  */
 export async function mailGuardianCode(
@@ -18,7 +19,7 @@ export async function mailGuardianCode(
 ): Promise<Code> {
   const { id: subject, browser, ip } = input;
   const { account_id: accountId, email } = await requireRequest(core, input);
-  // The link was mailed to this very mailbox: the letters that are kept for its owner are meant for them.
+  // The link went to this very mailbox, so the caller may use the emails that are kept for its owner.
   const most = codesOf('known');
   await count(core, `guardian-code:hour:${subject}`, most.hour);
   await count(core, `guardian-code:day:${subject}`, most.day);

@@ -13,11 +13,11 @@ import { askGuardian } from './steps/ask-guardian.ts';
 import { postErasureNotice } from './steps/post-erasure-notice.ts';
 import { refuseOwnGuardian } from './steps/refuse-own-guardian.ts';
 
-/** A stranger's mailbox must not be filled by somebody who mistypes, or means it. */
+/** A member who mistypes an address, or does so on purpose, must not fill a stranger's mailbox. */
 const limit = { max: 5, seconds: 86_400 };
 
 /**
- * Asks again, or asks somebody else.
+ * Asks the same guardian again, or another one.
  * @throws Refusal `guardian_not_needed`, `guardian_refused`, `sign_up_guardian_own`, `general_rate_limit_exceeded`.
  */
 export async function nameGuardian(
@@ -35,13 +35,13 @@ export async function nameGuardian(
     await requireNoRefusal(tx, member.id);
     await askGuardian(tx, { accountId: member.id, ...input, adultOn: wait.adult_on });
     await refuseOwnGuardian(tx, account);
-    // Asking again moves no erasure, else it could be put off for ever.
+    // Asking again does not move the erasure; otherwise it could be put off for ever.
     if (wait.erase_at) await postErasureNotice(tx, member.id, 'guardian');
   });
   return getGuardian(core, member);
 }
 
-/** Held until the transaction ends; null for somebody whom no guardian is asked for. */
+/** Holds the standing until the transaction ends. Null for a member who needs no guardian. */
 async function holdWait(tx: Tx, accountId: string) {
   const standing = await tx
     .selectFrom('standings')
@@ -53,7 +53,7 @@ async function holdWait(tx: Tx, accountId: string) {
   return standing?.age === 'waiting' ? standing : null;
 }
 
-/** A refusal stands until a person has looked: else a child could go on asking until somebody says yes. */
+/** A refusal stands until an administrator has looked at it. Otherwise a child could go on asking until a guardian agrees. */
 async function requireNoRefusal(tx: Tx, accountId: string): Promise<void> {
   const refusal = await tx
     .selectFrom('guardians')

@@ -1,7 +1,7 @@
 import { accountChanged } from '../accounts/news.ts';
 import type { Presenters } from '../ground/realtime.ts';
 
-/** Whether an account waits for a guardian shows in its labels. */
+/** The labels of an account show whether it waits for a guardian. */
 export const guardianNews: Presenters = {
   'guardians.answered': (core, { accountId }) => accountChanged(core, accountId, 'labels'),
   'guardians.reviewed': (core, { accountId }) => accountChanged(core, accountId, 'labels'),

@@ -34,7 +34,7 @@ async function announcedTo(young: Member) {
   return Object.fromEntries((await noticesOf(young)).map(({ reader, cause }) => [reader, cause]));
 }
 
-test('notices leave the room in a mailbox to its owner, unless it is known to be the reader’s', async () => {
+test('erasure emails leave the owner’s share of a mailbox free, unless the reader is known to own it', async () => {
   const silent = await child();
   assert.deepEqual(await announcedTo(silent), { member: 'product', guardian: 'product to anybody' });
   await nameGuardian(core, silent, { email: freshEmail('another') });

@@ -58,7 +58,7 @@ test('an agreed child that is brought back to the guardian’s mailbox waits for
   }
 });
 
-test('so does one that returns there because somebody else has proven the address it went to', async () => {
+test('a child that returns there because another member proved the new address also waits', async () => {
   const { asha, old } = await agreedFromFormerAddress();
   const { account } = await again(core, asha);
   await core.db.transaction().execute((tx) => proveAddressOfStranger(tx, account));
@@ -72,7 +72,7 @@ test('a change to any other address leaves the guardian’s yes as it is', async
   assert.equal((await again(core, asha)).standing.age, 'minor');
 });
 
-test('of children who waited already preferences are cleared, and of nobody else', async () => {
+test('the migration clears the preferences of children who waited, and of no other account', async () => {
   const waiting = await member(core, { birthDate: bornYearsAgo(15) });
   const { asha: agreed } = await agreedFromFormerAddress();
   const others = [agreed, await member(core), await member(core, { birthDate: null })];

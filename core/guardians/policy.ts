@@ -1,7 +1,7 @@
 import type { GuardianStatus } from '#contract/guardians/calls.ts';
 import type { Member } from '../ground/actor.ts';
 
-/** Only somebody who waits for a guardian may name another one: a guardian who has agreed cannot be replaced. */
+/** Only a member who waits for a guardian may name another one. A guardian who has agreed cannot be replaced. */
 export function mayNameGuardian(member: Member): boolean {
   return member.standing.age === 'waiting';
 }

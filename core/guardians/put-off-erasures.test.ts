@@ -11,7 +11,7 @@ import { putOffErasures } from './put-off-erasures.ts';
 
 const core = await freshCore();
 
-/** A child for whom nobody has answered in six days, and who has been told what follows from that. */
+/** A child without an answer for six days, whose erasure has been announced. */
 async function announced() {
   const asha = await member(core);
   await setStanding(core, asha.id, standings['waiting for a guardian']);
@@ -28,7 +28,7 @@ async function passHours(id: string, hours: number): Promise<void> {
     where account_id = ${id}`.execute(core.db);
 }
 
-/** As if the mail server had taken the notices. */
+/** As if the mail server had taken the erasure email to this reader. */
 async function deliver(id: string, reader: string): Promise<void> {
   await sql`delete from graphile_worker._private_jobs where payload ->> 'letter' = 'guardian-erasure-notice'
     and payload ->> 'accountId' = ${id} and payload ->> 'reader' = ${reader}`.execute(core.db);
@@ -47,7 +47,7 @@ async function hoursLeft(id: string): Promise<number> {
   return hours;
 }
 
-test('the 48 hours begin when both notices have left', async () => {
+test('the 48 hours begin when both emails have left', async () => {
   const id = await announced();
   await passHours(id, 47);
   assert.equal(await putOffErasures(core), 1);

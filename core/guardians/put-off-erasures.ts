@@ -4,7 +4,7 @@ import { letterWaits } from '../jobs/letter-waits.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
 
-/** A notice to the child or the guardian has not left yet. */
+/** Whether an erasure email to the child or the guardian has not left yet. */
 export const isUntold = letterWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
 
 /** Not for ever: an address that takes no mail must not keep a child's data here. */
@@ -13,8 +13,8 @@ const isDue = sql<boolean>`(
 )`;
 
 /**
- * The 48 hours count from the letters' leaving: as long as one of them lies in the outbox, the erasure moves. The letter says
- * the moment that counts when it is written. A quarter of an hour more, since this looks only every ten minutes.
+ * The 48 hours count from the moment both emails have left: while one lies in the outbox, this job moves the erasure.
+ * Each email states the moment that holds when it is written. 15 extra minutes, because the job runs every ten minutes.
  */
 export function putOffErasures(core: Core): Promise<number> {
   return forEachWaiting(core, isDue, (tx, { id }) =>

@@ -15,8 +15,8 @@ export const guardianReactions = [
 ];
 
 /**
- * An account that was brought back to an address it had before, which nobody may be kept from, may have come to the mailbox
- * of its guardian. Whoever has agreed from there has agreed for themselves: it waits for another one.
+ * Every account may return to a former address, so it may return to the mailbox of its guardian. A member who agreed
+ * from there agreed for themselves: the account waits for another guardian.
  */
 async function endOwnGuardian(tx: Tx, accountId: string): Promise<void> {
   const account = await holdAccount(tx, accountId);

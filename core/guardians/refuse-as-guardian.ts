@@ -7,8 +7,8 @@ import { requireRequest } from './require-request.ts';
 import { takeAnswer } from './steps/take-answer.ts';
 
 /**
- * The guardian says no, or takes a consent back. The unguessable link is enough for that: withdrawing must be as easy as
- * agreeing was, and errs on the child's side.
+ * The guardian refuses, or withdraws a consent. The unguessable link is enough for that: withdrawing must be as easy as
+ * agreeing, and a mistake protects the child.
  * @throws Refusal `guardian_request_not_found`
  */
 export async function refuseAsGuardian(

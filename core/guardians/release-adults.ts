@@ -5,8 +5,8 @@ import { forgetGuardian } from './steps/forget-guardian.ts';
 const batch = 100;
 
 /**
- * Forgets the guardians of those who have come of age. Their standing has changed by itself, at the moment at which their
- * birthday began. The accounts are held first, as everywhere; one that is busy waits for the next time.
+ * Forgets the guardians of members who have come of age. Their standing changed by itself when their birthday began.
+ * The accounts are held first, as everywhere; a busy one waits for the next run.
  */
 export async function releaseAdults(core: Core): Promise<number> {
   let released = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** The jobs of one task, as numbers. A letter is a job of the task `send-letter`. */
+/** The jobs of one task, as numbers. An email is a job of the task `send-letter`. */
 export type JobCount = {
   task: string;
   /** Not tried yet. */
@@ -9,7 +9,7 @@ export type JobCount = {
   running: number;
   /** Failed, and to be tried again. */
   held: number;
-  /** Given up; they stay until an operator sends them again or drops them, letters for 30 days. */
+  /** Given up. They stay until an operator sends them again or drops them; emails stay for 30 days. */
   failed: number;
   /** Seconds since the oldest one that is due and not given up became due. */
   oldest: number;

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 
-/** Whether a letter of this kind to or about the account still lies in the outbox, and has not been given up. */
+/** Whether an email of this kind to or about the account still lies in the outbox and has not been given up. */
 export function letterWaits(letter: string, accountId: Expression<string>) {
   return sql<boolean>`exists (
     select from graphile_worker._private_jobs as job

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 export type ListedJob = {
   id: string;
   task: string;
-  /** Which kind of letter, where it is one. */
+  /** The kind of email, if the job is one. */
   letter: string | null;
   attempts: number;
   isFailed: boolean;
@@ -15,7 +15,7 @@ export type ListedJob = {
 
 const most = 200;
 
-/** The jobs that have failed at least once, the oldest first: those given up, and those that wait for their next try. */
+/** The jobs that have failed at least once, oldest first: given-up ones, and those that wait for their next try. */
 export async function listTroubledJobs(core: Core): Promise<ListedJob[]> {
   const { rows } = await sql<ListedJob>`
     select jobs.id::text as id, tasks.identifier as task, jobs.payload ->> 'letter' as letter, attempts,

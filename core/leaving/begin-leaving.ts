@@ -13,10 +13,10 @@ import { holdMember, holdProvenMember } from '../sessions/steps/hold-member.ts';
 const month = inSeconds(30 * 86_400);
 
 /**
- * Gives the account up: in 30 days it and all that belongs to it is removed. Other devices are signed out at once. The
- * proof is the password, or a code that this session has asked for by mail.
- * @throws Refusal `user_invalid_credentials` for a wrong password; for a wrong code what `guessCode` says; what duties
- * ask for first, such as `agreement_owed_unread`.
+ * Gives the account up: the server signs out other devices at once, and removes the account with all its data in 30
+ * days. The proof is the password, or a code that this session has requested by email.
+ * @throws Refusal `user_invalid_credentials` for a wrong password; any refusal of `guessCode` for a wrong code;
+ * refusals of duties that come first, such as `agreement_owed_unread`.
  */
 export async function beginLeaving(
   core: Core,
@@ -30,7 +30,7 @@ export async function beginLeaving(
       askedBy: bySession(member),
       digits: code,
     };
-    // The code of a form that is sent twice is used up; the account is being given up by then.
+    // When a form is sent twice, its code is used up and the account is already being given up.
     if (member.account.leaves_at) return member.account;
     return guessCode(
       core,

@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
-/** Takes the giving up of the account back. */
+/** Keeps an account that was being given up. */
 export async function callOffLeaving(core: Core, member: Member): Promise<Account> {
   return core.db.transaction().execute(async (tx) => {
     await holdMember(tx, member);

@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Removes an account at once, with all that is held about its owner, as its 30 days would: for an operator whom the person
- * has asked in another way.
+ * Removes an account at once, with the same data as after its 30 days: for an operator whom the member has asked in
+ * another way.
  * @throws Refusal `user_not_found`.
  */
 export async function eraseAccount(core: Core, accountId: string): Promise<void> {

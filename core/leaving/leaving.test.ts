@@ -18,7 +18,7 @@ const refused = (code: string) => (error: unknown) => error instanceof Refusal &
 const sessionsOf = (accountId: string) =>
   core.db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute();
 
-test('giving an account up takes the password, signs out other devices and sends a letter', async () => {
+test('giving an account up takes the password, signs out other devices and sends an email', async () => {
   const asha = await member(core);
   await core.db
     .transaction()
@@ -52,7 +52,7 @@ test('an account without a password is given up with a mailed code', async () =>
   assert.ok(repeated.leaves_at, 'sent twice it is answered alike');
 });
 
-test('whoever has a password may confirm with a code as well, but only with one of their own session', async () => {
+test('a member with a password may confirm with a code instead, but only with one of their own session', async () => {
   const asha = await member(core);
   const request = { userId: 'unique()', email: asha.account.email, phrase: false, device };
   const toLogIn = codeOf(core.key, (await requestCode(core, request)).id);

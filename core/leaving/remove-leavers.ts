@@ -3,8 +3,8 @@ import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
 
 /**
- * Removes accounts whose 30 days are over, with all that is held about their owners. One that cannot be removed keeps no
- * other from going.
+ * Removes accounts whose 30 days are over, with all data about their owners. One that cannot be removed does not stop
+ * the others.
  */
 export async function removeLeavers(core: Pick<Core, 'db'>): Promise<number> {
   const due = await core.db.selectFrom('accounts').select('id').where('leaves_at', '<=', now).execute();
@@ -20,7 +20,7 @@ function remove(core: Pick<Core, 'db'>, id: string): Promise<void> {
       .selectFrom('accounts')
       .selectAll()
       .where('id', '=', id)
-      // Their owner may have changed their mind a moment ago, or another server may have been here.
+      // Meanwhile the owner may have changed their mind, or another server may have removed it.
       .where('leaves_at', '<=', now)
       .forNoKeyUpdate()
       .executeTakeFirst();

@@ -8,8 +8,8 @@ import { post } from '../ground/letters.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /**
- * Mails a code that confirms from within this session that its owner gives the account up.
- * @throws Refusal what duties ask for first, such as `agreement_owed_unread`
+ * Mails a code with which the owner confirms, from this session, that they give the account up.
+ * @throws Refusal by duties that come first, such as `agreement_owed_unread`
  */
 export async function requestLeavingCode(core: Core, member: Member): Promise<Code> {
   return core.db.transaction().execute(async (tx) => {

@@ -9,8 +9,8 @@ import { hashOfValue } from './seal-entries.ts';
 import { type SigningKey, signHead } from './sign-head.ts';
 
 /**
- * The whole of an agreement as JSON, in the form in which it is verified. `documents`: every version that both
- * signed, in the order in which they came into force.
+ * A whole agreement as JSON, in the form in which it is verified. `documents`: every version that both signed, in the
+ * order in which they came into force.
  * @throws RuleFault where the kept entries do not fit: then nothing is issued.
  */
 export function makeDownload(

@@ -3,12 +3,12 @@ import type { Step } from '#rules/agreements/facts.ts';
 import { canonicalBytes } from '#rules/ledger/canonical-json.ts';
 import { type Entry, entryBytes } from '#rules/ledger/entry.ts';
 
-/** What an entry carries beside the step that was decided. */
+/** The fields of an entry that do not come from the decided step. */
 export type Seal = { person: string | null; hashes: readonly string[] };
 
 /**
- * Steps as entries of a chain. `before` is the last entry's hash, of an empty ledger the document's. `sealOf` names
- * for each step the person's random number and the salted hashes that belong to it.
+ * Turns steps into entries of a chain. `before` is the hash of the last entry; for an empty ledger, that of the
+ * document. For each step, `sealOf` gives the person's random number and its salted hashes.
  */
 export function sealEntries(steps: readonly Step[], before: string, sealOf: (step: Step) => Seal): Entry[] {
   const entries: Entry[] = [];
@@ -27,7 +27,7 @@ export function hashOfValue(value: unknown): string {
   return sha256Of(canonicalBytes(value));
 }
 
-/** What an entry may say of a text or file: nobody can guess it from the hash without the salt. */
+/** The hash of a text or file for an entry. Without the salt, no one can guess the content from it. */
 export function saltedHash(salt: string, content: string | { file: string }): string {
   return hashOfValue({ salt, content });
 }

@@ -6,7 +6,7 @@ const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 let last: { secret: Buffer; key: SigningKey } | undefined;
 
-/** The key with which heads of ledgers are signed: it follows from the server's secret, and changes with it. */
+/** The key that signs the heads of ledgers. It is derived from the server's secret, and changes with it. */
 export function serverSigningKey(secret: Buffer): SigningKey {
   if (last?.secret.equals(secret)) return last.key;
   const seed = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), 'saharambh ledger heads 1', 32));

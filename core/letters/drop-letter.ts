@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { holdLetter } from './steps/hold-letter.ts';
 
 /**
- * Takes a letter in trouble out of the outbox for good.
+ * Removes a failing email from the outbox for good.
  * @throws Refusal `letter_not_found`.
  */
 export async function dropLetter(core: Core, administrator: Member, letterId: string): Promise<undefined> {

@@ -4,15 +4,15 @@ import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { eachOf } from '../ground/in-turns.ts';
 
-/** Whose clock a letter goes by, and what time it is by the database's. */
+/** The time zone in which an email states times, and the current time of the database. */
 export type Reader = { zone: string; now: Date };
 
-/** Whoever has an account with this address; null for everybody else. */
+/** Returns the account with this address as a reader; null where there is none. */
 export async function findReader({ quick }: Pick<Core, 'quick'>, to: string): Promise<Reader | null> {
   return readerOf(quick, to);
 }
 
-/** Those of letters that leave in one turn are asked for together. */
+/** Emails that leave in one turn share one query. */
 const readerOf = eachOf(async (db: Db, addresses: readonly string[]) => {
   const found = new Map<string, Reader>();
   for (const { email, ...reader } of await select(db, JSON.stringify(addresses))) found.set(email, reader);

@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 
 const daysKept = 30;
 
-/** Takes letters out of the outbox that were given up so long ago that nobody will send them again: some name an address. */
+/** Removes emails from the outbox that were given up so long ago that no one will send them again: some contain an address. */
 export async function forgetFailedLetters({ db }: Core): Promise<void> {
   await sql`
     delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks

@@ -37,7 +37,7 @@ async function jobOf(id: string) {
 const shown = async (id: string) =>
   (await listLetters(core, admin, {})).letters.find(({ $id }) => $id === id);
 
-test('letters in trouble are listed with what is to be known, and no address', async () => {
+test('the list of failing emails shows kind, state and error, and no full address', async () => {
   const failed = await troubled({
     error: '550 5.1.1 <asha.k@example.org>: Recipient\n rejected asha.k@example.org',
   });
@@ -58,7 +58,7 @@ test('letters in trouble are listed with what is to be known, and no address', a
   assert.ok(!JSON.stringify(letters).includes('asha.k'));
 });
 
-test('a letter that is sent again is tried at once as if for the first time, and the log says by whom', async () => {
+test('an email that is sent again is tried at once as if for the first time, and the log says by whom', async () => {
   const { id } = await troubled();
   await sendLetterAgain(core, admin, id);
   assert.deepEqual(await jobOf(id), { attempts: 0, max: 30, isDue: true });
@@ -73,7 +73,7 @@ test('a letter that is sent again is tried at once as if for the first time, and
   await assert.rejects(sendLetterAgain(core, admin, id), isRefused('letter_not_found'));
 });
 
-test('what is older than its code is not sent again, says so, and can be dropped', async () => {
+test('an email whose code has expired cannot be sent again, says so, and can be dropped', async () => {
   const { id, email } = await troubled();
   await core.db
     .updateTable('codes')
@@ -88,7 +88,7 @@ test('what is older than its code is not sent again, says so, and can be dropped
   assert.equal(await jobOf(id), undefined);
 });
 
-test('ten who drop and send one letter at once: one of them does, and is written down alone', async () => {
+test('of ten calls at once that drop or send one email, one succeeds and is logged', async () => {
   const { id } = await troubled();
   const done = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) =>
@@ -101,7 +101,7 @@ test('ten who drop and send one letter at once: one of them does, and is written
   assert.equal(actions.filter(({ detail }) => detail.includes(`(${id})`)).length, 1);
 });
 
-test('a letter that is being tried at this moment, and a job that is no letter, are left alone', async () => {
+test('an email that is being tried right now, and a job that is no email, are left alone', async () => {
   const { id } = await troubled();
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = ${id}::bigint`.execute(
     core.db,
@@ -131,7 +131,7 @@ test('the list comes in pages without gaps or repeats', async () => {
   for (const id of made) assert.ok(seen.includes(id));
 });
 
-test('addresses are shown sparingly, and cut out of what mail servers say', () => {
+test('addresses are shortened, and cut out of the messages of mail servers', () => {
   assert.equal(sparingly('asha+x@example.org'), 'a…@example.org');
   assert.equal(sparingly(''), '…');
   for (const words of [
@@ -142,7 +142,7 @@ test('addresses are shown sparingly, and cut out of what mail servers say', () =
     assert.doesNotMatch(withoutAddresses(words), /@|a\.b|a b/);
 });
 
-test('a letter that was given up is forgotten 30 days later, and nothing that may still leave', async () => {
+test('a given-up email is forgotten after 30 days, and no email that may still leave', async () => {
   const [kept, old, held] = [await troubled(), await troubled(), await troubled({ isFailed: false })];
   const age = (id: string, days: number) =>
     sql`update graphile_worker._private_jobs set updated_at = now() - ${days} * interval '1 day',

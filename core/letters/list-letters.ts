@@ -11,7 +11,7 @@ import { type LetterRow, presentTroubledLetter } from './present.ts';
 const pageSize = 20;
 const none: LetterCounts = { waiting: 0, running: 0, held: 0, failed: 0, oldest: 0 };
 
-/** How the outbox stands, by the figures of `/metrics`, and the letters that did not leave at their first try, the oldest first. */
+/** The state of the outbox, by the figures of `/metrics`, and the emails that did not leave at their first try, oldest first. */
 export async function listLetters(
   core: Core,
   administrator: Member,
@@ -42,12 +42,12 @@ export async function listLetters(
   };
 }
 
-/** Whom it would go to if it were sent now; null when it has lost its point. */
+/** The address to which the email would go now; null when it is no longer needed. */
 async function recipientOf(core: Core, letter: Letter): Promise<string | null> {
   try {
     return (await prepareLetter(core, letter))?.to ?? null;
   } catch {
-    // What cannot be written is in trouble for that, and is shown all the same.
+    // An email that cannot be rendered fails for that reason, and is listed all the same.
     return '';
   }
 }

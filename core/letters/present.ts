@@ -12,7 +12,7 @@ export type LetterRow = {
   nextAt: Date;
 };
 
-/** `to` is null for a letter that would not be sent any more. */
+/** `to` is null for an email that would no longer be sent. */
 export function presentTroubledLetter(row: LetterRow, to: string | null): TroubledLetter {
   return {
     $id: row.id,
@@ -27,7 +27,7 @@ export function presentTroubledLetter(row: LetterRow, to: string | null): Troubl
   };
 }
 
-/** Enough to tell letters apart, and whose mail server it is that does not take them. */
+/** Enough of the address to tell emails apart and to see which mail server refuses them. */
 export function sparingly(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

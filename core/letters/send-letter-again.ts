@@ -6,12 +6,12 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdLetter } from './steps/hold-letter.ts';
 
-/** As many tries as a letter has from the start. */
+/** An email starts with this many tries. */
 const tries = 30;
 
 /**
- * Lets a letter in trouble leave now, as if for the first time.
- * @throws Refusal `letter_not_found`; `letter_outlived` when its code has expired or whom it was for has gone.
+ * Sends a failing email now, as if for the first time.
+ * @throws Refusal `letter_not_found`; `letter_outlived` when its code has expired or its recipient is gone.
  */
 export async function sendLetterAgain(
   core: Core,

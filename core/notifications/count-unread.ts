@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 
 const most = 100;
 
-/** How many notifications the member has not read, up to a hundred. */
+/** The number of the member's unread notifications, up to a hundred. */
 export async function countUnread(
   { quick }: Pick<Core, 'quick'>,
   { id }: Pick<Member, 'id'>,

@@ -1,9 +1,9 @@
 import type { Notice } from '../ground/notice.ts';
 
-/** With the event that it is of, and from when on it may be mailed. */
+/** A notification with its event, and the moment from which it may be mailed. */
 export type TimedNotice = Notice & { eventId: string; at: Date };
 
-/** Everybody is told of an event once, but whoever did it. */
+/** Gives each member one notification of an event, and none to the member who caused it. */
 export function eachOnce(
   { eventId, at }: { eventId: string; at: Date },
   notices: readonly Notice[],

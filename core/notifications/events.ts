@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 export const notificationEvents = {
-  /** People were told of this event. */
+  /** Members were notified of this event. */
   'notifications.written': z.object({ eventId: z.string() }),
-  /** Its account has read some. */
+  /** The account has read some notifications. */
   'notifications.read': z.object({}),
-  /** Its account has chosen what is mailed. */
+  /** The account has chosen what is mailed. */
   'notifications.waysChosen': z.object({}),
 };
 

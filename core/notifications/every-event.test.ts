@@ -17,7 +17,7 @@ const tell = modules
   .flatMap(({ reactions = [] }) => reactions)
   .find(({ name }) => name === 'notifications:tell') as AnyReaction;
 
-test('every module says of each of its events who is told, and it is as it stands here', () => {
+test('every module declares who is notified of each of its events, as listed here', () => {
   const declared = modules.flatMap(({ events = {} }) => Object.keys(events));
   assert.deepEqual(Object.keys(toldEvents).sort(), declared.toSorted());
   for (const { name, events = {}, notices } of modules)
@@ -29,19 +29,19 @@ test('every module says of each of its events who is told, and it is as it stand
   }
 });
 
-test('a rule that names a chore names one that there is', () => {
+test('a rule that names a scheduled job names an existing one', () => {
   const chores = modules.flatMap(({ chores = [] }) => chores.map(({ name }) => name));
   for (const [name, rule] of knownNotices().rules)
     if ('chore' in rule) assert.ok(chores.includes(rule.chore), name);
 });
 
-test('each kind of notification is declared by one module, with the way to what it is about', () => {
+test('each kind of notification is declared by one module, with a way to its subject', () => {
   const declared = modules.flatMap(({ notices }) => Object.keys(notices?.forms ?? {}));
   assert.deepEqual(declared.sort(), Object.keys(mailings).sort());
   for (const { about } of knownNotices().forms.values()) assert.ok(knownNotices().subjects.has(about), about);
 });
 
-test('a letter tells of an event, or of what no event is recorded for', () => {
+test('every kind of email belongs to an event, or to the named kinds without one', () => {
   const named = [...knownNotices().rules.values()].flatMap((rule) =>
     'letters' in rule ? (rule.letters ?? []) : [],
   );
@@ -70,7 +70,7 @@ async function toldOf(eventId: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map((row) => [row.account_id, row.kind]));
 }
 
-/** The mails that the outbox holds, by the rows that stand in them. */
+/** The emails in the outbox, by their notification rows. */
 async function mailed(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from graphile_worker._private_jobs where payload->>'letter' = 'notification'`.execute(core.db);
@@ -79,7 +79,7 @@ async function mailed(): Promise<number> {
 
 for (const [name, way] of Object.entries(toldEvents)) {
   if (typeof way === 'string') continue;
-  test(`${name}: whoever is to be told is, once, across a crash and further tries`, async () => {
+  test(`${name}: each recipient is notified once, across a crash and further tries`, async () => {
     for (const build of way) {
       const { event, told } = await build(core);
       const eventId = await recorded(event);
@@ -95,7 +95,7 @@ for (const [name, way] of Object.entries(toldEvents)) {
       assert.deepEqual(await toldOf(eventId), {});
       await Promise.all(Array.from({ length: 4 }, () => react(core, tell, eventId)));
       assert.deepEqual(await toldOf(eventId), told);
-      // As if the mark of the reaction had been lost: the rows themselves hold that nobody is told twice.
+      // As if the mark of the reaction had been lost: the rows themselves prevent a second notification.
       await core.db.deleteFrom('done_reactions').where('event_id', '=', eventId).execute();
       await react(core, tell, eventId);
       assert.deepEqual(await toldOf(eventId), told);

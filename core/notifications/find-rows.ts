@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
-/** Notifications with the name of whoever did it, as long as whoever was told may see them. */
+/** Notifications with the name of the member who caused them, as long as the recipient may see that member. */
 export function notificationRows(db: Db) {
   return db
     .selectFrom('notifications')

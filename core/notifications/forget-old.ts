@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 
 const most = 10_000;
 
-/** Removes notifications half a year after they were written, some at a time. */
+/** Removes notifications half a year after they were written, in batches. */
 export async function forgetOld({ db }: Pick<Core, 'db'>): Promise<void> {
   let removed: bigint;
   do {

@@ -4,7 +4,7 @@ import { usualWays } from '#contract/notifications/ways.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
-/** When mails of each topic leave: as the member has chosen, or as usual. */
+/** When emails of each topic leave: as the member has chosen, or as usual. */
 export async function getMailWays(core: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<MailWaysBody> {
   const chosen = await core.db
     .selectFrom('mail_ways')

@@ -6,7 +6,7 @@ import { presentNotification, sayAll } from './present.ts';
 
 const pageSize = 30;
 
-/** What the member was told, the newest first. `cursor` is the last entry of the page before. */
+/** The member's notifications, newest first. `cursor` is the last entry of the page before. */
 export async function listNotifications(
   core: Pick<Core, 'db'>,
   { id }: Pick<Member, 'id'>,

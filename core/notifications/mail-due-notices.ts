@@ -6,19 +6,19 @@ import type { Tx } from '../ground/events.ts';
 import { addForUnknown, thereAreJobs, tries } from '../ground/jobs.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
 
-/** Mails that one statement writes. */
+/** Emails that one statement writes. */
 const most = 1000;
 
 /**
- * Puts everything that is due into mails, one for each person and topic. What stands in a mail is not due any more from the
- * same commit on, so that however often this runs, and wherever, nothing is mailed twice.
+ * Puts all due notifications into emails, one for each member and topic. From the same commit on they are no longer
+ * due, so nothing is mailed twice, however often and wherever this runs.
  */
 export async function mailDueNotices({ db }: Pick<Core, 'db'>): Promise<void> {
   while ((await db.transaction().execute(mailSome)) === most);
 }
 
 async function mailSome(tx: Tx): Promise<number> {
-  // Two at once would make two mails of what belongs into one.
+  // Two jobs at once would make two emails where one belongs.
   await sql`select pg_advisory_xact_lock(hashtextextended('notifications:mail-due', 0))`.execute(tx);
   await markReadConversations(tx, 'due');
   const [{ count, unknown } = { count: 0, unknown: [] }] = await write(tx, 'send-letter');
@@ -29,13 +29,13 @@ async function mailSome(tx: Tx): Promise<number> {
 
 type Mailed = {
   count: number;
-  /** Letters of which the job library has not heard, so that they have no job yet. */
+  /** Emails without a job yet, because the job library does not know their task. */
   unknown: object[];
 };
 
 /**
- * What is due is looked for once, and then held by its key, whatever the statistics say: in the table as a whole hardly anything is due,
- * and by that each of those would be compared with all of them.
+ * Looks for due rows once and then holds each by its key, whatever the statistics say. Few rows of the table are due,
+ * so the planner would otherwise compare each of them with all.
  */
 const write = prepared<[string], Mailed>((tx, task) => {
   const statement = sql<Mailed>`

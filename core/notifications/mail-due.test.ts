@@ -9,7 +9,7 @@ import { mailTask } from './steps/schedule-mails.ts';
 
 const core = await freshCore();
 
-test('a mail lies in the outbox also where the job library has never heard of letters, and jobs that come together mail once', async () => {
+test('jobs that run at once mail once, also when the job library does not know the email task yet', async () => {
   for (const at of [1, 2]) {
     const { mate, owner, projectId } = await world(core);
     if (at === 1) await sql`delete from graphile_worker._private_tasks`.execute(core.db);

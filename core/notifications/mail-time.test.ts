@@ -17,7 +17,7 @@ const zones = [
 const local = (at: Date | null, zone: string) =>
   at && zonedAt(at, zone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 
-test('what happens in the quiet hours is mailed at 08:00 of the person’s own day, all else at once', () => {
+test('events in quiet hours are mailed at 08:00 of the member’s own day, all others at once', () => {
   for (const zone of zones) {
     const at = (time: string) => local(afterQuiet(momentAt(time, zone), zone), zone);
     assert.equal(at('2026-11-24T20:59'), '2026-11-24T20:59', zone);
@@ -30,7 +30,7 @@ test('what happens in the quiet hours is mailed at 08:00 of the person’s own d
   }
 });
 
-test('digests leave at 09:00 of the person’s own day, weekly ones on a Monday', () => {
+test('digests leave at 09:00 of the member’s own day, weekly ones on a Monday', () => {
   for (const zone of zones) {
     const at = (way: 'daily' | 'weekly', time: string) =>
       local(mailTime(way, momentAt(time, zone), zone), zone);

@@ -1,7 +1,7 @@
 import type { MailWay } from '#contract/notifications/ways.ts';
 import { dateOf, zonedAt } from '../ground/zones/zoned.ts';
 
-/** From when to when nothing is mailed, by the hours of the person's own day. */
+/** No email leaves between these hours of the member's own day. */
 export const quiet = { from: 21, until: 8 } as const;
 /** When digests leave: each day, or on Mondays. */
 const digest = { hour: 9, weekday: 1 } as const;
@@ -14,13 +14,13 @@ export function afterQuiet(at: Date, zone: string): Date {
   return dateOf(morning.withPlainTime({ hour: quiet.until }));
 }
 
-/** When the quiet hours end in which somebody in this zone is now; null outside of them. */
+/** The end of the quiet hours that hold now in this zone; null outside of them. */
 export function quietEndOf({ zone, now }: { zone: string; now: Date }): Date | null {
   const end = afterQuiet(now, zone);
   return end > now ? end : null;
 }
 
-/** When something that happened at `at` is mailed to somebody in this zone; null where it is not. */
+/** When an event at `at` is mailed to a member in this zone; null where it is not mailed. */
 export function mailTime(way: MailWay, at: Date, zone: string): Date | null {
   if (way === 'never') return null;
   if (way === 'at_once') return afterQuiet(at, zone);

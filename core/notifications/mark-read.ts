@@ -5,7 +5,7 @@ import { record } from '../ground/events.ts';
 
 type Marked = { notification: string; isAlone: boolean };
 
-/** Marks a notification of the member's as read, or all up to it. What is read already stays; nothing refuses. */
+/** Marks one of the member's notifications as read, or all up to it. A read one stays read; nothing is refused. */
 export async function markRead(
   core: Core,
   { id }: Pick<Member, 'id'>,
@@ -13,7 +13,7 @@ export async function markRead(
 ): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
-      // In the order of their ids, as all do who hold several (`steps/read-done.ts`).
+      // In the order of their ids, like every code that holds several (`steps/read-done.ts`).
       .with('held', (db) =>
         db
           .selectFrom('notifications')

@@ -27,7 +27,7 @@ async function two() {
   return { asha, meera, id: await openBetween(core, asha, meera) };
 }
 
-/** As if so many minutes had passed, and the regular jobs had run meanwhile. */
+/** As if so many minutes had passed and the scheduled jobs had run meanwhile. */
 async function pass(minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes})`;
   await sql`update events set created_at = created_at - ${by}`.execute(core.db);
@@ -42,7 +42,7 @@ async function runJobs(): Promise<void> {
 
 const toldOf = async (who: { id: string }) => (await listNotifications(core, who, {})).notifications;
 
-test('of messages that stay unread for ten minutes one mail tells, of many as of one, without their words', async () => {
+test('messages unread for ten minutes make one email, however many they are, without their words', async () => {
   const { asha, meera, id } = await two();
   for (const text of ['The rooms are cold', 'And paid: 12,000']) await say(core, meera, id, text);
   await pass(9);
@@ -74,7 +74,7 @@ test('of messages that stay unread for ten minutes one mail tells, of many as of
   assert.equal((await noticeMails(core, asha.account.email)).length, 1, 'what came after is told anew');
 });
 
-test('nobody is told of what they have read in time, muted, cannot see or was deleted', async () => {
+test('a member is not notified of messages they read in time, muted, cannot see, or that were deleted', async () => {
   for (const end of ['read', 'muted', 'blocked', 'deleted'] as const) {
     const { asha, meera, id } = await two();
     const { id: messageId } = await say(core, meera, id, 'Hello');
@@ -88,7 +88,7 @@ test('nobody is told of what they have read in time, muted, cannot see or was de
   }
 });
 
-test('what was told of a conversation that is muted before the digest leaves is not mailed', async () => {
+test('a notification of a conversation that is muted before the digest leaves is not mailed', async () => {
   const { asha, meera, id } = await two();
   const ways = { messages: 'weekly', answers: 'daily', teams: 'daily' } as const;
   await setMailWays(core, asha, ways);
@@ -105,7 +105,7 @@ test('what was told of a conversation that is muted before the digest leaves is 
   );
 });
 
-test('a job that is killed on its way has told nobody, and the next ones tell of everything once', async () => {
+test('a job that is killed midway notifies no one, and the next ones notify of everything once', async () => {
   const { asha, meera, id } = await two();
   await say(core, meera, id, 'Hello');
   await sql`update events set created_at = created_at - interval '45 minutes'`.execute(core.db);

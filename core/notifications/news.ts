@@ -1,7 +1,7 @@
 import { accountChanged } from '../accounts/news.ts';
 import type { Presenters } from '../ground/realtime.ts';
 
-/** Of an event that more people are told of, they hear only that there is something new, so many at a time. */
+/** Of an event with more recipients, open pages hear only that there is something new, for so many readers at a time. */
 const most = 200;
 const attribute = 'notifications';
 

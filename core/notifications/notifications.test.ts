@@ -25,7 +25,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 const core = await freshCore();
 const all = { messages: 'daily', answers: 'daily', teams: 'daily', following: 'daily' } as const;
 
-/** The owner of a project publishes it, of which their mate is told. */
+/** The owner of a project publishes it, and their teammate is notified. */
 async function told(at?: Date) {
   const found = await world(core);
   const { owner, projectId } = found;
@@ -45,7 +45,7 @@ const mailTimeOf = async (accountId: string) =>
       .executeTakeFirstOrThrow()
   ).mail_at;
 
-test('of what is worked off together a step reads what asked for it, and not what is asked for again after it', async () => {
+test('in a batch, a step marks the earlier request for it as read, and not a later request', async () => {
   const { mate, owner, projectId } = await told();
   const subject = { projectId, askedBy: owner.id };
   const ids: string[] = [];
@@ -82,7 +82,7 @@ test('of what is worked off together a step reads what asked for it, and not wha
   );
 });
 
-test('somebody reads what they were told, the newest first, by pages, and marks it read, one or all', async () => {
+test('a member reads their notifications newest first, by pages, and marks one or all as read', async () => {
   const { mate, owner, follower, tell } = await told();
   for (let more = 0; more < 34; more++) await tell();
   const first = await listNotifications(core, mate, {});
@@ -107,7 +107,7 @@ test('somebody reads what they were told, the newest first, by pages, and marks 
   assert.equal(await countUnread(core, owner), 0, 'nobody is told of what they did themself');
 });
 
-test('mails leave by the hours of the person’s own day, in every zone that we name and where summer time is', async () => {
+test('emails leave by the hours of the member’s own day, in every named zone and with summer time', async () => {
   for (const zone of ['Asia/Kolkata', 'Africa/Accra', 'Africa/Lagos', 'Africa/Kampala', 'Europe/Berlin']) {
     const { mate, tell } = await told();
     await setStanding(core, mate.id, { zone });
@@ -125,7 +125,7 @@ test('mails leave by the hours of the person’s own day, in every zone that we 
   }
 });
 
-test('what is due stands in one mail for a topic, however often and wherever the job runs', async () => {
+test('due notifications go into one email for a topic, however often and wherever the job runs', async () => {
   const { mate, owner, projectId, tell } = await told();
   for (let more = 0; more < 24; more++) await tell();
   const subject = { projectId };
@@ -146,7 +146,7 @@ test('what is due stands in one mail for a topic, however often and wherever the
   assert.deepEqual(await noticeMails(core, mate.account.email), [], 'what is read meanwhile is not mailed');
 });
 
-test('a choice holds for what waits already, and for its own topic alone', async () => {
+test('a choice also holds for waiting emails, and only for its own topic', async () => {
   const { mate, owner, projectId } = await told();
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
   assert.deepEqual(await getMailWays(core, mate), {
@@ -166,7 +166,7 @@ test('a choice holds for what waits already, and for its own topic alone', async
   );
 });
 
-test('whoever holds a mail ends the mails of its topic and nothing else; a link that is not whole ends none', async () => {
+test('the link in an email ends the emails of its topic and nothing else; an incomplete link ends none', async () => {
   const { id, account } = await member(core);
   const token = unsubscribeToken(core, { accountId: id, topic: 'teams' });
   const before = await getMailWays(core, { id });
@@ -193,7 +193,7 @@ test('whoever holds a mail ends the mails of its topic and nothing else; a link 
   assert.deepEqual(await unsubscribe(core, token), { topic: 'teams' }, 'of somebody who has gone');
 });
 
-test('a mail that waits to be sent is not sent any more once its topic was ended', async () => {
+test('an email that waits in the outbox is not sent once its topic was ended', async () => {
   const { mate } = await told();
   await letDigestsBeDue(core);
   await mailDueNotices(core);
@@ -202,7 +202,7 @@ test('a mail that waits to be sent is not sent any more once its topic was ended
   assert.deepEqual(await noticeMails(core, mate.account.email), []);
 });
 
-test('no mail goes to whoever is suspended, and children are told of their guardian alone', async () => {
+test('a suspended member gets no email, and a child is notified of their guardian alone', async () => {
   const { mate, tell } = await told();
   await setStanding(core, mate.id, { suspended_at: sql<Date>`now()` });
   await letDigestsBeDue(core);
@@ -219,7 +219,7 @@ test('no mail goes to whoever is suspended, and children are told of their guard
   assert.equal(await countUnread(core, child.mate), count + 1);
 });
 
-test('whoever did it is named as long as the other may see them', async () => {
+test('the member who caused a notification is named as long as its reader may see them', async () => {
   const { mate, owner } = await told();
   const named = async () => (await listNotifications(core, mate, {})).notifications[0]?.person;
   assert.equal(await named(), owner.account.name);
@@ -230,7 +230,7 @@ test('whoever did it is named as long as the other may see them', async () => {
   assert.equal(await named(), '');
 });
 
-test('the pages of those who are told hear of it, and of nobody else', async () => {
+test('the open pages of the recipients hear of a notification, and no other pages', async () => {
   const { mate, eventId } = await told();
   const written = await core.db
     .selectFrom('events')
@@ -247,7 +247,7 @@ test('the pages of those who are told hear of it, and of nobody else', async () 
   );
 });
 
-test('of an event that very many are told of they all hear that there is something new', async () => {
+test('of an event with very many recipients, they all hear that there is something new', async () => {
   const { mate, eventId } = await told();
   await sql`
     with more as (
@@ -265,7 +265,7 @@ test('of an event that very many are told of they all hear that there is somethi
   assert.ok(news.flatMap(({ readers }) => readers).includes(`user:${mate.id}`));
 });
 
-test('what asks for a step is read once the step is made elsewhere, and what asks somebody else is not', async () => {
+test('a request for a step is read once the step is done elsewhere, and another member’s request is not', async () => {
   const { owner, mate, follower, projectId } = await world(core);
   const ask = (accountId: string) =>
     happened(core, {
@@ -281,7 +281,7 @@ test('what asks for a step is read once the step is made elsewhere, and what ask
   assert.equal(await countUnread(core, follower), 0, 'nothing is asked any more');
 });
 
-test('half a year later it is forgotten', async () => {
+test('notifications are forgotten after half a year', async () => {
   const { mate } = await told();
   const age = (days: number) =>
     sql`update notifications set created_at = now() - make_interval(days => ${days})

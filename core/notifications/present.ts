@@ -10,13 +10,13 @@ export type NotificationRow = {
   kind: string;
   subject_kind: string;
   subject_id: string;
-  /** Null where nobody did it, or whoever did is not seen any more. */
+  /** Null where no member caused it, or the member can no longer be seen. */
   actor_name: string | null;
   created_at: Date;
   read_at: Date | null;
 };
 
-/** What a notification says, on its page and in its mail. */
+/** The content of a notification, on its page and in its email. */
 export type Said = {
   kind: NotificationKind;
   subject: { kind: string; id: string };
@@ -26,7 +26,7 @@ export type Said = {
   parts: readonly string[];
 };
 
-/** What each of these rows says; nothing of those whose subject has gone, or that this version has no words for. */
+/** The content of each of these rows. Leaves out rows whose subject is gone, or whose kind this version does not know. */
 export async function sayAll(db: Db, rows: readonly NotificationRow[]): Promise<Map<string, Said>> {
   const described = await describe(db, rows);
   return new Map(

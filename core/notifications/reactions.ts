@@ -6,11 +6,11 @@ import { eachOnce } from './each-once.ts';
 import { readDone } from './steps/read-done.ts';
 import { writeRows } from './steps/write-notices.ts';
 
-/** In this order: of what is done together, people are told before it is read. */
+/** The order matters: in one batch, notifications are written before they are marked as read. */
 export const notificationReactions = [
   reaction<EventName>({
     name: 'notifications:tell',
-    // Known only once every module has said of which of its events people are told.
+    // Known only once every module has declared which of its events notify members.
     get to() {
       return noticedEvents();
     },

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { getMailWays } from './get-mail-ways.ts';
 import { chooseWays } from './steps/choose-ways.ts';
 
-/** Chooses when mails of these topics leave. */
+/** Chooses when emails of these topics leave. */
 export async function setMailWays(
   core: Core,
   member: Member,

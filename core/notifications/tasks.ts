@@ -4,7 +4,7 @@ import type { Task } from '../ground/task.ts';
 import { mailDueNotices } from './mail-due-notices.ts';
 import { mailTask } from './steps/schedule-mails.ts';
 
-/** Of jobs that are begun together, the first mails what is due for all. */
+/** Of jobs that begin together, the first mails all due notifications. */
 const mailOnce = eachOf(async (db: Db, jobs: readonly string[]) => {
   await mailDueNotices({ db });
   return jobs;

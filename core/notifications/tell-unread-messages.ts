@@ -5,7 +5,7 @@ import type { TimedNotice } from './each-once.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
 import { writeRows } from './steps/write-notices.ts';
 
-/** Minutes for which a message may be read before anybody is told of it, and how much of the past one transaction looks at. */
+/** Minutes for which a message may be read before its notification, and minutes of the past that one transaction looks at. */
 const [patience, stretch] = [10, 10];
 
 type Unread = {
@@ -17,15 +17,15 @@ type Unread = {
 };
 
 /**
- * Tells people of the conversations in which a message has waited for them for ten minutes: of each once, until they have
- * read it. What was looked at is noted in the same transaction, so that a further run tells nobody again.
+ * Notifies members of conversations with a message unread for ten minutes: once for each, until they have read it. The
+ * same transaction records how far it looked, so that a further run notifies no one again.
  */
 export async function tellUnreadMessages({ db }: Pick<Core, 'db'>): Promise<void> {
   await db.transaction().execute((tx) => markReadConversations(tx, 'all'));
   while (!(await db.transaction().execute(tellSome)));
 }
 
-/** Resolves to whether everything was looked at that has waited for long enough. */
+/** Resolves to whether it looked at every message that has been unread for long enough. */
 async function tellSome(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ from: Date; until: Date; now: Date; isLast: boolean }>`
     select until as from, now(),

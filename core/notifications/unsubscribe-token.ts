@@ -6,10 +6,10 @@ import { isSame, linkSecretOf } from '../ground/secrets.ts';
 
 type Unsubscriber = { accountId: string; topic: ChosenTopic };
 
-/** Half of the digits that links of other kinds have: it opens nothing, and stands in headers that some programs cut. */
+/** Half the digits of other links: it opens nothing, and stands in headers that some programs cut. */
 const markLength = 64;
 
-/** What the mails of a topic carry, so that whoever holds one of them can end these mails, and nothing else. */
+/** The token in the emails of a topic. Its holder can end these emails, and nothing else. */
 export function unsubscribeToken({ key }: Pick<Core, 'key'>, { accountId, topic }: Unsubscriber): string {
   const named = `${topic}.${accountId}`;
   return `${named}.${linkSecretOf(key, 'unsubscribe', named).slice(0, markLength)}`;

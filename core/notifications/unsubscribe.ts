@@ -4,8 +4,8 @@ import { chooseWays } from './steps/choose-ways.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Ends the mails of one topic to one account, for whoever holds one of them. Again and again the same, and of an account
- * that has gone as of any other.
+ * Ends the emails of one topic to one account, for the holder of one of them. Repeating it changes nothing, and a
+ * removed account answers like any other.
  * @throws Refusal `unsubscription_unknown`
  */
 export async function unsubscribe(core: Core, token: string): Promise<UnsubscriptionBody> {

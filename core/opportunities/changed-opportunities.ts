@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Changed, changedSince } from '../ground/changed-since.ts';
 import type { Core } from '../ground/core.ts';
 
-/** The addresses of the opportunities of which, or of whose project, something has changed since a look at `since`. */
+/** The addresses of opportunities that have changed, or whose project has, since a look at `since`. */
 export function changedOpportunities(core: Core, since: string | null): Promise<Changed> {
   return changedSince(
     core,

@@ -8,8 +8,8 @@ import { endOpportunity } from './steps/end-opportunity.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
- * Closes it for good.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states
+ * Closes the opportunity for good.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right, and in other states
  */
 export async function closeOpportunity(
   core: Core,

@@ -15,7 +15,7 @@ import { emptySaid } from './row.ts';
 import { showOwn } from './show-own.ts';
 import { insertDraft } from './steps/insert-draft.ts';
 
-/** Drafts that a project may have at one time. */
+/** A project may have this many drafts at one time. */
 const mostDrafts = 20;
 
 type Asked = {
@@ -25,8 +25,9 @@ type Asked = {
 };
 
 /**
- * Begins to describe a place in a project.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `opportunities_too_many`; what `withChanges` says
+ * Creates the draft of an opportunity in a project.
+ * @throws Refusal `project_unknown`; `project_closed` without the right; `opportunities_too_many`; the refusals of
+ * `withChanges`
  */
 export async function createOpportunity(core: Core, member: Member, asked: Asked): Promise<OpportunityBody> {
   const { kind, title } = asked.said;

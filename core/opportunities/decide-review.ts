@@ -18,16 +18,17 @@ import { takeOverEdit } from './steps/take-over-edit.ts';
 
 type Decision = {
   opportunityId: string;
-  /** The one that the administrator has looked at. */
+  /** The version that the administrator has looked at. */
   version: number;
   verdict: 'approved' | 'returned';
   reason: string;
 };
 
 /**
- * Lets others see what waits for review, or returns it. Of two who decide at once the second learns what the first has done;
- * whoever sends a decision twice has made it once.
- * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`; of an edit what `requireSame` says
+ * Opens an opportunity or edit that waits for review to others, or returns it. Of two who decide at once, the second
+ * learns what the first decided. A decision that is sent twice is made once.
+ * @throws Refusal `opportunity_unknown`, `opportunity_own`, `conflict`, `opportunity_reason_missing`; for an edit the
+ * refusals of `requireSame`
  */
 export async function decideReview(
   core: Core,
@@ -45,7 +46,7 @@ export async function decideReview(
       .limit(1)
       .executeTakeFirst();
     const decided = { state: verdict, reason, decided_by: administrator.id };
-    // An edit that was let through has made a version of its own.
+    // Approving an edit created a version of its own.
     const made = verdict === 'approved' && review?.about === 'edit' ? version + 1 : version;
     if (review && row.version === made && isWritten(review, decided))
       return showAtDesk(tx, administrator, opportunityId);
@@ -57,7 +58,7 @@ export async function decideReview(
       .set({ ...decided, decided_at: now })
       .where('id', '=', review.id)
       .execute();
-    // Late or not: what waits for us does not end by waiting.
+    // A late review meets its deadline too: reviews that we owe do not end by waiting.
     if (!(await meetClock(tx, 'opportunity_review', review.id)))
       await releaseClock(tx, 'opportunity_review', review.id);
     if (verdict === 'returned') await sendBack(tx, row);
@@ -75,7 +76,7 @@ export async function decideReview(
   });
 }
 
-/** The draft is a draft again. An edit stays for its owner to go on with, unseen by others. */
+/** The opportunity becomes a draft again. An edit stays with its owner, who can continue it unseen by others. */
 async function sendBack(tx: Tx, { id, state }: OpportunityRow): Promise<void> {
   if (state !== 'review') return;
   await tx.updateTable('opportunities').set({ state: 'draft' }).where('id', '=', id).execute();
@@ -85,7 +86,7 @@ async function takeOver(tx: Tx, row: OpportunityRow, askedBy: string | null): Pr
   if (!row.proposed) throw new Error(`The edit of ${row.id} that waited has gone.`);
   await requireSame(tx, row, row.proposed);
   const by = { accountId: askedBy, zoneOf: askedBy ?? '', version: row.version + 1 };
-  // Somebody may have applied, or its day have passed, while it waited.
+  // While it waited, a member may have applied, or its closing day may have passed.
   const isLate = isRenewal(row, row.proposed) && (row.open_applications > 0 || row.state === 'expired');
   const { closesOn } = isLate ? row.said : row.proposed;
   await takeOverEdit(tx, row, { ...row.proposed, closesOn }, by);

@@ -7,7 +7,7 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
  * Deletes a draft.
- * @throws Refusal `opportunity_unknown`; `opportunity_no_draft` once it was submitted, and for whoever may not
+ * @throws Refusal `opportunity_unknown`; `opportunity_no_draft` once it was submitted, and without the right
  */
 export async function deleteOpportunity(core: Core, member: Member, opportunityId: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** Nobody judges what their own project offers. */
+/** An administrator does not judge opportunities of their own project. */
 export async function barTo(db: Db, administratorId: string, projectId: string): Promise<'' | 'own'> {
   const seat = await db
     .selectFrom('project_members')

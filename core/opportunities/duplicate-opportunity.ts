@@ -12,8 +12,9 @@ import { insertDraft } from './steps/insert-draft.ts';
 type Asked = { opportunityId: string; key?: string | undefined };
 
 /**
- * Begins a draft that says what another one says, without its days.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and of one that was removed; `opportunities_too_many`
+ * Creates a draft with the content of another opportunity, without its days.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right, and for a removed one;
+ * `opportunities_too_many`
  */
 export async function duplicateOpportunity(
   core: Core,

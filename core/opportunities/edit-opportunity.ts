@@ -24,10 +24,11 @@ import { takeOverEdit } from './steps/take-over-edit.ts';
 type Edit = { opportunityId: string; version: number; said: SaidParam };
 
 /**
- * Changes what is said. What others see already changes at once, or waits for review while the old text stays.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; `conflict` when it has changed since;
- * `opportunity_terms_fixed`, `opportunity_seats_taken`; `opportunity_over`, `opportunity_applications_open` where a later closing day would
- * be a renewal; what `withChanges` and `requireFit` say
+ * Changes the content. An opportunity that others see changes at once, or the edit waits for review while the old text
+ * stays.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right; `conflict` when it has changed since;
+ * `opportunity_terms_fixed`, `opportunity_seats_taken`; `opportunity_over`, `opportunity_applications_open` where a
+ * later closing day would be a renewal; the refusals of `withChanges` and `requireFit`
  */
 export async function editOpportunity(
   core: Core,
@@ -80,7 +81,10 @@ async function changeOpen(tx: Tx, member: Member, row: OwnRow, said: Said): Prom
   await askReview(tx, row, member.id, { about: 'edit', reasons, findings });
 }
 
-/** A later closing day is a renewal: nobody is left waiting by it, and what has passed its day is renewed. */
+/**
+ * A later closing day is a renewal. It must not leave applicants waiting, and an opportunity past its closing day needs
+ * `renewOpportunity`.
+ */
 async function requireNoRenewal(tx: Tx, row: OwnRow, said: Said): Promise<void> {
   if (!isRenewal(row, said)) return;
   if (row.state === 'expired' || row.is_over) throw new Refusal('opportunity_over');

@@ -7,7 +7,7 @@ export const opportunityEvents = {
   'opportunities.begun': ofOpportunity,
   'opportunities.edited': ofOpportunity,
   'opportunities.deleted': ofOpportunity,
-  /** It, or an edit of it, waits for a person to look at it; and is looked at no more. */
+  /** It, or an edit of it, waits for review; or no longer does. */
   'opportunities.submitted': ofOpportunity,
   'opportunities.takenBack': ofOpportunity,
   'opportunities.reviewLate': ofOpportunity.extend({ awaitedBy: z.string() }),
@@ -17,21 +17,21 @@ export const opportunityEvents = {
   'opportunities.removed': ofOpportunity,
   /** Others see it from now on. */
   'opportunities.opened': ofOpportunity,
-  /** What others see has changed; `terms` is the number of what they see now. */
+  /** The content that others see has changed; `terms` is the number of its present version. */
   'opportunities.termsChanged': ofOpportunity.extend({ terms: z.int() }),
   'opportunities.paused': ofOpportunity,
   'opportunities.resumed': ofOpportunity,
   'opportunities.renewed': ofOpportunity,
-  /** All its seats are taken; and one has become free again. */
+  /** All its seats are taken; or one has become free again. */
   'opportunities.filled': ofOpportunity,
   'opportunities.reopened': ofOpportunity,
   'opportunities.expired': ofOpportunity,
-  /** All places of a project, because answers lapsed; and that this is over. */
+  /** All opportunities of a project, because answers lapsed; or the end of that pause. */
   'opportunities.lapsePaused': z.object({ projectId: z.string() }),
   'opportunities.lapseLifted': z.object({ projectId: z.string() }),
   /** By its owner, or with its project. */
   'opportunities.closed': ofOpportunity.extend({ ending: z.enum(['owner', 'archived', 'project_removed']) }),
-  /** Its removal, or that of its project, is taken back; `removedAt` is when that was. */
+  /** Its removal, or that of its project, was undone; `removedAt` is the time of that removal. */
   'opportunities.putBack': ofOpportunity.extend({ removedAt: z.string().optional() }),
 };
 

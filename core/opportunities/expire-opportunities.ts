@@ -5,7 +5,7 @@ import { record } from '../ground/events.ts';
 
 const atOnce = 200;
 
-/** Ends what has passed its closing day, by the database's clock; each once, whoever else does the same meanwhile. */
+/** Expires opportunities past their closing day, by the database's time. Each expires once, also when several servers do this. */
 export async function expireOpportunities(core: Core): Promise<number> {
   for (let all = 0; ; ) {
     const count = await expireSome(core);
@@ -16,7 +16,7 @@ export async function expireOpportunities(core: Core): Promise<number> {
 
 function expireSome(core: Core): Promise<number> {
   return core.db.transaction().execute(async (tx) => {
-    // The project first, as every change of an opportunity holds it.
+    // Every change of an opportunity holds the project first.
     const due = await sql<{ id: string; project_id: string }>`
       select opportunities.id, project_id from opportunities join projects on projects.id = project_id
       where opportunities.state in ('live', 'paused') and closes_at <= clock_timestamp()

@@ -10,19 +10,19 @@ import type { Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
 
 export type Filters = Omit<Record<OpportunityFilter, string>, 'pay'> & {
-  /** Kilometres round the place. */
+  /** Kilometres around the district. */
   within: string;
   /** Minor units of `currency`; 0 for any. */
   pay: number;
   currency: Currency;
 };
 
-/** What one filter asks for: by the words and tags of the index, or by a condition beside it. */
+/** The condition of one filter: words and tags for the index, or a condition next to it. */
 export type Part = Wanted & { condition?: RawBuilder<boolean> };
 
 const usualKm = 25;
 
-/** What each filter that says something asks for. A place that nobody knows leaves nothing. */
+/** The condition of each filter that is set. An unknown district leaves no results. */
 export async function partsOf(
   core: Core,
   filters: Filters,
@@ -55,7 +55,7 @@ export async function partsOf(
   return parts;
 }
 
-/** Any mark in force of one of those who own its project. */
+/** At least one owner of its project has a mark in force. */
 const isOfVerified = sql<boolean>`exists (
   select from project_members seat
   join verifications on verifications.account_id = seat.account_id

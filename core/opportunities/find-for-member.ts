@@ -5,7 +5,7 @@ import { findOpen, kmBetween, type WantedOpportunities } from './find-opportunit
 import { findFit, fitOf } from './fit.ts';
 import { presentListed } from './present.ts';
 
-/** The open opportunities that the filters leave, with which of them the member has saved, and how they fit. */
+/** The open opportunities that match the filters, with which of them the member has saved, and how they fit. */
 export async function findForMember(
   core: Core,
   member: Member,

@@ -4,17 +4,16 @@ import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, partsOf } from './filters.ts';
 import { isOpen, liveOpportunities, placeOf } from './find-opportunities.ts';
 
-/** Of what is new so many are named. */
+/** Names at most this many new opportunities. */
 const mostNamed = 10;
-/** As many as a search shows at once. */
+/** The page size of a search. */
 const pageSize = 20;
 
 type Span = { since: Date; until: Date; accountId: string };
 
 /**
- * What the filters leave of what has opened in a span of time, the newest first, and how much that is: not of teams that
- * the member is in, or apart from. Words with a typing
- * error count where they would in the whole search.
+ * The newest matching opportunities that opened in a span of time, and their number, without those of the member's own teams
+ * and of owners with a block between them. Words with a typing error count where they would in the whole search.
  */
 export async function findNew(
   core: Core,
@@ -47,7 +46,7 @@ export async function findNew(
   return { ids: fresh.slice(0, mostNamed).map(({ id }) => id), count: fresh.length };
 }
 
-/** Somebody owns it of whom nobody has blocked the other, and the account is not in its team. */
+/** At least one owner has no block with the account in either direction, and the account is not in the team. */
 function isOfOthers(accountId: string) {
   return sql<boolean>`(
     not exists (

@@ -34,8 +34,8 @@ export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & { rows: Foun
 export type FoundRow = ListedColumns & ListedProjectColumns;
 
 /**
- * The open opportunities that each of the filters leaves. Where that is none, the filter without which most are found is
- * named; where pay is asked for, how many others state pay in another way.
+ * The open opportunities that match all filters. An empty result names the filter whose removal would find most; a
+ * filter for pay also returns how many others state pay in another way.
  */
 export async function findOpportunities(
   core: Core,
@@ -48,7 +48,7 @@ export async function findOpportunities(
   };
 }
 
-/** The same, as rows; what fits best comes first where somebody has said what they look for. */
+/** The same as rows. The best fits come first if the member has said what they look for. */
 export async function findOpen(
   core: Core,
   { after, order, ...filters }: WantedOpportunities,
@@ -106,7 +106,7 @@ export function kmBetween(near: Place | null, placeId: string): number {
   return near && place ? aboutKm(distanceKm(near, place)) : 0;
 }
 
-/** A place by its name or its PIN code. */
+/** A district by its name or its PIN code. */
 export function placeOf(typed: string): Place | null {
   const found = placeOfPin(typed);
   return 'place' in found ? found.place : placeNamed(typed);

@@ -8,12 +8,12 @@ export type OwnRow = OpportunityRow & {
   project_name: string;
   is_over: boolean;
   overdue_payments: number;
-  /** What day it is where the member lives, by the database's clock. */
+  /** Today's date where the member lives, by the database's time. */
   today: string;
   seat: Seat;
 };
 
-/** Opportunities of the projects in whose team somebody is. */
+/** Opportunities of the projects that have the member in their team. */
 export function ownOpportunities(db: Db, accountId: string) {
   return db
     .selectFrom('opportunities')

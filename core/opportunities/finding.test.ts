@@ -77,7 +77,7 @@ test('opportunities are found by words of all texts, with a typing error, withou
   assert.deepEqual(await found({ search: 'vnit' }), []);
 });
 
-test('each filter leaves what it says, and together they combine', async () => {
+test('each filter leaves its own matches, and together they combine', async () => {
   for (const [wanted, expected] of [
     [{ kind: 'Job' }, [water]],
     [{ kind: 'jobs' }, [water, weaver]],
@@ -105,7 +105,7 @@ test('each filter leaves what it says, and together they combine', async () => {
   assert.equal((await found({ verified: 'yes' })).length, 3);
 });
 
-test('a distance says about how far, pay says how many state it otherwise, and nothing found says what to drop', async () => {
+test('results say the rough distance and how many state pay otherwise; no result names the filter to drop', async () => {
   const near = await look({ place: 'Pimpri' });
   assert.deepEqual(
     [near.place.startsWith('Pimpri'), (near.opportunities[0]?.aboutKm ?? 0) > 5],
@@ -120,7 +120,7 @@ test('a distance says about how far, pay says how many state it otherwise, and n
   assert.deepEqual((await look({ place: 'Atlantis' })).drop?.filter, 'place');
 });
 
-test('what fits best comes first for a member, with how much of it fits; what they saved is marked', async () => {
+test('for a member, the best fits come first with the extent of the fit; saved ones are marked', async () => {
   const asha = await member(core);
   await sql`insert into people (account_id, skills, hours_a_week, open_to)
     values (${asha.id}, array['JavaScript', 'Weaving'], 10, array['Mentor'])`.execute(core.db);
@@ -144,7 +144,7 @@ test('what fits best comes first for a member, with how much of it fits; what th
   assert.equal((await findForMember(core, await member(core), { ...all, order: 'fit' })).canFit, false);
 });
 
-test('what is paused, over or not published is not found, and what was left out of a text neither', async () => {
+test('paused, ended, unpublished and past texts of opportunities are not found', async () => {
   const made = await openOpportunity(core, owner, { title: 'Zeppelin yard' }, project);
   assert.deepEqual(await found({ search: 'zeppelin' }), [made.slug]);
   await editOpportunity(core, owner, { opportunityId: made.id, version: 1, said: { title: 'Balloon yard' } });
@@ -163,7 +163,7 @@ test('what is paused, over or not published is not found, and what was left out 
   assert.deepEqual(await found({ search: 'balloon' }), []);
 });
 
-test('pages follow each other in both orders, and of more than a thousand the count says so', async () => {
+test('pages follow each other in both orders, and a count above a thousand says so', async () => {
   await sql`insert into opportunities (id, project_id, slug, state, said, closes_at, asked_as)
     select 'n' || n, (select id from projects where slug = ${project}), 'plenty-' || n, 'live',
       ${JSON.stringify({ ...goodSaid(), title: 'Plenty', questions: [], credit: null })}::jsonb
@@ -203,7 +203,7 @@ test('pages follow each other in both orders, and of more than a thousand the co
   );
 });
 
-test('pages of places are out of date when their project changes, those of other projects are not', async () => {
+test('pages of opportunities are outdated when their project changes, those of other projects are not', async () => {
   const founder = await member(core);
   const other = await publishedProject(core, founder, 'Bamboo carts');
   const { slug } = await openOpportunity(core, founder, { seats: 3 }, other);
@@ -224,7 +224,7 @@ test('pages of places are out of date when their project changes, those of other
     );
     return rows[0]?.seats;
   };
-  // Each change adds its difference.
+  // Each change adds a difference to those before.
   for (const [change, left] of [
     [sql`joined = 1`, 2],
     [sql`said = jsonb_set(said, '{seats}', '5')`, 4],
@@ -238,7 +238,7 @@ test('pages of places are out of date when their project changes, those of other
   assert.equal(await seats(), 0);
 });
 
-test('Today shows three places that take no more hours than somebody has, first those that share their skills', async () => {
+test('Today shows three opportunities within a member’s hours, those that share their skills first', async () => {
   const asha = await member(core);
   await sql`insert into people (account_id, skills) values (${asha.id}, '{Weaving,JavaScript}')`.execute(
     core.db,

@@ -11,7 +11,7 @@ import type { Searched } from '../search/find-page.ts';
 import { queryOf } from '../search/query.ts';
 import type { Said } from './row.ts';
 
-/** What somebody has declared of themself that a place can fit. Nothing else of them is looked at. */
+/** The member's declarations that an opportunity can fit. Nothing else of the member is used. */
 export type Fit = {
   skills: readonly string[];
   /** As the index holds them. */
@@ -29,7 +29,7 @@ const kindsOf: Record<string, OpportunityKind[]> = {
   'Answer questions': ['Advice'],
 };
 const nearKm = 50;
-/** More of them say no more. */
+/** More shared skills than this add nothing. */
 const mostSkills = 5;
 
 export async function findFit(db: Db, accountId: string): Promise<Fit> {
@@ -59,15 +59,14 @@ export async function findFit(db: Db, accountId: string): Promise<Fit> {
 }
 
 const skillPoints = 4;
-/** Of hours, place and kind together. */
+/** The points of hours, district and kind together. */
 const otherPoints = 3 + 3 + 2;
 /** Above every `sequence`. */
 const point = 2n ** 40n;
 
 /**
- * How well a row of `opportunities` fits, and of those that fit alike the newer first: one number for both. Who asks for a
- * skill is looked up in the index, and all else of a row is in another one: its document is not read. Whatever fits better than a row
- * that shares no skill can is found among those that share one.
+ * Orders rows of `opportunities` by fit, then newness, in one number, from two indexes without reading a document. Every row
+ * that fits better than any row without a shared skill is among those that share one.
  */
 export function byFit({
   skillTags,
@@ -96,7 +95,10 @@ export function byFit({
   };
 }
 
-/** Why a place fits, for its words: what was asked for and how much of it is there; 0 where one of the two says nothing, and for what is far away. */
+/**
+ * The reasons for a fit, for its sentence: how much was asked for, and how much of it is there. 0 where one side gives
+ * nothing, and for a distance that is far.
+ */
 export function fitOf(
   { skills, hours, place }: Fit,
   said: Said,

@@ -8,10 +8,10 @@ import { addDays } from '#rules/calendar/day.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Said } from './row.ts';
 
-/** Why it cannot stand before others, on which field, and for a day until when one can be chosen. */
+/** Why it cannot be shown to others, with the field; for a day also the latest day that can be chosen. */
 export type Left = { code: LeftToSubmit; param: string; on?: string };
 
-/** Which fields are empty that others need. */
+/** The empty fields that others need. */
 export function lacksOf(said: Said): NeededToSubmit[] {
   return neededToSubmit.filter((field) =>
     field === 'place' ? said.mode !== 'Remote' && said.place === '' : said[field] === '' || said[field] === 0,
@@ -20,7 +20,10 @@ export function lacksOf(said: Said): NeededToSubmit[] {
 
 type Around = { today: string; before: Said | null };
 
-/** Why it cannot stand before others as it is, in the order of the form. Days that stood there before are not looked at again: time passes. */
+/**
+ * All reasons why it cannot be shown to others as it is, in the order of the form. Days that others saw before are not
+ * checked again, because time passes.
+ */
 export function leftIn(said: Said, around: Around): Left[] {
   const lacked = lacksOf(said).map((param): Left => ({ code: 'opportunity_incomplete', param }));
   const unfit = [dayFault('startsOn', said, around), dayFault('closesOn', said, around)];
@@ -50,7 +53,7 @@ function trialFault({ trialTask, trialHours }: Said): Left | null {
   return { code: 'opportunity_trial_hours', param: 'trialHours' };
 }
 
-/** @throws Refusal the first of what `leftIn` says, with the field at fault */
+/** @throws Refusal the first result of `leftIn`, with its field */
 export function requireFit(said: Said, around: Around): void {
   requireNone(leftIn(said, around));
 }

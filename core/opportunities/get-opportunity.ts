@@ -16,7 +16,7 @@ import { rowOf } from './row.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 
 /**
- * An opportunity as `actor` may see it. One that has passed its closing day reads as expired, whether it is marked so yet or not.
+ * An opportunity as `actor` may see it. One past its closing day reads as expired, even before it is marked so.
  * @throws Refusal `opportunity_unknown`
  */
 export async function getOpportunity(core: Core, actor: Actor, slug: string): Promise<OpenOpportunityBody> {

@@ -11,7 +11,7 @@ import { rowOf } from './row.ts';
 
 const pageSize = 30;
 
-/** Which each list holds, and what orders it. Whatever is late was due before all that is not. */
+/** The rows of each list and their order. Late reviews come first, because they were due before all others. */
 const lists = {
   waiting: { holds: sql<boolean>`review_id is not null`, at: sql<Date>`asked_due_at`, direction: 'asc' },
   decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
@@ -23,8 +23,8 @@ const text = sql<string>`lower(title || ' ' || slug)`;
 type Wanted = { list: OpportunityList; search: string; after?: string | undefined };
 
 /**
- * Opportunities in whose title or address each word of `search` is found, or the one with that id.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ * Opportunities with each word of `search` in their title or address, or the one with that id.
+ * @throws Refusal `general_cursor_not_found` when the list no longer holds the cursor
  */
 export async function listAtDesk(
   core: Core,

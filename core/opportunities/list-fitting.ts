@@ -7,14 +7,13 @@ import { load } from './find-opportunities.ts';
 import { type Fit, findFit, fitOf } from './fit.ts';
 import { presentListed } from './present.ts';
 
-/** Shown; some more are looked up, since a member's own are left out. */
+/** Shows this many. A few more are looked up, because the member's own are left out. */
 const most = 3;
 const looked = 10;
 
 /**
- * A few open opportunities that fit the hours that a member has: those that share most of their skills, the newer first, and
- * then the newest. None before they have said how many hours they have. It stands on a page that everybody begins with, so
- * it looks at those rows alone that share a skill.
+ * A few open opportunities within a member's hours, those that share most skills first, then the newest; none before the
+ * member has given their hours. Every member begins on this page, so the query reads only rows that share a skill.
  */
 export async function listFitting(core: Core, member: Member): Promise<FittingBody> {
   const fit = await findFit(core.db, member.id);

@@ -10,7 +10,7 @@ import { listedProject, rowOf } from './row.ts';
 const most = 50;
 
 /**
- * What a project offers at present, the newest first.
+ * The present opportunities of a project, newest first.
  * @throws Refusal `project_unknown`
  */
 export async function listOfProject(

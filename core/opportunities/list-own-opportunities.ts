@@ -12,7 +12,7 @@ const pageSize = 30;
 type Wanted = { project: string; after: string };
 
 /**
- * The opportunities of the projects in whose team the member is, or of the one with this address, the newest first.
+ * The opportunities of the projects in whose team the member is, or of the one with this address, newest first.
  * @throws Refusal `general_cursor_not_found`
  */
 export async function listOwnOpportunities(

@@ -6,7 +6,7 @@ import { presentListed } from './present.ts';
 import { listedProject, rowOf } from './row.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 
-/** What the member has saved and may still see, the last saved first. */
+/** The opportunities that the member has saved and may still see, last saved first. */
 export async function listSaved(
   { db }: Core,
   member: Member,

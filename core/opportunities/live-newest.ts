@@ -10,7 +10,7 @@ type Live = {
   updated_at: Date;
 };
 
-/** What is open to everybody, the newest first: for sitemap and feed. */
+/** The opportunities open to everyone, newest first, for sitemap and feed. */
 export function liveNewest({ db }: Core, { most }: { most: number }): Promise<Live[]> {
   return db
     .selectFrom('opportunities')

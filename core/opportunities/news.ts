@@ -5,7 +5,7 @@ import { opportunityEvents } from './events.ts';
 
 type OfProject = { accountId: string | null; subject: { projectId: string } };
 
-/** Everybody of the team hears that something about their places has changed. */
+/** Every member of the team hears that something about their opportunities has changed. */
 async function opportunityChanged(core: Core, { subject: { projectId } }: OfProject): Promise<News[]> {
   const seats = await core.db
     .selectFrom('project_members')

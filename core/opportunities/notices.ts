@@ -66,7 +66,7 @@ async function tellOwners(tx: Tx, kind: Notice['kind'], { subject }: Doing): Pro
   return owners.map(({ account_id: accountId }) => ({ accountId, kind, subjectId: subject.opportunityId }));
 }
 
-/** Of something about all places of a project. */
+/** For events about all opportunities of a project. */
 async function tellOwnersOfAll(
   tx: Tx,
   kind: Notice['kind'],
@@ -76,7 +76,7 @@ async function tellOwnersOfAll(
   return told.map((one) => ({ ...one, subjectId: projectId }));
 }
 
-/** Those who follow the project, without its team. */
+/** The followers of the project who are not in its team. */
 async function tellFollowers(tx: Tx, { subject }: Doing): Promise<Notice[]> {
   const followers = await tx
     .selectFrom('project_followers')

@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { showAtDesk } from './steps/show-at-desk.ts';
 
 /**
- * One opportunity for an administrator; the look is written down.
+ * One opportunity for an administrator; the log records the look.
  * @throws Refusal `opportunity_unknown`
  */
 export function openAtDesk(core: Core, administrator: Member, id: string): Promise<DeskOpportunityBody> {

@@ -7,13 +7,13 @@ const describe: DescribeWaits = async (db, ids) => {
   return new Map(rows.map(({ id, title }) => [id, { thing: title, slug: id }]));
 };
 
-/** The opportunities that an account looks after. */
+/** The opportunities that the account may change. */
 const led = (accountId: string) => sql`project_members as seat
   join projects on projects.id = seat.project_id and projects.state in ('draft', 'published')
   join opportunities as place on place.project_id = seat.project_id
     and seat.account_id = ${accountId} and seat.is_owner`;
 
-/** A review has returned it, or an edit of it: an owner changes it and sends it again, or drops it. */
+/** A review has returned it, or an edit of it. An owner changes and resubmits it, or drops it. */
 const returned: OpenStep = {
   kind: 'opportunity_returned',
   describe,
@@ -27,7 +27,7 @@ const returned: OpenStep = {
     where case review.about when 'opportunity' then place.state = 'draft' else place.proposed is not null end`,
 };
 
-/** A seat of a filled one is free again: an owner opens it again, or closes it. */
+/** A filled one has a free seat again. An owner reopens it, or closes it. */
 const seatFree: OpenStep = {
   kind: 'seat_free',
   describe,

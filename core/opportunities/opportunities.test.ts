@@ -43,7 +43,7 @@ const stateOf = async (id: string, of: Member = owner) => (await showOwn(core, o
 const moveClosing = (id: string, when: string) =>
   sql`update opportunities set closes_at = now() + ${when}::interval where id = ${id}`.execute(core.db);
 
-test('a draft is kept as it was said, once for a key, and strangers learn nothing of it', async () => {
+test('a draft is stored as written, once for a key, and strangers learn nothing of it', async () => {
   const said = goodSaid();
   const make = () => createOpportunity(core, owner, { projectSlug: project, said, key: 'once' });
   const held = await holdRow(core, owner.id, 'update');
@@ -73,7 +73,7 @@ test('a draft is kept as it was said, once for a key, and strangers learn nothin
   await assert.rejects(showOwn(core, owner, id), refused('opportunity_unknown'));
 });
 
-test('the team reads what its owners alone change', async () => {
+test('the team reads what only its owners can change', async () => {
   const mate = await member(core);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${mate.id}, false from projects where slug = ${project}`.execute(core.db);
@@ -92,7 +92,7 @@ test('the team reads what its owners alone change', async () => {
   assert.ok(listed.opportunities.some((one) => one.id === id));
 });
 
-test('a place is a city, a district or a PIN code, and an unknown one is refused with what to do', async () => {
+test('a location is a city, a district or a PIN code, and an unknown one is refused with advice', async () => {
   const placed = async (place: string) =>
     (await draftOpportunity(core, owner, { place }, project)).said.place;
   assert.deepEqual(
@@ -104,7 +104,7 @@ test('a place is a city, a district or a PIN code, and an unknown one is refused
   await assert.rejects(placed('0110'), refused('pin_code_form', 'place'));
 });
 
-test('paused and resumed, closed, duplicated; what is done already stays done', async () => {
+test('pausing, resuming, closing and duplicating work, and repeating a step changes nothing', async () => {
   const { id } = await open();
   assert.equal((await pauseOpportunity(core, owner, id)).state, 'paused');
   assert.equal((await pauseOpportunity(core, owner, id)).state, 'paused');
@@ -132,7 +132,7 @@ test('paused and resumed, closed, duplicated; what is done already stays done', 
   );
 });
 
-test('what has passed its closing day expires by the database’s clock, once, and is renewed for 30 days', async () => {
+test('an opportunity past its closing day expires once, by the database’s time, and is renewed for 30 days', async () => {
   const { id, slug } = await open();
   const later = await open();
   await moveClosing(id, '-1 second');
@@ -156,7 +156,7 @@ test('what has passed its closing day expires by the database’s clock, once, a
   assert.equal((await renewOpportunity(core, owner, id)).version, renewed.version);
 });
 
-test('of ten who take the last seat one gets it; the filled place opens again when a seat is free', async () => {
+test('of ten who take two seats two get one; a filled opportunity reopens when a seat is free', async () => {
   const { id } = await open({ seats: 2 });
   const inTurn = (step: (tx: Parameters<typeof holdFreeSeat>[0]) => Promise<void>) =>
     core.db.transaction().execute(async (tx) => {
@@ -200,7 +200,7 @@ test('the open seats of a project are the hollow dots of its kolam', async () =>
   assert.equal(await seats(), 2);
 });
 
-test('an archived project ends what it offers; its old address says so, and what waited is a draft again', async () => {
+test('archiving a project ends its opportunities, says so at their addresses, and reviews become drafts', async () => {
   const founder = await member(core);
   const slug = await publishedProject(core, founder, 'Rickshaw radio');
   const shown = await openOpportunity(core, founder, {}, slug);
@@ -223,7 +223,7 @@ test('an archived project ends what it offers; its old address says so, and what
   assert.deepEqual(rows, [{ state: 'released' }]);
 });
 
-test('saved ones are kept apart from whoever they are about, also by a minor with consent', async () => {
+test('saved opportunities stay hidden from their teams, also those of a minor with consent', async () => {
   const { slug } = await open();
   const child = await member(core);
   await setStanding(core, child.id, standings['a child with consent']);
@@ -242,7 +242,7 @@ test('saved ones are kept apart from whoever they are about, also by a minor wit
   await assert.rejects(saveOpportunity(core, await again(core, waiting), slug), refused('guardian_awaited'));
 });
 
-test('children offer nothing, and lose the way into it once they are known to be children', async () => {
+test('a child offers nothing, and loses the calls for it once known to be a child', async () => {
   const founder = await member(core);
   const slug = await publishedProject(core, founder, 'Night market');
   const { id } = await draftOpportunity(core, founder, {}, slug);

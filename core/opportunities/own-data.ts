@@ -38,7 +38,7 @@ export const opportunityData: OwnData = {
   },
 };
 
-/** A place belongs to its project, and stays without whoever began it. */
+/** An opportunity belongs to its project, and stays without the member who created it. */
 async function leaveToProject(tx: Tx, { id }: Account): Promise<void> {
   for (const column of ['begun_by', 'submitted_by', 'removed_by'] as const)
     await tx
@@ -48,7 +48,7 @@ async function leaveToProject(tx: Tx, { id }: Account): Promise<void> {
       .execute();
 }
 
-/** What was decided belongs to the place. */
+/** The decision belongs to the opportunity. */
 async function leaveReviews(tx: Tx, { id }: Account): Promise<void> {
   for (const column of ['asked_by', 'decided_by'] as const)
     await tx

@@ -8,8 +8,8 @@ import { showOwn } from './show-own.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
- * Lets nobody new ask for it. What is asked already goes on.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not, and in other states
+ * Stops new applications. Open applications continue.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right, and in other states
  */
 export async function pauseOpportunity(
   core: Core,

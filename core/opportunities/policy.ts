@@ -2,7 +2,7 @@ import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import type { Seat } from '../projects/policy.ts';
 import type { Said } from './row.ts';
 
-/** An opportunity as what may be done with it depends on it. */
+/** The state of an opportunity on which the permitted actions depend. */
 export type Stands = {
   state: OpportunityState;
   seats: number;
@@ -10,14 +10,14 @@ export type Stands = {
   held: number;
   open_applications: number;
   proposed: unknown;
-  /** Since when an administrator keeps it from others. */
+  /** Since when an administrator hides it from others. */
   held_back_at: Date | null;
-  /** Its project has let answers lapse, and somebody waits. */
+  /** The state before the pause, while its project has let answers lapse and an applicant waits. */
   lapsed_from: string | null;
   is_over: boolean;
 };
 
-/** Owners look after the places of a project that is not put away. */
+/** Owners manage the opportunities of a project that is not archived or removed. */
 function mayLead({ is_owner: isOwner, state }: Seat): boolean {
   return isOwner && (state === 'draft' || state === 'published');
 }
@@ -26,12 +26,12 @@ export function mayBegin(seat: Seat): boolean {
   return mayLead(seat);
 }
 
-/** What an administrator has removed does not come back under another address. */
+/** An opportunity that an administrator has removed must not come back under another address. */
 export function mayDuplicate(seat: Seat, { state }: Pick<Stands, 'state'>): boolean {
   return mayLead(seat) && state !== 'removed';
 }
 
-/** What waits for its first review is taken back before it is edited. */
+/** The owner must take back an opportunity from its first review before they edit it. */
 export function mayEdit(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && ['draft', 'live', 'paused', 'expired'].includes(state);
 }
@@ -52,7 +52,7 @@ export function mayResume(seat: Seat, one: Stands): boolean {
   return mayLead(seat) && one.state === 'paused' && !one.is_over && mayOpen(one);
 }
 
-/** Neither an administrator nor the project's own silence keeps it from others. */
+/** Neither an administrator nor lapsed answers of the project hide it from others. */
 function mayOpen({ held_back_at: heldBackAt, lapsed_from: lapsedFrom }: Stands): boolean {
   return heldBackAt === null && lapsedFrom === null;
 }
@@ -61,7 +61,7 @@ export function mayClose(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && ['live', 'paused', 'expired', 'filled'].includes(state);
 }
 
-/** Nobody is left waiting by a renewal. */
+/** A renewal must not leave an applicant waiting. */
 export function mayRenew(seat: Seat, one: Stands): boolean {
   return mayLead(seat) && isRenewable(one.state) && one.open_applications === 0 && mayOpen(one);
 }
@@ -78,12 +78,12 @@ export function mayReopen(seat: Seat, one: Stands): boolean {
   return mayLead(seat) && one.state === 'filled' && openSeats(one) > 0 && !one.is_over && mayOpen(one);
 }
 
-/** What nobody but the team has seen may go without a trace. */
+/** An opportunity that only the team has seen may be deleted without a trace. */
 export function mayDelete(seat: Seat, { state }: Stands): boolean {
   return mayLead(seat) && state === 'draft';
 }
 
-/** Seats for which an offer can be made: whoever has joined has one, and each open or accepted offer holds one. */
+/** Seats for which an offer can be made. Each member who joined has one, and each open or accepted offer holds one. */
 export function openSeats({ seats, joined, held }: Pick<Stands, 'seats' | 'joined' | 'held'>): number {
   return Math.max(0, seats - joined - held);
 }

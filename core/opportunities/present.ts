@@ -30,7 +30,7 @@ export type ReviewRow = {
   is_late: boolean;
 };
 
-/** The review that an opportunity waits for. */
+/** The review for which an opportunity waits. */
 export function findReview(db: Db, opportunityId: string): Promise<ReviewRow | undefined> {
   return db
     .selectFrom('opportunity_reviews as review')

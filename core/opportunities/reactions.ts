@@ -31,7 +31,7 @@ export const opportunityReactions = [
   }),
 ];
 
-/** What others have seen ends with its project; what waits for its first review is a draft again. */
+/** Opportunities that others have seen end with their project; one that waits for its first review becomes a draft again. */
 async function endOfProject(
   tx: Tx,
   projectId: string,
@@ -55,7 +55,10 @@ async function endOfProject(
   }
 }
 
-/** A removal that was taken back has ended nothing: its owners open the places again. What was removed by itself stays so. */
+/**
+ * When the removal of a project is undone, its opportunities are paused and owners open them again. One that was
+ * removed on its own stays removed.
+ */
 async function returnOfProject(tx: Tx, projectId: string): Promise<void> {
   await tx.selectFrom('projects').select('id').where('id', '=', projectId).forUpdate().execute();
   const ended = await tx
@@ -85,7 +88,7 @@ async function returnOfProject(tx: Tx, projectId: string): Promise<void> {
   }
 }
 
-/** Nothing ends because we are late; the page of whoever waits says it. */
+/** Our lateness ends nothing; the page of the waiting owner says that the review is late. */
 async function tellLate(tx: Tx, subjectId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('opportunity_reviews as review')

@@ -8,7 +8,7 @@ import { requirePayRange } from './fitness.ts';
 import type { Said } from './row.ts';
 
 /**
- * What is said, with what somebody has changed of it.
+ * Applies a member's changes to the content.
  * @throws Refusal `place_unknown`, `pin_code_form`, `pin_code_unknown`, `opportunity_pay_range`
  */
 export function withChanges(said: Said, changes: SaidParam): Said {

@@ -8,8 +8,8 @@ import { showAtDesk } from './steps/show-at-desk.ts';
 type Removal = { opportunityId: string; reason: string };
 
 /**
- * Takes an opportunity away from everybody but its team, for a reason that its owners read and may appeal against.
- * @throws Refusal `opportunity_unknown`; `opportunity_own`; `conflict` where somebody else was faster
+ * Hides an opportunity from everyone but its team, with a reason that its owners read and may appeal against.
+ * @throws Refusal `opportunity_unknown`; `opportunity_own`; `conflict` where another administrator was faster
  */
 export async function removeOpportunity(
   core: Core,

@@ -13,9 +13,10 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { requireNothingOverdue } from './steps/require-nothing-overdue.ts';
 
 /**
- * Keeps it open for 30 days from today. One that was renewed today already stays as it is.
- * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states;
- * `opportunity_applications_open` while somebody waits for a decision; `opportunity_payment_overdue`
+ * Keeps the opportunity open for 30 days from today. One that was already renewed today stays as it is.
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late;
+ * `opportunity_closed` without the right, and in other states; `opportunity_applications_open` while an applicant waits
+ * for a decision; `opportunity_payment_overdue`
  */
 export async function renewOpportunity(
   core: Core,

@@ -9,9 +9,10 @@ import { showOwn } from './show-own.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
- * Opens a filled one again of which a seat has become free.
- * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states; `opportunity_full`;
- * `opportunity_over` when its closing day has passed
+ * Reopens a filled opportunity that has a free seat again.
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late;
+ * `opportunity_closed` without the right, and in other states; `opportunity_full`; `opportunity_over` when its closing
+ * day has passed
  */
 export async function reopenOpportunity(
   core: Core,

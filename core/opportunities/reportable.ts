@@ -7,7 +7,7 @@ import { giveBack, holdBack } from './steps/hold-back.ts';
 import { putBack } from './steps/put-back.ts';
 import { remove } from './steps/remove.ts';
 
-/** The owners of its project answer for it. */
+/** The owners of its project are responsible for it. */
 export const reportableOpportunity: Reportable = {
   outcomes: ['nothing', 'warn', 'pause', 'remove'],
 
@@ -59,7 +59,7 @@ export const reportableOpportunity: Reportable = {
   putBack,
 };
 
-/** As it was stored, in minor units: what is kept is not worded. */
+/** In stored form and minor units: kept evidence is not put into words. */
 function givesOf({ pay, equity, credit }: ReturnType<typeof rowOf>['said']): string {
   return [
     pay && `${pay.min} - ${pay.max} ${pay.currency}, ${pay.period}`,

@@ -8,9 +8,9 @@ import { showOwn } from './show-own.ts';
 import { holdOpportunity } from './steps/hold-opportunity.ts';
 
 /**
- * Opens a paused one again.
- * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late; `opportunity_closed` for whoever may not, and in other states; `opportunity_over`
- * when its closing day has passed
+ * Reopens a paused opportunity.
+ * @throws Refusal `opportunity_unknown`; `opportunity_lapsed` while answers of its project are late;
+ * `opportunity_closed` without the right, and in other states; `opportunity_over` when its closing day has passed
  */
 export async function resumeOpportunity(
   core: Core,

@@ -47,7 +47,7 @@ function decide(
   return decideReview(core, admin, { opportunityId, version, verdict, reason });
 }
 
-test('the first three of an account are looked at, however many wait; then none but what is held', async () => {
+test('an account’s first three are reviewed, however many wait; later ones only when held', async () => {
   const waiting = [await submit(), await submit(), await submit(), await submit()];
   assert.ok(waiting.every((one) => one.state === 'review' && one.review?.reasons.join() === 'first_three'));
   const due = new Date(waiting[0]?.review?.dueAt ?? '').getTime() - Date.now();
@@ -67,7 +67,7 @@ test('the first three of an account are looked at, however many wait; then none 
   }
 });
 
-test('what was returned is a draft with its reason, and is looked at again whatever is edited', async () => {
+test('a returned opportunity is a draft with its reason, and is reviewed again whatever is edited', async () => {
   const { id } = await submit({ lookFor: fee });
   await assert.rejects(decide(id, 'returned', 1, ''), refused('opportunity_reason_missing'));
   await decide(id, 'returned');
@@ -82,7 +82,7 @@ test('what was returned is a draft with its reason, and is looked at again whate
   assert.equal((await showOwn(core, owner, id)).returnedFor, '');
 });
 
-test('a held edit leaves the old text live until somebody has looked; a returned one stays with its owner', async () => {
+test('a held edit leaves the old text live until its review; a returned edit stays with its owner', async () => {
   const { id, slug } = await openOpportunity(core, owner, {}, project);
   const held = await editOpportunity(core, owner, {
     opportunityId: id,
@@ -113,7 +113,7 @@ test('a held edit leaves the old text live until somebody has looked; a returned
   assert.equal((await takeBack(core, owner, id)).proposed, null);
 });
 
-test('each version of the terms is kept, with what has got worse', async () => {
+test('each version of the terms is kept, with the list of what has got worse', async () => {
   const { id } = await openOpportunity(core, owner, {}, project);
   const edit = (version: number, said: SaidParam) =>
     editOpportunity(core, owner, { opportunityId: id, version, said });
@@ -142,7 +142,7 @@ test('each version of the terms is kept, with what has got worse', async () => {
   assert.equal(all.filter(({ status }) => status === 'fulfilled').length, 1);
 });
 
-test('worse is less pay, another kind of pay, and an earlier start; better and other is not', async () => {
+test('less pay, another kind of pay and an earlier start are worse; better and other terms are not', async () => {
   const { said } = await draftOpportunity(core, owner, {}, project);
   assert.deepEqual(
     worsenedIn(said, { ...said, title: 'B', weeks: 4, hoursAWeek: 4, mode: 'Remote', place: '' }),
@@ -152,7 +152,7 @@ test('worse is less pay, another kind of pay, and an earlier start; better and o
   assert.deepEqual(worsenedIn(said, { ...said, weeks: 0, startsOn: dayFromNow(1) }), ['weeks', 'start']);
 });
 
-test('nobody judges what their own project offers, and of two who decide the second is told', async () => {
+test('administrators do not judge their own project’s, and of two who decide the second gets a conflict', async () => {
   const slug = await publishedProject(core, admin, 'Own one');
   const own = await submit({}, admin, slug);
   await assert.rejects(decide(own.id, 'approved'), refused('opportunity_own'));
@@ -167,7 +167,7 @@ test('nobody judges what their own project offers, and of two who decide the sec
   for (const one of both) if (one.status === 'rejected') assert.ok(refused('conflict')(one.reason));
 });
 
-test('a verdict sent twice was given once, on a draft and on an edit; a later look is not it', async () => {
+test('a verdict sent twice is given once, on a draft and on an edit, and does not decide a later review', async () => {
   const { id } = await submit({ title: fee });
   for (const _ of [1, 2, 3]) assert.equal((await decide(id, 'returned')).state, 'draft');
   await submitOpportunity(core, owner, id);
@@ -189,7 +189,7 @@ test('a verdict sent twice was given once, on a draft and on an edit; a later lo
   for (const other of [1, 3]) await assert.rejects(decide(id, 'approved', other), refused('conflict'));
 });
 
-test('what waits too long is told, stands first on the list and is decided all the same', async () => {
+test('a late review notifies its owner, stands first on the list and is still decided', async () => {
   const { id } = await submit({ title: fee });
   await sql`update clocks set due_at = now() - interval '1 hour' where kind = 'opportunity_review'
     and subject_id = (select id from opportunity_reviews where opportunity_id = ${id} and state = 'waiting')`.execute(
@@ -212,7 +212,7 @@ test('what waits too long is told, stands first on the list and is decided all t
   assert.equal((await listAtDesk(core, admin, { list: 'decided', search: id })).opportunities[0]?.$id, id);
 });
 
-test('a removed one is gone for all but its team, who read why; with a removed project they end, and come back', async () => {
+test('a removed one is hidden from all but its team, who read why; those of a removed project come back', async () => {
   const { id, slug } = await openOpportunity(core, owner, {}, project);
   await removeOpportunity(core, admin, { opportunityId: id, reason: 'It asked for money.' });
   await removeOpportunity(core, admin, { opportunityId: id, reason: 'It asked for money.' });
@@ -241,7 +241,7 @@ test('a removed one is gone for all but its team, who read why; with a removed p
   assert.equal((await showOwn(core, founder, bad.id)).state, 'removed');
 });
 
-test('after somebody has applied a held edit changes neither currency nor the seats that are held, also in two steps', async () => {
+test('once a member has applied, a held edit keeps currency and held seats, also in two steps', async () => {
   const { id } = await openOpportunity(core, owner, { seats: 2 }, project);
   const version = async () => (await showOwn(core, owner, id)).version;
   const edit = async (said: SaidParam) =>
@@ -259,7 +259,7 @@ test('after somebody has applied a held edit changes neither currency nor the se
   await assert.rejects(decide(id, 'approved', await version()), refused('opportunity_seats_taken'));
 });
 
-test('what was removed is not begun anew as a copy', async () => {
+test('a removed opportunity cannot be duplicated', async () => {
   const { id } = await openOpportunity(core, owner, {}, project);
   assert.equal((await showOwn(core, owner, id)).can.duplicate, true);
   await sql`update opportunities set state = 'removed', ended_at = now() where id = ${id}`.execute(core.db);
@@ -270,7 +270,7 @@ test('what was removed is not begun anew as a copy', async () => {
   );
 });
 
-test('a review goes on when whoever asked for it is erased, and another owner is told that it is late', async () => {
+test('a review goes on when its requester is erased, and another owner learns that it is late', async () => {
   const asker = await member(core);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${asker.id}, true from projects where slug = ${project}`.execute(core.db);

@@ -5,21 +5,21 @@ import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { OpportunitiesTable } from '#db/tables.ts';
 import { shownInLists } from '../projects/present.ts';
 
-/** As it is stored: `place` is the id of one of the table. */
+/** The content as stored: `place` is a district id of the table. */
 export type Said = OpportunitySaid;
 export type OpportunityRow = Omit<Selectable<OpportunitiesTable>, 'said' | 'proposed'> & {
   said: Said;
   proposed: Said | null;
 };
 
-/** What the documents of a row hold is written by this module alone, in the shape of the contract. */
+/** Only this module writes the documents of a row, in the shape of the contract. */
 export function rowOf<Row extends { said: unknown; proposed: unknown }>(
   row: Row,
 ): Omit<Row, 'said' | 'proposed'> & { said: Said; proposed: Said | null } {
   return { ...row, said: row.said as Said, proposed: row.proposed as Said | null };
 }
 
-/** What a list shows of a row: the index of its words alone is as long as all of this. */
+/** The columns that lists show. The search index of a row alone is as large as all of these. */
 export const listedColumns = [
   ...(['opportunities.id', 'opportunities.project_id', 'opportunities.slug'] as const),
   ...([
@@ -34,7 +34,7 @@ export type ListedColumns = Pick<
   'id' | 'project_id' | 'slug' | 'said' | 'seats' | 'joined' | 'closes_at'
 >;
 
-/** What a list shows of its project. */
+/** The project columns that lists show. */
 export const listedProject = [
   ...(['projects.slug as project_slug', 'projects.name as project_name'] as const),
   ...(['projects.seats as project_seats', 'projects.loops as project_loops'] as const),

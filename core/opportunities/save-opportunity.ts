@@ -9,8 +9,8 @@ import { isOpportunitySeenBy } from './seen-by.ts';
 const most = 200;
 
 /**
- * Saves one for later; nothing happens where it is saved.
- * @throws Refusal `opportunity_unknown`; `opportunities_saved_many`; whatever an age refuses
+ * Saves an opportunity for later; nothing happens if it is saved already.
+ * @throws Refusal `opportunity_unknown`; `opportunities_saved_many`; the refusals by age
  */
 export async function saveOpportunity(core: Core, member: Member, slug: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { Said } from './row.ts';
 
 export type Finding = ScreeningFinding & { part: string };
 
-/** What in the texts holds them for review; texts that stood there before have been looked at. */
+/** The findings that hold the texts for review. Texts that were there before have been reviewed. */
 export function findingsIn(said: Said, before: Said | null): Finding[] {
   const known = new Set(before ? textsOf(before).map(([, text]) => text) : []);
   return textsOf(said)

@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../ground/actor.ts';
 
 /**
- * Whether `actor` may see the row of `opportunities` in the query, joined with its project: everybody what is or was open in
- * a published project, its team all of it.
+ * Whether `actor` may see the row of `opportunities` in the query, joined with its project. Everyone sees those that
+ * are or were open in a published project; the team sees all of its own.
  */
 export function isOpportunitySeenBy(actor: Actor): Expression<SqlBool> {
   const isShown = sql<SqlBool>`(

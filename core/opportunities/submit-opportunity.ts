@@ -14,8 +14,8 @@ import { reasonsForReview } from './steps/reasons-for-review.ts';
 import { askReview } from './steps/reviews.ts';
 
 /**
- * Submits a draft: others see it at once, or when a person has looked at it. One that is submitted already stays so.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not; the first of what `leftToSubmit` says
+ * Submits a draft: others see it at once, or after a review. One that is submitted already stays so.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right; the first result of `leftToSubmit`
  */
 export async function submitOpportunity(
   core: Core,

@@ -18,7 +18,7 @@ const core = await freshCore();
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 
-test('nothing is submitted that lacks something, gives nothing or promises what it may not', async () => {
+test('a draft that is incomplete, gives nothing or promises what is forbidden cannot be submitted', async () => {
   const pay = { min: 100, max: 200, currency: 'INR' as const, period: 'In all' as const };
   const none = { pay: null, equity: false, credit: null };
   for (const [changes, code, param] of [
@@ -59,7 +59,7 @@ test('nothing is submitted that lacks something, gives nothing or promises what 
   );
 });
 
-test('what is left to submit stands in the order of the form, with what the project lacks at its end', async () => {
+test('the list of what is left to submit follows the form, with the project’s own gaps at its end', async () => {
   const { slug } = await createProject(core, owner, { name: 'Bare', line: 'One' });
   const said = { kind: 'Job', title: 'Counter', trialTask: 'Draw one dial.' } as const;
   const { id } = await createOpportunity(core, owner, { projectSlug: slug, said });

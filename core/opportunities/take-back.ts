@@ -10,8 +10,9 @@ import { holdOpportunity } from './steps/hold-opportunity.ts';
 import { endReview } from './steps/reviews.ts';
 
 /**
- * Takes back what waits for review: it is a draft again, or the edit is dropped. Nothing happens where nothing waits.
- * @throws Refusal `opportunity_unknown`; `opportunity_closed` for whoever may not
+ * Takes back a submission: an opportunity becomes a draft again, or an edit is dropped. Nothing happens if nothing
+ * waits.
+ * @throws Refusal `opportunity_unknown`; `opportunity_closed` without the right
  */
 export async function takeBack(core: Core, member: Member, opportunityId: string): Promise<OpportunityBody> {
   await core.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Takes one out of what the member has saved, if it is there.
+ * Removes an opportunity from the member's saved ones, if it is there.
  * @throws Refusal `opportunity_unknown`
  */
 export async function unsaveOpportunity({ db }: Core, member: Member, slug: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Worsening } from '#contract/opportunities/limits.ts';
 import type { Said } from './row.ts';
 
-/** What has got worse for whoever has answered the terms before: they are asked whether they still want it. */
+/** The terms that have got worse for those who answered earlier ones. They are asked whether they still want the opportunity. */
 export function worsenedIn(before: Said, after: Said): Worsening[] {
   const isWorse: Record<Worsening, boolean> = {
     pay: hasLessPay(before.pay, after.pay),
@@ -16,7 +16,7 @@ export function worsenedIn(before: Said, after: Said): Worsening[] {
   return (Object.keys(isWorse) as Worsening[]).filter((one) => isWorse[one]);
 }
 
-/** Another period or currency cannot be compared: whoever relied on the one before is asked. */
+/** Another period or currency cannot be compared, so those who relied on the earlier pay are asked. */
 function hasLessPay(before: Said['pay'], after: Said['pay']): boolean {
   if (!before) return false;
   if (!after || after.period !== before.period || after.currency !== before.currency) return true;

@@ -8,7 +8,7 @@ import { collectOwnData } from './collect.ts';
 
 const core = await freshCore();
 
-test('a member takes along everything that is held about them, and no secret', async () => {
+test('a member’s archive holds all data about them, and no secret', async () => {
   const { email, browser } = await provenAddress(core);
   const opened = await signUp(core, {
     browser,

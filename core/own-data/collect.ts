@@ -5,7 +5,7 @@ import { isoDate } from '../ground/dates.ts';
 import type { ExportEntry } from '../ground/table-rule.ts';
 
 /**
- * Everything we hold about a member, as the files of an archive: first what is in the tables, then their uploads, each
+ * All data we hold about a member, as the files of an archive: first the tables, then the uploads. Each upload is
  * opened only when its turn comes.
  */
 export async function* collectOwnData(core: Core, member: Member): AsyncGenerator<ExportEntry> {

@@ -107,7 +107,7 @@ const rows: Record<string, string> = {
   rate_limits: `insert into rate_limits values ('test:' || $1 || $2, now(), 1, now())`,
 };
 
-/** A row without its bytes ends the archive that this test reads. */
+/** Without their bytes, rows of these tables end the archive that this test reads. */
 const withBytes: string[] = [
   'application_files',
   'application_trial_files',
@@ -126,7 +126,7 @@ async function somebody(): Promise<Account & { secret: string; member: Awaited<R
   return { ...made.account, secret: made.secret, member: made };
 }
 
-/** Exported as nothing but a photo or file could be read, whose bytes this test has not. */
+/** Exports only what needs no photo or file, because this test has no bytes for them. */
 async function exported(asha: Awaited<ReturnType<typeof member>>): Promise<Map<string, string>> {
   const entries = new Map<string, string>();
   const tables = declaredTables.length;
@@ -137,7 +137,7 @@ async function exported(asha: Awaited<ReturnType<typeof member>>): Promise<Map<s
   return entries;
 }
 
-test('a row about somebody in any table is in what they take along, unless the rule says why not', async () => {
+test('the archive holds a member’s row of every table, unless the table’s rule says why not', async () => {
   await pool.query('delete from avatars');
   const { member: asha, secret, password_hash: hash } = await somebody();
   await pool.query('delete from avatars where account_id = $1', [asha.id]);
@@ -160,7 +160,7 @@ test('a row about somebody in any table is in what they take along, unless the r
     assert.ok(!everything.includes(told), told);
 });
 
-test('an account that ends leaves nothing in any table, but what the rule says and why', async () => {
+test('an account that ends leaves no row in any table, except where the rule says so and why', async () => {
   const { member: asha, email } = await somebody();
   const other = await somebody();
   const counts = async (id: string, address: string) => {

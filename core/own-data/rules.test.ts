@@ -18,11 +18,11 @@ const { rows: references } = await pool.query<{ from: string; to: string; cascad
 const names = [...new Set(columns.map(({ table }) => table))];
 const ruleOf = (table: string) => declaredTables.find((declared) => declared.table === table)?.rule;
 
-test('every table belongs to one module, which says what becomes of people’s data in it', () => {
+test('every table belongs to one module, which declares what happens to personal data in it', () => {
   assert.deepEqual(declaredTables.map(({ table }) => table).sort(), names.sort());
 });
 
-test('a table that names an account, or somebody’s address, is not taken for one that names nobody', () => {
+test('a table that names an account or an email address is not declared as naming no one', () => {
   const naming = new Set([
     ...references.filter(({ to }) => to === 'accounts').map(({ from }) => from),
     ...columns
@@ -42,7 +42,7 @@ test('a table that names an account, or somebody’s address, is not taken for o
   );
 });
 
-test('what the database is said to erase goes with the account, or with what is erased', () => {
+test('a table declared as erased by the database goes with the account or with an erased row', () => {
   const goesWith = (table: string): boolean =>
     table === 'accounts' ||
     references.some(({ from, to, cascades }) => from === table && cascades && to !== table && isErased(to));
@@ -57,13 +57,13 @@ test('what the database is said to erase goes with the account, or with what is 
   assert.deepEqual(wrong, []);
 });
 
-test('a time after which something goes is kept by a chore', () => {
+test('every retention period is kept by a scheduled job', () => {
   const done = new Set(chores.map(({ name }) => name));
   for (const { table, rule } of declaredTables)
     if (rule !== 'names nobody' && rule.removedBy) assert.ok(done.has(rule.removedBy), table);
 });
 
-test('docs/own-data.md says what is declared', async () => {
+test('docs/own-data.md agrees with the declarations', async () => {
   const written = await readFile(new URL('../../docs/own-data.md', import.meta.url), 'utf8');
   assert.equal(written, ownDataPage(), 'npm run own-data writes it anew');
 });

@@ -12,9 +12,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { endAccess } from '../sessions/steps/end-access.ts';
 
 /**
- * Sets a new password with the link from a recovery mail, and ends all sessions. Where a link may prove an address, and
- * this one has never been proven, the account begins anew: whoever made it may be somebody else. Of the browsers that had
- * logged in before, which may be a thief's, none is known any more but this one.
+ * Sets a new password with the link from a recovery email, and ends all sessions. If the link proves an unproven address, the
+ * account starts afresh: another person may have made it. Other browsers are forgotten: they may be a thief's.
  * @throws Refusal `user_not_found` or `user_invalid_token`.
  */
 export async function recover(
@@ -22,7 +21,7 @@ export async function recover(
   input: { userId: string; secret: string; password: string; browser?: string },
 ): Promise<Token> {
   const claim = { userId: input.userId, secret: input.secret, kind: 'recovery' as const };
-  // Hashing is dear: for whoever holds no link nothing is hashed, and the transaction says what is wrong.
+  // Hashing is expensive, so nothing is hashed without a valid link. The transaction reports what is wrong.
   const link = await findLink(core, claim);
   const passwordHash = link ? await hashPassword(input.password) : null;
   return core.db.transaction().execute(async (tx) => {

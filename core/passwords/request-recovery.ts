@@ -6,8 +6,8 @@ import { post } from '../ground/letters.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 
 /**
- * Mails a link to `url` for choosing a new password. For an unknown or suspended address the same happens, but that the
- * letter finds nobody to go to: nobody learns from the answer or its time who has an account.
+ * Mails a link to `url` for choosing a new password. For an unknown or suspended address it does the same without a
+ * recipient, so that neither the answer nor its time tells who has an account.
  */
 export async function requestRecovery(
   core: Core,
@@ -20,7 +20,7 @@ export async function requestRecovery(
   });
   return core.db.transaction().execute(async (tx) => {
     const found = await holdAccountAt(tx, input.email);
-    // Asked of nobody as well, so that the work is the same.
+    // Also runs without an account, so that the work is the same.
     const suspension = await findSuspension(tx, found?.id ?? '');
     const account = suspension ? undefined : found;
     const token = await openToken(tx, {

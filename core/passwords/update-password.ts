@@ -9,9 +9,8 @@ import { holdProvenMember } from '../sessions/steps/hold-member.ts';
 import { renewSecret } from '../sessions/steps/renew-secret.ts';
 
 /**
- * Replaces the password and ends all other sessions. With `renewsSecret` this one gets a new secret, so that a stolen one
- * is of no more use.
- * An account that never had a password needs no old one.
+ * Replaces the password and ends all other sessions. With `renewsSecret` this one gets a new secret, so that a stolen
+ * one no longer works. An account that never had a password needs no old one.
  * @throws Refusal `user_invalid_credentials` for a wrong or missing old password.
  */
 export async function updatePassword(
@@ -31,7 +30,7 @@ export async function updatePassword(
       password_hash: passwordHash,
       password_updated_at: now,
     });
-    // Recorded last: by this event the member's own socket is closed, which is to hear of the change before.
+    // Recorded last: this event closes the member's own socket, which must hear of the change before.
     const secret = input.renewsSecret ? await renewSecret(tx, member) : null;
     return { account: changed, secret };
   });

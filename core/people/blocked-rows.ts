@@ -7,8 +7,8 @@ import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from './names-shown.ts';
 
 /**
- * People with the moment at which the member has blocked them, if they have. Whoever is hidden by now, or suspended, has no name
- * here, unless the member goes on to meet them elsewhere, and then the one that the member knows.
+ * Members with the moment at which the caller blocked them, if they did. A hidden or suspended member has no name here,
+ * unless the two still meet elsewhere; then it is the name that the caller knows.
  */
 export function blockedRows(db: Db, member: Extract<Seer, { kind: 'member' }>) {
   const isNamed = sql<boolean>`(coalesce(people.listed, false) or ${isMetBy(member, 'accounts.id')})`;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Changed, changedSince } from '../ground/changed-since.ts';
 import type { Core } from '../ground/core.ts';
 
-/** The handles under which something else is to be seen since a look at `since`: also what somebody has said until a day that is over now. */
+/** The handles whose page has changed since a look at `since`. A day on it that is over by now counts as a change. */
 export function changedHandles(core: Core, since: string | null): Promise<Changed> {
   return changedSince(
     core,
@@ -14,7 +14,7 @@ export function changedHandles(core: Core, since: string | null): Promise<Change
   );
 }
 
-/** When a quarter of an hour ended last: every zone's days end with one, so most looks ask for no day. */
+/** The end of the last quarter of an hour. Days end on one in every zone, so most looks need no query for days. */
 const quarter = sql`date_bin(interval '15 minutes', now(), 'epoch')`;
 
 function ofEndedDays(after: RawBuilder<Date>) {
@@ -24,7 +24,7 @@ function ofEndedDays(after: RawBuilder<Date>) {
     where (named.day + 1)::timestamp at time zone standings.zone between ${after} and now()`;
 }
 
-/** Days that may have ended since then somewhere: wherever it is, the day is at most one away from that in UTC. */
+/** Days that may have ended somewhere since then. In any zone the day is at most one away from the day in UTC. */
 function endedAbout(column: 'away_until' | 'available_from', after: RawBuilder<Date>) {
   const day = sql.ref(column);
   return sql`select account_id, ${day} as day from people where ${day} between ${after}::date - 2 and current_date + 1`;

@@ -5,8 +5,8 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdPerson } from './steps/hold-person.ts';
 
 /**
- * Lets a former handle of the member lead nowhere. It stays theirs: nobody else gets it.
- * @throws Refusal `handle_not_found`, also for the handle they have now
+ * Lets a former handle of the member lead nowhere. It stays theirs: no other member can get it.
+ * @throws Refusal `handle_not_found`, also for their present handle
  */
 export function cutHandle(core: Core, member: Member, { handle }: { handle: string }): Promise<void> {
   return core.db.transaction().execute(async (tx) => {

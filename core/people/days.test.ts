@@ -34,10 +34,10 @@ async function livingIn(zone: string, handle: string) {
   return { who, handle, shown, says, today: await ownDay(core.db, who.id) };
 }
 
-// Their days are never the same.
+// These two zones never have the same day.
 const [east, west] = [await livingIn('Etc/GMT-14', 'east'), await livingIn('Etc/GMT+12', 'west')];
 
-test('a day that somebody has named is shown until it is over where they live, and cannot be said after it', async () => {
+test('a named day is shown until it is over in the member’s zone, and cannot be chosen after it', async () => {
   for (const { says, shown, today } of [east, west]) {
     await says({ availableFrom: today, awayUntil: today });
     assert.deepEqual(await shown(), [today, today]);
@@ -50,7 +50,7 @@ test('a day that somebody has named is shown until it is over where they live, a
   await assert.rejects(east.says({ awayUntil: west.today }), refused('person_day_past', 'awayUntil'));
 });
 
-test('whoever keeps pages hears when the day of somebody ends, and of nobody else', async () => {
+test('caches of pages hear when a named day has ended, and of no other member', async () => {
   const yesterday = addDays(east.today, -1);
   await sql`update people set away_until = ${yesterday} where account_id = ${east.who.id}`.execute(core.db);
   await west.says({ availableFrom: addDays(west.today, 3), awayUntil: west.today });

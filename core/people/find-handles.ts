@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts';
 import { handleChangeDays } from '#rules/lists/handles.ts';
 
 /**
- * The account's handles, the newest first: until when a former one leads to the current one, and the day from which on the
- * current one may be changed; null where it does not any more, and where it may be now.
+ * The account's handles, newest first. `leads_until` is null when a former handle no longer leads on; `change_from` is
+ * null when the present one may be changed now.
  */
 export function findHandles(db: Db, accountId: string) {
   const changeFrom = sql`made_at + make_interval(days => ${handleChangeDays})`;

@@ -9,7 +9,7 @@ import { personRows } from './person-rows.ts';
 import { isPersonSeenBy } from './policy.ts';
 import { presentPersonRow } from './present.ts';
 
-/** Those of these people whom `actor` may see, as lists and teams show them, by their account's id. */
+/** The members among these whom `actor` may see, as lists and teams show them, by account id. */
 export async function findPersonRows(
   core: Core,
   actor: Actor,
@@ -29,7 +29,7 @@ function rowsFor(db: Db, accountIds: readonly string[], actor: Seer) {
     .where(isPersonSeenBy(actor));
 }
 
-/** As nearly everybody asks, for every page of the directory: who has blocked nobody, and whom nobody has blocked. */
+/** Prepared for the usual caller of every page of the directory: a member without blocks in either direction. */
 const rowsForMember = prepared((db, accountIds: readonly string[], id: string) =>
   rowsFor(db, accountIds, { kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }),
 );

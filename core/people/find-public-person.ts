@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getPersonPage } from './get-person-page.ts';
 
-/** Somebody as everybody may see them; null for all others. */
+/** A member whose page is public; null for all others. */
 export async function findPublicPerson(core: Core, handle: string): Promise<PersonPageBody | null> {
   try {
     return await getPersonPage(core, guest, { handle });

@@ -6,7 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { blockedRows, presentBlocked } from './blocked-rows.ts';
 
 /**
- * Somebody of whom the member knows, whether they have blocked them or are about to.
+ * A member whom the caller knows, blocked or about to be blocked.
  * @throws Refusal `person_not_found`
  */
 export async function getBlockedPerson(

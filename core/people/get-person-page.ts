@@ -9,8 +9,8 @@ import { isPersonSeenBy } from './policy.ts';
 import { presentPersonPage } from './present.ts';
 
 /**
- * Somebody as `actor` may see them, by their handle or one that still leads to it.
- * @throws Refusal `person_not_found`, the same for nobody, for the hidden and for children.
+ * A member as `actor` may see them, by their handle or a former one that still leads to it.
+ * @throws Refusal `person_not_found`, the same for unknown handles, hidden members and children.
  */
 export async function getPersonPage(
   core: Core,

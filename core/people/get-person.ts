@@ -11,7 +11,7 @@ const select = prepared((db, accountId: string) =>
     .where('account_id', '=', accountId),
 );
 
-/** What the member has said of what they can do and when. */
+/** The member's own statement of their skills and time. */
 export async function getPerson(core: Core, member: Member): Promise<PersonBody> {
   const [row] = await select(core.quick, member.id);
   return presentPerson(row);

@@ -8,7 +8,7 @@ import { findHandles } from './find-handles.ts';
 import { personPageRows } from './person-rows.ts';
 import { presentPersonPage } from './present.ts';
 
-/** The member as others see them, or would, and who does. */
+/** The member as others see them or would see them, and who does. */
 export async function getPublicProfile(core: Core, member: Member): Promise<PublicProfileBody> {
   const row = await personPageRows(core.db).where('people.account_id', '=', member.id).executeTakeFirst();
   const handles = await findHandles(core.db, member.id);
@@ -25,7 +25,7 @@ export async function getPublicProfile(core: Core, member: Member): Promise<Publ
   };
 }
 
-/** What a page begins with: the name and all that the profile says already. */
+/** The initial content of a page: the name and the fields of the profile. */
 async function unwritten(core: Core, accountId: string) {
   const row = await core.db
     .selectFrom('accounts')

@@ -6,7 +6,7 @@ import { blockedRows, presentBlocked } from './blocked-rows.ts';
 
 const pageSize = 50;
 
-/** Whom the member has blocked, the latest first. `after` is the id of the last one of the page before. */
+/** The members whom the caller has blocked, latest first. `after` is the id of the last one of the page before. */
 export async function listBlocked(
   core: Core,
   member: Member,

@@ -80,7 +80,7 @@ async function namesFor(filters: Partial<PeopleFilters>): Promise<string[]> {
   return people.map(({ name }) => name);
 }
 
-test('people are found by what they say and by what their profile says, in any order and script', async () => {
+test('members are found by their page and by their profile, in any order and script', async () => {
   for (const [search, names] of [
     ['asha', ['Asha Kulkarni']],
     ['mango kulkarni', ['Asha Kulkarni']],
@@ -96,7 +96,7 @@ test('people are found by what they say and by what their profile says, in any o
     assert.deepEqual(await namesFor({ search }), names, search);
 });
 
-test('filters combine, each by its own measure', async () => {
+test('filters combine, each by its own rule', async () => {
   for (const [filters, names] of [
     [{ role: 'Student' }, ['प्रिया देशपांडे', 'Asha Kulkarni']],
     [{ role: 'Student', hours: '20' }, ['प्रिया देशपांडे']],
@@ -111,7 +111,7 @@ test('filters combine, each by its own measure', async () => {
     assert.deepEqual(await namesFor(filters), names, JSON.stringify(filters));
 });
 
-test('an empty result names the filter without which most are found', async () => {
+test('an empty result names the filter whose removal would find most', async () => {
   const { drop } = await listPeople(core, viewer, {
     ...noFilters,
     role: 'Student',
@@ -124,7 +124,7 @@ test('an empty result names the filter without which most are found', async () =
   assert.deepEqual(nobody.drop, { filter: 'search', total: { count: 3, isMore: false } });
 });
 
-test('a change of name, role or place is found at once', async () => {
+test('a change of name, role or district is found at once', async () => {
   await sql`update profiles set name = 'Asha Joshi', role = 'Investor', location = 'Akola' where owner_id = ${asha.id}`.execute(
     core.db,
   );
@@ -154,7 +154,7 @@ test('a profile and its page that change at the same time agree afterwards', asy
   }
 });
 
-test('whoever is verified can be found by that, is shown with it, and not a moment after it has ended', async () => {
+test('a verified member is found by the filter and shown with the mark, until the mark ends', async () => {
   const { people } = await listPeople(core, viewer, { ...noFilters, after: '' });
   assert.deepEqual(people.find((one) => one.id === asha.id)?.verified, []);
   const { $id: id } = await sendLinks(core, asha);
@@ -181,7 +181,7 @@ test('whoever is verified can be found by that, is shown with it, and not a mome
   assert.equal((await verified()).total.count, 0);
 });
 
-test('somebody is not found by what their profile keeps from another role', async () => {
+test('a member is not found by profile fields that belong to another role', async () => {
   const teacher = await shown({
     name: 'Rukmini Sathe',
     role: 'Mentor',

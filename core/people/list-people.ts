@@ -23,8 +23,8 @@ export type PeopleFilters = Record<PeopleFilter, string>;
 const pageSize = 20;
 
 /**
- * The members who want to be found and whom each of the filters leaves, the newest first. Where that is nobody, the filter
- * without which most are found is named.
+ * The members who want to be found and match all filters, newest first. An empty result names the filter whose removal
+ * would find most.
  */
 export async function listPeople(
   core: Core,
@@ -51,7 +51,7 @@ function withoutBlocked(member: Member): Searched {
 
 type Parts = Map<PeopleFilter, Wanted>;
 
-/** What each filter that says something asks for. */
+/** The search condition of each filter that is set. */
 async function partsOf(core: Core, filters: PeopleFilters): Promise<Parts> {
   const place = findPlaces(filters.place)[0]?.name ?? filters.place;
   const [typed, skill, places] = await readTyped(core, [filters.search, storedSkill(filters.skill), place]);

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { hasBlocks, maySeeOthers, type Seer } from '../ground/may-see.ts';
 import { isSeenBy } from '../standings/is-seen-by.ts';
 
-/** What a member is called to one viewer. `id` and `name` are empty for a child, `avatarId` for all who may not be seen. */
+/** The name of a member for one viewer. `id` and `name` are empty for a child, `avatarId` for members who may not be seen. */
 export type Named = { id: string; name: string; avatarId: string };
 
 export type Viewer = Seer | 'themself' | 'desk';
@@ -12,8 +12,8 @@ const presentName = sql<string>`coalesce(nullif(profiles.name, ''), accounts.nam
 const isAdult = sql<boolean>`coalesce(standings.adult_at <= now(), false)`;
 
 /**
- * What members are called to those who share something with them, whether they show themselves to others or not. Of a member whom
- * `maySee` refuses it is the name that stood when the viewer last saw them. `themself` and `desk` read the present name.
+ * Names of members for viewers who share something with them, whether they show themselves or not. For a member whom
+ * `maySee` refuses, it is the name that the viewer last saw. `themself` and `desk` read the present name.
  */
 export function namesShown(db: Db, viewer: Viewer) {
   const isSeen =
@@ -46,7 +46,10 @@ export function presentNamed({ id, is_named: isNamed, name, avatar_id: avatarId 
   return { id: isNamed ? id : '', name, avatarId: avatarId ?? '' };
 }
 
-/** A block and a suspension each keep a name; a block's is as old or older. A viewer who is leaving reads what others read. */
+/**
+ * A block and a suspension each keep a name, and that of the block is at least as old. A leaving viewer reads what
+ * others read.
+ */
 function lastName(viewer: Viewer): RawBuilder<string | null> {
   const kept = sql<string | null>`(select name from last_names where account_id = accounts.id)`;
   if (typeof viewer === 'string' || viewer.kind !== 'member') return kept;

@@ -4,8 +4,8 @@ import type { Core } from '../ground/core.ts';
 import { isPersonSeenBy } from './policy.ts';
 
 /**
- * A photo: the member's own, or that of somebody whose profile they may see.
- * @throws Refusal `avatar_not_found`, also for a photo that is not theirs to see
+ * A photo of the member's own, or of another member whose profile they may see.
+ * @throws Refusal `avatar_not_found`, also for a photo that they may not see
  */
 export function openPhoto(core: Core, actor: Actor, id: string): Promise<OpenAvatar> {
   return openAvatar(core, id, async (ownerId) => {

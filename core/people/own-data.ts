@@ -35,7 +35,7 @@ export const peopleData: OwnData = {
     erased: 'by the database',
   },
   parted_names: {
-    // Of the member's own blocks alone: the rows of other blocks would tell who has blocked them.
+    // Only the member's own blocks: the other rows would tell who has blocked them.
     exported: ({ db }, { id }) =>
       db
         .selectFrom('parted_names')

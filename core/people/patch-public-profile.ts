@@ -28,7 +28,7 @@ type Changes = {
  * Changes what others see of the member. The same changes sent twice are made once.
  * @throws Refusal `conflict` when it has changed since the version that the changes are based on
  * @throws Refusal `person_day_past` for a day that is over where the member lives
- * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
+ * @throws Refusal `age_unknown`, `guardian_awaited` for a member who may not do so yet
  */
 export async function patchPublicProfile(
   core: Core,
@@ -73,7 +73,7 @@ function columnsOf(input: Changes) {
     ...(availableFrom !== undefined && { available_from: availableFrom || null }),
     ...(awayUntil !== undefined && { away_until: awayUntil || null }),
     ...(input.skills && { skills: storedSkills(input.skills) }),
-    // Whoever has said it here is not asked once more on Today.
+    // A member who has answered here is not asked again on Today.
     ...((input.skills || hoursAWeek !== undefined) && { answered: true }),
     ...(input.languages && { languages: [...new Set(input.languages)] }),
     ...(input.openTo && { open_to: [...new Set(input.openTo)] }),

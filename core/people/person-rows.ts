@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import { dayOfAccount } from '../standings/own-day.ts';
 import { verifiedKindsOf } from '../verifications/verified-kinds.ts';
 
-/** People with their current handle and what of their account, profile and photo is shown of them. */
+/** Members with their present handle and the shown part of their account, profile and photo. */
 export function personRows(db: Db) {
   return db
     .selectFrom('people')
@@ -34,7 +34,7 @@ export function personRows(db: Db) {
     ]);
 }
 
-/** The same with all that their own page shows. */
+/** The same with all that the member's own page shows. */
 export function personPageRows(db: Db) {
   return personRows(db).select([
     'people.about',
@@ -50,7 +50,7 @@ export function personPageRows(db: Db) {
   ]);
 }
 
-/** A day that somebody has named, as long as it is not over where they live. */
+/** A day that a member has named, until it is over where they live. */
 function untilItIsOver(column: 'available_from' | 'away_until') {
   const named = sql.ref<string>(`people.${column}`);
   const today = dayOfAccount(sql`people.account_id`);

@@ -28,7 +28,7 @@ test('skills are kept in the list’s spelling, and leaving everything empty is 
   assert.deepEqual(await getPerson(core, asha), { asked: true, skills: [], hoursAWeek: 0, eveningsAWeek: 0 });
 });
 
-test('ten answers at once leave one of them whole', async () => {
+test('of ten answers at once, one is stored whole', async () => {
   const asha = await member(core);
   const answers = Array.from({ length: 10 }, (_, at) => ({
     ...said,
@@ -40,7 +40,7 @@ test('ten answers at once leave one of them whole', async () => {
   assert.deepEqual(skills, [`Skill ${hoursAWeek}`]);
 });
 
-test('what a child says while it turns out to be one is refused, and what it said before goes', async () => {
+test('when a member turns out to be a child, later answers are refused and earlier ones are removed', async () => {
   const asha = await member(core);
   await putPerson(core, asha, said);
   await setStanding(core, asha.id, { birth_date: null });

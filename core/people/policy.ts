@@ -4,8 +4,8 @@ import type { Seer } from '../ground/may-see.ts';
 import { isSeenBy } from '../standings/is-seen-by.ts';
 
 /**
- * Whose profile `actor` may see, of the row of `people` in the query: their own; of everybody else the public ones, and as
- * a member those for members as well. `listed` counts in what `maySee` asks of the person, and that they have a handle.
+ * A condition on the row of `people` in the query: `actor` sees their own page and public ones, and as a member those
+ * for members too. `listed` includes what `maySee` demands of the person, and that they have a handle.
  */
 export function isPersonSeenBy(actor: Seer): Expression<SqlBool> {
   const isShown =
@@ -15,7 +15,7 @@ export function isPersonSeenBy(actor: Seer): Expression<SqlBool> {
   return isSeenBy(actor, sql<string>`people.account_id`, isShown);
 }
 
-/** Whoever has a page for everybody is known to everybody, and whoever has one for members to those who may see it. */
+/** A member knows everyone with a public page, and everyone with a page for members that they may see. */
 export const knowByPage: Acquaintance = (member, person) => sql<SqlBool>`exists (
   select from people
   join standings as own on own.account_id = ${member.id}

@@ -17,7 +17,7 @@ export function presentPerson(row: Said | undefined): PersonBody {
   };
 }
 
-/** As a list or a team shows somebody. */
+/** A member as lists and teams show them. */
 export function presentPersonRow(row: PersonRow): PersonRowBody {
   return {
     id: row.id,

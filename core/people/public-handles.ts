@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 
-/** The handles of those whose page everybody may see, the newest first. */
+/** The handles of members with a public page, newest first. */
 export async function publicHandles(core: Core, { most }: { most: number }): Promise<string[]> {
   const rows = await core.db
     .selectFrom('people')

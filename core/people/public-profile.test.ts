@@ -65,7 +65,7 @@ async function sees(actor: Actor, handle: string): Promise<boolean> {
   }
 }
 
-test('everybody begins hidden, and is shown once they have a handle and say so', async () => {
+test('every member begins hidden, and is shown once they have a handle and choose so', async () => {
   const asha = await member(core);
   const other = await member(core);
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('everybody begins hidden, and is shown once they have a handle and say so',
   assert.deepEqual([await sees(other, 'asha'), await sees(guest, 'asha')], [false, false]);
 });
 
-test('what is said is kept and shown, and of two edits of one version the second is a conflict', async () => {
+test('statements are stored and shown, and of two edits of one version the second is a conflict', async () => {
   const { asha, handle } = await shown();
   const { version } = await getPublicProfile(core, asha);
   const work = [{ what: 'Built a loom', where: 'Nagpur', from: 2019, to: null, line: 'With six weavers.' }];
@@ -118,7 +118,7 @@ test('what is said is kept and shown, and of two edits of one version the second
   assert.equal(ten.filter(({ status }) => status === 'fulfilled').length, 1);
 });
 
-test('the same changes sent ten times are made once, and are a conflict once something else was said', async () => {
+test('the same changes sent ten times are made once, and are a conflict after another change', async () => {
   const { asha } = await shown();
   const { version } = await getPublicProfile(core, asha);
   const work = [{ what: 'Built a loom', where: '', from: 2019, to: null, line: '' }];
@@ -134,7 +134,7 @@ test('the same changes sent ten times are made once, and are a conflict once som
   await assert.rejects(patchPublicProfile(core, asha, said), refused('conflict'));
 });
 
-test('ten who want one handle at once: one has it, and nobody else ever', async () => {
+test('of ten members who want one handle at once, one gets it, and no other ever does', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => member(core, { password: null })));
   const tried = await Promise.allSettled(ten.map((who) => putHandle(core, who, { handle: 'first-come' })));
   assert.equal(tried.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -163,7 +163,7 @@ test('ten changes of one’s own handle at once end with one of them', async () 
   assert.equal(rows.length, 2);
 });
 
-test('a handle changes once in 30 days; the former one leads on for 90 unless it is cut, and can be taken again', async () => {
+test('a handle changes once in 30 days; the old one leads on for 90 unless cut, and can be taken again', async () => {
   const { asha, handle } = await shown();
   await putHandle(core, asha, { handle });
   await putHandle(core, asha, { handle: `${handle}-x` });
@@ -190,7 +190,7 @@ test('a handle changes once in 30 days; the former one leads on for 90 unless it
   assert.deepEqual([await sees(guest, handle), await sees(guest, `${handle}-x`)], [true, false]);
 });
 
-test('who is hidden, a child, suspended or leaving is the same nobody for page, list, rows and photo', async () => {
+test('a hidden, suspended, leaving or child member looks nonexistent to page, list, rows and photo', async () => {
   const viewer = await member(core);
   for (const [name, take] of Object.entries({
     hidden: ({ asha }: { asha: Member }) => setVisibility(core, asha, { visibility: 'hidden' }),
@@ -218,7 +218,7 @@ test('who is hidden, a child, suspended or leaving is the same nobody for page, 
   }
 });
 
-test('whoever is not seen sees nobody, and a child can have neither handle nor page', async () => {
+test('a member who is not seen sees no one, and a child can have neither handle nor page', async () => {
   const { handle } = await shown('members');
   const leaving = await member(core);
   const unseen = { ...leaving, standing: { ...leaving.standing, isSeen: false } };
@@ -238,7 +238,7 @@ test('whoever is not seen sees nobody, and a child can have neither handle nor p
   }
 });
 
-test('who turns out to be a child loses page and handle, and nobody else gets it', async () => {
+test('a member who turns out to be a child loses page and handle, and no other member gets the handle', async () => {
   const { asha, handle } = await shown();
   await setStanding(core, asha.id, { ...standings['waiting for a guardian'] });
   await core.db.transaction().execute(async (tx) => {

@@ -11,8 +11,8 @@ import { getPublicProfile } from './get-public-profile.ts';
 import { holdPerson } from './steps/hold-person.ts';
 
 /**
- * Gives the member a handle, in place of the one they had, which leads to the new one for a while.
- * @throws Refusal `handle_taken` for one that somebody else has or had
+ * Gives the member a handle. The one they had leads to the new one for a while.
+ * @throws Refusal `handle_taken` for one that another member has or had
  * @throws Refusal `handle_changed_lately` with the day from which on it may be changed again
  * @throws Refusal `age_unknown`, `opens_later` as `requireAge` does
  */
@@ -55,7 +55,7 @@ async function giveUp(tx: Tx, accountId: string): Promise<void> {
 }
 
 async function take(tx: Tx, accountId: string, handle: string): Promise<void> {
-  // Of several at once the others wait here for the first one to have it, or not.
+  // Of several transactions at once, the others wait here until the first has the handle or not.
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('handles')
     .values({ handle, account_id: accountId })

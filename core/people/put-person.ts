@@ -12,13 +12,13 @@ import { presentPerson } from './present.ts';
 type Said = { skills: readonly string[]; hoursAWeek: number; eveningsAWeek: number };
 
 /**
- * Keeps what the member says they can do, and how much time they have.
- * @throws Refusal `age_unknown`, `guardian_awaited` for whoever may not say it yet
+ * Stores the member's skills and how much time they have.
+ * @throws Refusal `age_unknown`, `guardian_awaited` for a member who may not do so yet
  * @throws Refusal `general_unauthorized_scope` when the account has gone meanwhile
  */
 export function putPerson(core: Core, member: Member, input: Said): Promise<PersonBody> {
   return core.db.transaction().execute(async (tx) => {
-    // Held, so that a date of birth that makes them a child comes before this or after it.
+    // Held, so that a date of birth that makes them a child is stored either before this or after it.
     requireAge(await holdOwnStanding(tx, member), 'profile');
     const said = {
       skills: storedSkills(input.skills),

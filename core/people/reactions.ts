@@ -16,19 +16,19 @@ export const peopleReactions = [
   }),
 ];
 
-/** Of a child who waits for a guardian no more is kept than is needed to ask one. */
+/** Removes from a child who waits for a guardian everything that is not needed to ask one. */
 async function forgetChild(tx: Tx, accountId: string): Promise<void> {
   if ((await holdStanding(tx, accountId))?.age !== 'waiting') return;
   const { numDeletedRows } = await tx
     .deleteFrom('people')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  // Nobody else gets them: an account that is no more, or a child's, has no page, but did have one.
+  // No other member gets these handles. An account that has ended, or a child's, has no page, but it had one.
   await tx.updateTable('handles').set({ account_id: null }).where('account_id', '=', accountId).execute();
   if (numDeletedRows > 0n) await record(tx, { name: 'people.changed', accountId });
 }
 
-/** A trigger makes what is found and shown of them anew: their marks may be others. */
+/** The trigger of this update writes again what is found and shown of them, because their marks may have changed. */
 async function describeAgain(tx: Tx, accountId: string): Promise<void> {
   await sql`update people set listed = listed where account_id = ${accountId}`.execute(tx);
 }

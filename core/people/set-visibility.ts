@@ -10,8 +10,8 @@ import { getPublicProfile } from './get-public-profile.ts';
 import { holdPerson } from './steps/hold-person.ts';
 
 /**
- * Says who may see the member. Everybody begins hidden.
- * @throws Refusal `handle_needed` for whoever wants to be shown without one
+ * Sets who may see the member. Every member begins hidden.
+ * @throws Refusal `handle_needed` for a member who wants to be shown without a handle
  * @throws Refusal `age_unknown`, `opens_later` as `requireAge` does
  */
 export async function setVisibility(

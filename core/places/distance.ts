@@ -12,7 +12,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The n of "about n km": whole kilometres, fives from 20 on, tens from 100 on. Never 0: centres are not doorsteps. */
+/** The n of "about n km": whole kilometres, fives from 20 on, tens from 100 on. Never 0, because centres are not addresses. */
 export function aboutKm(km: number): number {
   const step = km >= 100 ? 10 : km >= 20 ? 5 : 1;
   return Math.max(1, Math.round(km / step) * step);

@@ -1,6 +1,6 @@
 import { type Place, places } from './table.ts';
 
-/** What a search compares: letters without case, accents, nukta, spaces and signs. */
+/** The form in which names are compared: without case, accents, nukta, spaces and signs. */
 export function placeKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -17,8 +17,8 @@ const entries = [...places.values()].map((place) => ({
 }));
 
 /**
- * Places to offer for what somebody types: exact names first, then beginnings, then names one typing error away; the
- * larger before the smaller, a city before its district.
+ * Suggests cities and districts for typed text: exact names first, then beginnings, then names one typing error away.
+ * Larger ones come before smaller ones, a city before its district.
  */
 export function findPlaces(
   typed: string,
@@ -42,7 +42,7 @@ function rankOf(name: string, key: string): number {
   return key.length >= 4 && isOneErrorAway(name.slice(0, key.length + 1), key) ? 2 : 3;
 }
 
-/** One letter wrong, missing, too many, or two swapped, against a name or the beginning of one. */
+/** One character wrong, missing, too many, or two swapped, against a name or the beginning of one. */
 function isOneErrorAway(start: string, key: string): boolean {
   let same = 0;
   while (same < key.length && start[same] === key[same]) same++;

@@ -3,7 +3,7 @@ import { type Place, pinPrefixes, places } from './table.ts';
 
 export type PinFault = 'pin_code_form' | 'pin_code_unknown';
 
-/** The district, or of the largest cities the city, that a PIN code lies in by its first three digits. */
+/** The district of a PIN code by its first three digits; for the largest cities, the city. */
 export function placeOfPin(typed: string): { place: Place } | { fault: PinFault } {
   const pin = latinDigits(typed).replace(/[\s-]/g, '');
   if (!/^[1-9]\d{5}$/.test(pin)) return { fault: 'pin_code_form' };

@@ -1,16 +1,16 @@
 import { bySize, placeKey } from './find-places.ts';
 import { type Place, placeLabel, places } from './table.ts';
 
-/** The place that somebody has named, with its region or without; null where that names none. */
+/** The city or district of this name, with its region or without; null where none has it. */
 export function placeNamed(typed: string): Place | null {
   named ??= byName();
   return named.get(placeKey(typed)) ?? null;
 }
 
-/** Made when first asked for: a start has better things to do. */
+/** Built at the first use, to keep the start fast. */
 let named: Map<string, Place> | undefined;
 
-/** Of places with one name, the one that is offered first. */
+/** Of several with one name, the one that is suggested first. */
 function byName(): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const place of [...places.values()].toSorted(bySize))

@@ -3,7 +3,7 @@ import { type Place, places } from './table.ts';
 
 const all = [...places.values()];
 
-/** The ids of the places whose centre is within so many kilometres of this one's, itself included. */
+/** The ids of cities and districts whose centre is within so many kilometres of this one's, itself included. */
 export function placesWithin(place: Place, km: number): string[] {
   const { south, north, west, east } = boxAround(place, km);
   return all

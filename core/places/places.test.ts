@@ -25,7 +25,7 @@ test('the tables are small and name their source and licence', () => {
   }
 });
 
-test('every place lies in its country, with a name, a region and an id of its own', () => {
+test('every city and district lies in its country, with a name, a region and an id of its own', () => {
   const boxes: Record<string, [number, number, number, number]> = {
     IN: [6, 36, 68, 98],
     GH: [4.5, 11.5, -3.5, 1.5],
@@ -42,13 +42,13 @@ test('every place lies in its country, with a name, a region and an id of its ow
     assert.ok([...places.values()].filter((place) => place.country === country).length > 100, country);
 });
 
-test('the 36 districts that profiles may hold are places', () => {
+test('the 36 districts that profiles may hold are in the table', () => {
   for (const value of locations)
     assert.equal(placeOfLocation(value)?.name, value === otherLocation ? undefined : value, value);
   assert.equal(placeOfLocation('Accra, Greater Accra, Ghana'), null);
 });
 
-test('a place is found by old and new names, in Devanagari, without accents and with one typing error', () => {
+test('a district is found by old and new names, in Devanagari, without accents and with one typing error', () => {
   for (const [typed, name] of [
     ['pune', 'Pune'],
     ['पुणे', 'Pune'],
@@ -74,7 +74,7 @@ test('a place is found by old and new names, in Devanagari, without accents and 
   ]);
 });
 
-test('a PIN code leads to its district, or says that it is not known', () => {
+test('a PIN code leads to its district, or is reported as unknown', () => {
   const placeOf = (pin: string) => {
     const found = placeOfPin(pin);
     return 'place' in found ? found.place.name : found.fault;
@@ -97,7 +97,7 @@ test('a PIN code leads to its district, or says that it is not known', () => {
   for (const id of pinPrefixes.values()) assert.ok(places.has(id), id);
 });
 
-test('distances are those of the globe, and said roughly', () => {
+test('distances follow the globe, and are rounded', () => {
   const [mumbai, pune] = [findPlaces('mumbai')[0], findPlaces('pune')[0]];
   assert.ok(mumbai && pune);
   assert.equal(Math.round(distanceKm(mumbai, pune)), 119);
@@ -107,7 +107,7 @@ test('distances are those of the globe, and said roughly', () => {
   );
 });
 
-test('distance is even both ways, and whatever lies within a radius lies in its box', () => {
+test('distance is the same both ways, and every point within a radius lies in its box', () => {
   fc.assert(
     fc.property(anyPlace, anyPlace, fc.constantFrom(5, 10, 25, 50), (a, b, radius) => {
       const km = distanceKm(a, b);

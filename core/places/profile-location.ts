@@ -6,7 +6,7 @@ const districts = new Map(
     .map((place) => [place.name, place]),
 );
 
-/** The place of a location as profiles store it; null for "Other" and what people wrote in its stead. */
+/** The district of a location as profiles store it; null for "Other" and for free text. */
 export function placeOfLocation(location: string): Place | null {
   return districts.get(location) ?? null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A city or district of the shipped table. Its id is what is stored. */
+/** A city or district of the shipped table. Rows store its id. */
 export type Place = {
   id: string;
   kind: 'city' | 'district';
@@ -20,7 +20,7 @@ export type Place = {
 
 const folder = path.join(import.meta.dirname, 'tables');
 
-/** Lines of a data file without the notice at its top. */
+/** The lines of a data file without its header. */
 function linesOf(name: string): string[][] {
   return readFileSync(path.join(folder, name), 'utf8')
     .split('\n')
@@ -56,7 +56,7 @@ function readPlaces(): Map<string, Place> {
 
 export const places: ReadonlyMap<string, Place> = readPlaces();
 
-/** Place ids by the first three digits of a PIN code. */
+/** District ids by the first three digits of a PIN code. */
 export const pinPrefixes: ReadonlyMap<string, string> = new Map(
   linesOf('pin-codes.tsv').map(([prefix = '', id = '']) => [prefix, id]),
 );

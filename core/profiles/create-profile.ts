@@ -20,7 +20,7 @@ export type NewProfile = {
   id: string;
   data: Record<string, unknown>;
   permissions: string[] | undefined;
-  /** In which the texts were shown that `agree` agrees to. */
+  /** The language of the texts that `agree` agrees to. */
   language: string;
 };
 

@@ -19,14 +19,14 @@ const ignored = new Set([
     '$updatedAt',
     '$permissions',
   ],
-  // Sent by old clients. It must not get anywhere from here.
+  // Old clients send it. It must not be stored or shown.
   'password',
 ]);
 
 export type ProfileValues = Pick<Updateable<ProfilesTable>, ProfileColumn>;
 
 /**
- * The columns that `data` sets. A whole document has to have all required fields; a part must not empty one.
+ * Reads the columns that `data` sets. A whole document must have all required fields; a part must not empty one.
  * @throws Refusal `document_invalid_structure`.
  */
 export function readProfileData(
@@ -48,7 +48,7 @@ export function readProfileData(
   return values;
 }
 
-/** The first name in `data` that no profile has. */
+/** The first name in `data` that is no attribute of a profile. */
 export function unknownAttribute(data: Record<string, unknown>): string | undefined {
   return Object.keys(data).find((name) => !ignored.has(name) && !Object.hasOwn(profileAttributes, name));
 }
@@ -66,7 +66,7 @@ function readValue(name: ProfileAttribute, attribute: Attribute, value: unknown)
     !value.includes('\0') &&
     value.isWellFormed();
   if (!isText) throw invalid('field_text', name, attribute.most);
-  // A moment is kept as its day. What is no date of birth at all is judged in a member's own profile (own-values.ts).
+  // A moment is stored as its day. `own-values.ts` judges text that is no date of birth, in a member's own profile.
   return name === 'dob' ? (readDay(value) ?? value) : value;
 }
 

@@ -4,14 +4,14 @@ import type { ProfilesTable } from '#db/tables.ts';
 import type { Fields } from '../ground/queries/query.ts';
 
 export type ProfileRow = Selectable<ProfilesTable>;
-/** As much of a profile as is shown of it. */
+/** The fields of a profile that are shown. */
 export type ShownProfile = Omit<ProfileRow, 'owner_id' | 'hidden' | 'shared_readers'>;
 export type ProfileColumn = Exclude<
   keyof ProfilesTable,
   'id' | 'sequence' | 'owner_id' | 'permissions' | 'hidden' | 'shared_readers' | 'created_at' | 'updated_at'
 >;
 
-/** Where each attribute is stored. The document's `id` names an account; the row's own id is `$id`. */
+/** The column of each attribute. The document's `id` names an account; the row's own id is `$id`. */
 export const columns = {
   name: 'name',
   Email: 'email',
@@ -46,7 +46,7 @@ export const shownColumns = sql.raw<unknown>(shown.join(', '));
 const keys: string[] = ['id', 'Email'];
 const narrow: string[] = ['name', 'college'];
 
-/** What a list of profiles can be filtered and ordered by. */
+/** The fields by which a list of profiles can be filtered and ordered. */
 export const profileFields: Fields = {
   ...Object.fromEntries(
     attributes.map((attribute) => {

@@ -5,7 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { isSeenBy } from '../standings/is-seen-by.ts';
 import type { ProfileRow } from './fields.ts';
 
-/** The profile, whatever its permissions say, if its owner is somebody whom `actor` may see. */
+/** The profile, whatever its permissions say, if `actor` may see its owner. */
 export function findProfile(core: Core, actor: Actor, id: string): Promise<ProfileRow | undefined> {
   return core.db
     .selectFrom('profiles')

@@ -6,7 +6,7 @@ import { newId } from '../ground/ids.ts';
 import { ownerPermissions } from '../ground/permissions.ts';
 import { normalPhoneNumber } from './phone.ts';
 
-/** The profile that a checked form describes. Fields of the other kind of role are left out, whatever was typed. */
+/** The profile of a checked form. Fields for another kind of role are left out, even if they are filled in. */
 export function profileOfSignUp(
   form: SignUpForm,
   account: { id: string; email: string },

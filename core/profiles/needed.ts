@@ -5,7 +5,7 @@ import { attributes, columns } from './fields.ts';
 /** All that may be kept of a child while a guardian is asked (work.md, "Age"). */
 const needed: string[] = ['name', 'email', 'dob', 'agree', 'account_id'];
 
-/** What else a profile may hold, as nothing. */
+/** All other fields of a profile, as null. */
 export const emptied: ProfileValues = Object.fromEntries(
   attributes
     .map((attribute) => columns[attribute])
@@ -13,7 +13,7 @@ export const emptied: ProfileValues = Object.fromEntries(
     .map((column) => [column, null]),
 );
 
-/** The values of a profile of which only that is kept, and which is its owner's alone. */
+/** The values of a profile with the needed fields only, which its owner alone may see. */
 export function onlyNeeded(
   ownerId: string,
   values: ProfileValues,

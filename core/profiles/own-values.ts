@@ -6,8 +6,8 @@ import { isPhoneNumber } from './phone.ts';
 type Values = Partial<Omit<ProfileRow, 'sequence'>>;
 
 /**
- * A member's own profile holds what the form would take; documents about anything else are free. Only what changes is
- * judged, so that what has been there for long stands in nobody's way.
+ * A member's own profile holds only values that the form would take; documents about others are free. Only changed
+ * values are judged, so that old values stop no one.
  * @throws Refusal `document_invalid_structure`.
  */
 export function requireOwnValues(owner: string, values: Values, before: Values | null = null): void {

@@ -1,6 +1,6 @@
 import type { Actor, Member } from '../ground/actor.ts';
 
-/** Members make profile documents; guests, and people who are still signing up, do not. */
+/** Members create profile documents; guests, and people who are still signing up, do not. */
 export function mayCreateProfile(actor: Actor): actor is Member {
   return actor.kind === 'member';
 }

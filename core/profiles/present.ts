@@ -3,7 +3,7 @@ import { databaseId } from '#contract/profiles/ids.ts';
 import { isoDate } from '../ground/dates.ts';
 import { attributes, type ShownProfile } from './fields.ts';
 
-/** A profile as whoever may read it sees it; with a selection, only those of its fields. */
+/** A profile as its readers see it; with a selection, only the selected fields. */
 export function presentProfile(row: ShownProfile, selection: string[] | null = null): ProfileBody {
   const body: WholeProfile = {
     $id: row.id,

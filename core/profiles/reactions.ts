@@ -14,7 +14,7 @@ export const profileReactions = [
   }),
 ];
 
-/** Of a child who waits for a guardian one profile stays, with no more in it than is needed to ask. */
+/** Keeps one profile of a child who waits for a guardian, with only the fields that are needed to ask. */
 async function keepNeeded(tx: Tx, ownerId: string): Promise<void> {
   if ((await holdStanding(tx, ownerId))?.age !== 'waiting') return;
   const rows = await tx

@@ -8,8 +8,8 @@ import { getStanding } from '../standings/get-standing.ts';
 import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth-date.ts';
 
 /**
- * The member says when they were born, once: whoever mistypes it writes to an administrator. `role` counts where none is
- * known, as of those who have not come through our sign-up. The same said again changes nothing.
+ * The member states their date of birth once; an administrator corrects it after a mistake. `role` counts where none is
+ * known, as for members who did not come through our sign-up. Repeating the same date changes nothing.
  * @throws Refusal `birth_date_known`, `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */
 export async function setBirthDate(

@@ -19,17 +19,16 @@ import { requireOwnAccountId } from './steps/require-own-account-id.ts';
 export type ProfileChange = {
   id: string;
   data: Record<string, unknown>;
-  /** Replaces all of them; undefined leaves them as they are. */
+  /** Replaces all permissions; undefined leaves them as they are. */
   permissions: string[] | undefined;
-  /** In which the texts were shown that `agree` agrees to. */
+  /** The language of the texts that `agree` agrees to. */
   language: string;
 };
 
 /**
- * Changes the sent fields and permissions. Without a difference nothing is touched, and reading is enough.
+ * Changes the sent fields and permissions. Without a difference nothing is changed, and the right to read is enough.
  * @throws Refusal `document_not_found`, `user_unauthorized`, `guardian_awaited`, `age_unknown`,
- * `document_invalid_structure`, or
- * `document_unique_constraint_violation` for a second profile of one's own.
+ * `document_invalid_structure`, or `document_unique_constraint_violation` for a second profile of one's own.
  */
 export async function updateProfile(core: Core, actor: Actor, change: ProfileChange): Promise<ProfileRow> {
   return inOnePiece(core, async (tx) => {
@@ -53,7 +52,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Nobody agrees for somebody else, whatever else they may change.
+    // No one agrees for another member, whatever else they may change.
     if (changed.agree && !row.agree && actor.kind === 'member' && actor.id === row.owner_id)
       await recordAgreement(tx, actor.id, change.language);
     await recordProfile(tx, 'updated', changed, row);
@@ -61,7 +60,7 @@ export async function updateProfile(core: Core, actor: Actor, change: ProfileCha
   });
 }
 
-/** What the owner is, if it is they who write: held before the profile is. */
+/** Holds the standing of the owner if they are the writer, before the profile is held. */
 async function holdOwner(tx: Tx, actor: Actor, change: ProfileChange): Promise<Standing | undefined> {
   if (actor.kind !== 'member') return;
   const own = await tx

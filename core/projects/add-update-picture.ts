@@ -14,8 +14,8 @@ import { dropPicture, orDropped, storePicture } from './store-picture.ts';
 type Added = { projectSlug: string; updateId: string; bytes: Readable };
 
 /**
- * Adds a picture to a note of the member's own. The same picture is added once.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `project_pictures_too_many`; what is said of a
+ * Adds a picture to the member's own note. The same picture is added once.
+ * @throws Refusal `project_unknown`; `project_closed` without the right; `project_pictures_too_many`; the refusals of a
  * picture that cannot be kept (`MakePagePicture`)
  */
 export async function addUpdatePicture(core: Core, member: Member, input: Added): Promise<PictureBody> {

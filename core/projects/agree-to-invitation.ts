@@ -7,8 +7,8 @@ import { getInvitation } from './get-invitation.ts';
 import { isOpen, requireInvitation } from './require-invitation.ts';
 
 /**
- * Says, by the link alone, that one will join: whoever proves the address that it was sent to is in the team then, in whatever
- * browser they do it. It is done for nobody else.
+ * Agrees to join by the link alone. A member who later proves the invited address, in any browser, is then in the team;
+ * for other addresses it has no effect.
  * @throws Refusal `invitation_unknown`; `invitation_over`
  */
 export async function agreeToInvitation(

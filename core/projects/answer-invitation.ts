@@ -13,7 +13,7 @@ import { acceptInvitation, endInvitation } from './steps/accept-invitation.ts';
 type Answer = { invitationId: string; secret: string; accepted: boolean };
 
 /**
- * Accepts or declines an invitation. The link serves only the address that it was sent to.
+ * Accepts or declines an invitation. The link serves only the invited address.
  * @throws Refusal `invitation_unknown`; `invitation_of_another`; `invitation_over`
  */
 export async function answerInvitation(core: Core, member: Member, input: Answer): Promise<InvitedBody> {

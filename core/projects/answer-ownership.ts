@@ -16,9 +16,9 @@ import { takeSeat } from './steps/take-seat.ts';
 type Answer = { projectSlug: string; accepted: boolean };
 
 /**
- * Says whether one will own the project. With the yes whoever asked leaves, if they meant to and nothing keeps them. The
- * same answer again changes nothing.
- * @throws Refusal `project_unknown`; `project_not_asked`, also when the time was over; `project_owners_full`
+ * Answers whether the member will own the project. After a yes the asking owner leaves, if they meant to and no duty
+ * keeps them. The same answer again changes nothing.
+ * @throws Refusal `project_unknown`; `project_not_asked`, also after the deadline; `project_owners_full`
  */
 export async function answerOwnership(core: Core, member: Member, input: Answer): Promise<TeamBody> {
   await core.db.transaction().execute(async (tx) => {
@@ -60,7 +60,7 @@ async function become(tx: Tx, projectId: string, accountId: string, asked: Asked
   if ((await countOwners(tx, projectId)) > projectLimits.owners) throw new Refusal('project_owners_full');
 }
 
-/** Whoever has to stay an owner although there is another one now, stays. */
+/** An owner with a duty to stay remains one, although there is another owner now. */
 async function leaveIfFree(tx: Tx, projectId: string, accountId: string): Promise<void> {
   if (!(await dutyOfOwner(tx, { accountId, projectId }))) await takeSeat(tx, projectId, accountId);
 }

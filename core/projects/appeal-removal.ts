@@ -12,8 +12,8 @@ import { holdSeat } from './steps/hold-seat.ts';
 type Said = { projectSlug: string; appeal: string };
 
 /**
- * Asks that another administrator looks at a removal: once for all owners, in time.
- * @throws Refusal `project_unknown`; `project_closed` for whoever owns it not; `project_not_removed`;
+ * Asks for another administrator to look at a removal: once for all owners, before the deadline.
+ * @throws Refusal `project_unknown`; `project_closed` for members who are no owner; `project_not_removed`;
  * `project_appeal_twice`; `project_appeal_late`
  */
 export async function appealRemoval(core: Core, member: Member, said: Said): Promise<WorkspaceBody> {

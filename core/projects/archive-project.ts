@@ -10,7 +10,7 @@ import { endInvitations } from './steps/end-waits.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**
- * Puts a published project away, so that its team alone sees it.
+ * Archives a published project, so that only its team sees it.
  * @throws Refusal `project_unknown`; `project_closed`
  */
 export async function archiveProject(core: Core, member: Member, slug: string): Promise<WorkspaceBody> {

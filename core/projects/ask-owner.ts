@@ -12,7 +12,7 @@ import { holdSeat } from './steps/hold-seat.ts';
 type Asked = { projectSlug: string; personId: string; leave: boolean };
 
 /**
- * Asks somebody of the team to own the project, who has 7 days to answer. Asked once more, they are not asked twice.
+ * Asks a member of the team to own the project; they have 7 days to answer. A repeated request has no effect.
  * @throws Refusal `project_unknown`; `project_closed`; `project_owners_full`
  */
 export async function askOwner(core: Core, member: Member, input: Asked): Promise<TeamBody> {

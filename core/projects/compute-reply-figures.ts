@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 
 const atOnce = 500;
 
-/** Writes down how every project has answered lately. Pages that are kept are made anew only where that has changed. */
+/** Stores how every project has answered lately. Kept pages are rendered again only where that has changed. */
 export async function computeReplyFigures({ db }: Core): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const projects = await db

@@ -10,13 +10,13 @@ import { holdMember } from '../sessions/steps/hold-member.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
 import { slugsFor } from './slug.ts';
 
-/** Projects that somebody may own at one time and has neither published nor put away. */
+/** Unpublished and unarchived projects that a member may own at one time. */
 const mostDrafts = 10;
 
 type Asked = { name: string; line: string; key?: string | undefined };
 
 /**
- * Begins a project, of which the member is the owner.
+ * Creates a project with the member as its owner.
  * @throws Refusal `projects_too_many`
  */
 export function createProject(core: Core, member: Member, input: Asked): Promise<{ slug: string }> {

@@ -7,7 +7,8 @@ import { holdSeat } from './steps/hold-seat.ts';
 
 /**
  * Deletes a draft.
- * @throws Refusal `project_unknown`; `project_no_draft` for what others have seen, or who is no owner.
+ * @throws Refusal `project_unknown`; `project_no_draft` for a project that others have seen, or for a member who is no
+ * owner.
  */
 export async function deleteProject(core: Core, member: Member, slug: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

@@ -8,8 +8,8 @@ import { mayDeleteUpdate } from './policy.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**
- * Deletes a note: whoever wrote it, or an owner.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not
+ * Deletes a note. Its writer and the owners may do so.
+ * @throws Refusal `project_unknown`; `project_closed` without the right
  */
 export async function deleteUpdate(
   core: Core,

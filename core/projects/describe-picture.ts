@@ -10,8 +10,8 @@ import { holdPicture } from './steps/hold-picture.ts';
 type Said = { projectSlug: string; pictureId: string; alt: string };
 
 /**
- * Says what is to be seen in a picture, for whoever does not see it: of a cover an owner, of a note whoever wrote it.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not
+ * Describes a picture for people who cannot see it. An owner describes a cover, the writer of a note its pictures.
+ * @throws Refusal `project_unknown`; `project_closed` without the right
  */
 export function describePicture(core: Core, member: Member, said: Said): Promise<PictureBody> {
   return core.db.transaction().execute(async (tx) => {

@@ -15,9 +15,9 @@ type Said = Partial<WorkspaceBody['said']>;
 type Edit = Said & { projectSlug: string; version: number };
 
 /**
- * Changes what a project says of itself. The same edit sent twice is made once.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `conflict` when it has changed since;
- * `place_unknown`; `project_published_lacks` for what a published project cannot do without.
+ * Changes the content of a project. The same edit sent twice is made once.
+ * @throws Refusal `project_unknown`; `project_closed` without the right; `conflict` when it has changed since;
+ * `place_unknown`; `project_published_lacks` for a field that a published project needs.
  */
 export async function editProject(core: Core, member: Member, input: Edit): Promise<WorkspaceBody> {
   const { projectSlug: slug, version, place, stage, ...texts } = input;
@@ -61,7 +61,7 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
   return getWorkspace(core, member, slug);
 }
 
-/** The place that somebody has named; empty for anywhere. */
+/** The id of the district that a member has named; empty for anywhere. */
 function placeIdOf(typed: string): string {
   if (typed === '') return '';
   const place = placeNamed(typed);

@@ -11,8 +11,8 @@ import { holdSeat } from './steps/hold-seat.ts';
 type Edit = { projectSlug: string; updateId: string; text: string };
 
 /**
- * Changes a note, which is marked as edited.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not
+ * Changes a note and marks it as edited.
+ * @throws Refusal `project_unknown`; `project_closed` without the right
  */
 export async function editUpdate(core: Core, member: Member, input: Edit): Promise<UpdatesBody> {
   await core.db.transaction().execute(async (tx) => {

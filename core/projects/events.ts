@@ -11,7 +11,7 @@ export const projectEvents = {
   'projects.published': ofProject,
   'projects.archived': ofProject,
   'projects.returned': ofProject,
-  /** By an administrator: taken away, and put back or kept away after an appeal. */
+  /** An administrator removed it, and put it back or kept it removed after an appeal. */
   'projects.removed': ofProject,
   'projects.appealed': ofProject,
   'projects.putBack': ofProject,
@@ -19,22 +19,22 @@ export const projectEvents = {
   'projects.updated': ofProject,
   /** A note was edited or deleted. */
   'projects.updateChanged': ofProject,
-  /** A picture has come, or gone, or is told of otherwise. */
+  /** A picture was added or removed, or its description changed. */
   'projects.pictured': ofProject,
-  /** A milestone was accepted for the first time: its kolam has one loop more. */
+  /** A milestone was accepted for the first time: the kolam has one loop more. */
   'projects.loopClosed': ofProject,
-  /** Its account has come into the team, or left it. */
+  /** The account has joined the team, or left it. */
   'projects.joined': ofProject,
   'projects.left': ofProject.extend({ removedBy: z.string().optional() }),
-  /** `by` is whoever gave it. */
+  /** `by` is the member who gave the title. */
   'projects.titled': ofProject.extend({ by: z.string().optional() }),
   'projects.ownerAsked': ofProject.extend({ askedBy: z.string().optional() }),
   'projects.ownerAnswered': ofProject.extend({ askedBy: z.string().optional() }),
-  /** Its account has not answered, and need not any more. */
+  /** The account has not answered, and no longer needs to. */
   'projects.ownerUnasked': ofProject,
-  /** An owner has said that another one should go. */
+  /** An owner has voted to remove another one. */
   'projects.ownerVoted': ofProject,
-  /** An account ended, or was suspended for long, that was in the team. */
+  /** The account of a team member ended, or was suspended for long. */
   'projects.ownerGone': ofProject,
   'projects.invited': ofInvitation,
   'projects.invitationEnded': ofInvitation,

@@ -20,8 +20,8 @@ export type ProjectFilters = Record<ProjectFilter, string>;
 const pageSize = 20;
 
 /**
- * The published projects that each of the filters leaves, the newest first. Where that is none, the filter without which
- * most are found is named.
+ * The published projects that match all filters, newest first. An empty result names the filter whose removal would
+ * find most.
  */
 export async function findProjects(
   core: Core,
@@ -52,7 +52,7 @@ async function loadListed(core: Core, ids: readonly string[]): Promise<ListedPro
 
 type Parts = Map<ProjectFilter, Wanted>;
 
-/** What each filter that says something asks for. */
+/** The search condition of each filter that is set. */
 async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
   const place = findPlaces(filters.place)[0]?.name ?? filters.place;
   const [typed, places] = await readTyped(core, [filters.search, place]);

@@ -7,7 +7,7 @@ export type RemovalRow = Selectable<ProjectRemovalsTable> & { is_in_time: boolea
 
 export const appealUntil = sql<Date>`removed_at + make_interval(days => ${projectTimes.appealDays})`;
 
-/** The removal that a project is under, if it is. */
+/** The present removal of a project, if there is one. */
 export function findRemoval(db: Db, projectId: string): Promise<RemovalRow | undefined> {
   return db
     .selectFrom('project_removals')

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts';
 import type { ReplyFigures } from '../clocks/reply-figures.ts';
 
-/** How a project answers, as it was computed last night. */
+/** How a project answers, as computed last night. */
 export async function findReplyFigures(db: Db, projectId: string): Promise<ReplyFigures> {
   const row = await db
     .selectFrom('projects')

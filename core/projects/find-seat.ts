@@ -1,7 +1,7 @@
 import type { Db } from '#db/connect.ts';
 import { type SeatRow, shownInLists } from './present.ts';
 
-/** All projects in whose team somebody is, with their place in it. */
+/** All projects that have the account in their team, with its role there. */
 export function seatsOf(db: Db, accountId: string) {
   return db
     .selectFrom('project_members as seat')

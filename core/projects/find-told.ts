@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 
 export type AboutRemoval = { removalId: string; accountId: string };
 
-/** What a letter to an owner says of a removal. Null once they have left the team. */
+/** The content of an email to an owner about a removal. Null once they have left the team. */
 export async function findTold(core: Core, { removalId, accountId }: AboutRemoval) {
   const found = await core.db
     .selectFrom('project_removals as removal')
@@ -25,7 +25,7 @@ export async function findTold(core: Core, { removalId, accountId }: AboutRemova
   };
 }
 
-/** What such letters look like. */
+/** A sample of the content of these emails. */
 export function sampleTold({ to, name }: { to: string; name: string }) {
   return {
     to,

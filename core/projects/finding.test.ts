@@ -22,7 +22,7 @@ test('projects are found by words in any order, with a typing error, without acc
   assert.deepEqual(await found({ search: 'गांव पानी' }), [water]);
 });
 
-test('filters combine, and where nothing is left the one to drop is named', async () => {
+test('filters combine, and an empty result names the filter to drop', async () => {
   const asha = await member(core);
   const slug = await publishedProject(core, asha, 'Rickshaw radio');
   await editProject(core, asha, { projectSlug: slug, version: 1, place: 'Pune', stage: 'Revenue' });
@@ -32,7 +32,7 @@ test('filters combine, and where nothing is left the one to drop is named', asyn
   assert.deepEqual([none.projects, none.drop], [[], { filter: 'stage', total: { count: 1, isMore: false } }]);
 });
 
-test('drafts and archived projects are not found, and what was left out of a text neither', async () => {
+test('drafts, archived projects and words that were edited out are not found', async () => {
   const asha = await member(core);
   await completeProject(core, asha, 'Zeppelin draft');
   assert.deepEqual(await found({ search: 'zeppelin' }), []);
@@ -44,7 +44,7 @@ test('drafts and archived projects are not found, and what was left out of a tex
   assert.deepEqual(await found({ search: 'balloon' }), []);
 });
 
-test('pages follow each other, and of more than a thousand the count says so', async () => {
+test('pages follow each other, and a count above a thousand says so', async () => {
   await sql`insert into projects (id, slug, name, line, state, published_at, stage, asked_as)
     select 'n' || n, 'plenty-' || n, 'Plenty', 'Line', 'published', now(), 'Idea', 'n' || n
     from generate_series(1, 1030) n`.execute(core.db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** Removes invitations two months after they were sent: until then they count for what a mailbox gets. */
+/** Removes invitations two months after they were sent. Until then they count towards the limit of a mailbox. */
 export async function forgetInvitations(core: Core): Promise<void> {
   await core.db
     .deleteFrom('project_invitations')

@@ -1,7 +1,10 @@
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 
-/** A project whose last late payment was settled long enough ago does not pay late any more; its pages are made anew. */
+/**
+ * A project no longer counts as paying late once its last late payment was settled long enough ago; its pages are
+ * rendered again.
+ */
 export async function forgetLatePayers({ db }: Core): Promise<void> {
   await db
     .updateTable('projects')

@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { presentInvited, requireInvitation } from './require-invitation.ts';
 
 /**
- * An invitation, for whoever it was sent to or who holds its link.
+ * An invitation, for its recipient or the holder of its link.
  * @throws Refusal `invitation_unknown`
  */
 export async function getInvitation(

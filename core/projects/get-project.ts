@@ -15,7 +15,7 @@ import { coverOf, picturesOfUpdates } from './present-pictures.ts';
 const mostUpdates = 10;
 
 /**
- * A project as `actor` may see it, with those of its team whom they may see.
+ * A project as `actor` may see it, with the team members whom they may see.
  * @throws Refusal `project_unknown`
  */
 export async function getProject(core: Core, actor: Actor, slug: string): Promise<ProjectBody> {
@@ -63,7 +63,7 @@ export async function getProject(core: Core, actor: Actor, slug: string): Promis
   };
 }
 
-/** Whether one of its owners is verified for a registered organisation, whoever of them is shown. */
+/** Whether one of its owners is verified for a registered organisation, whichever of them are shown. */
 const hasOrganisation = sql<boolean>`exists (
   select from project_members as seat
   join people on people.account_id = seat.account_id

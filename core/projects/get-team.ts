@@ -12,7 +12,7 @@ import { mayLeadTeam } from './policy.ts';
 import type { SeatRow } from './present.ts';
 
 /**
- * The team as one of it sees it, with what they may do.
+ * The team as its member sees it, with the member's rights.
  * @throws Refusal `project_unknown`
  */
 export async function getTeam(core: Core, member: Member, slug: string): Promise<TeamBody> {

@@ -9,7 +9,7 @@ import { hasPublicOwner } from './public-owner.ts';
 
 /**
  * A project as its team sees it.
- * @throws Refusal `project_unknown`, also for whoever is not in the team.
+ * @throws Refusal `project_unknown`, also for members outside the team.
  */
 export async function getWorkspace(core: Core, member: Member, slug: string): Promise<WorkspaceBody> {
   const seat = await findSeat(core.db, member.id, slug);

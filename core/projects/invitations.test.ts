@@ -70,7 +70,7 @@ test('an invitation by handle or address brings a member into the team', async (
   assert.equal((await getTeam(core, a, slug)).team.length, 3);
 });
 
-test('children, hidden, suspended and unknown people are invited as all others are, and never hear of it', async () => {
+test('children, hidden, suspended and unknown people seem invited like all others, and never learn of it', async () => {
   const { owner, slug } = await project();
   const [child, hidden, suspended] = [await member(core), await member(core), await member(core)];
   await showToEverybody(core, child);
@@ -101,7 +101,7 @@ test('children, hidden, suspended and unknown people are invited as all others a
   assert.deepEqual(await listInvited(core, child), { invitations: [] });
 });
 
-test('whoever has no account signs up at the address and is let in; the link serves nobody else', async () => {
+test('an invited person without an account signs up at the address and joins; the link serves no one else', async () => {
   const { owner, slug } = await project();
   const email = freshEmail('new');
   const invitationId = await invite(owner, slug, email);
@@ -133,7 +133,7 @@ test('whoever has no account signs up at the address and is let in; the link ser
   assert.equal((await getTeam(core, newcomer, slug)).team.length, 2);
 });
 
-test('whoever agreed by the link is in once they prove the address, on whatever device; others are asked', async () => {
+test('an invitee who agreed by the link joins on proving the address, on any device; others are asked', async () => {
   const { owner, slug } = await project();
   const other = await project();
   const email = freshEmail('agreed');
@@ -170,7 +170,7 @@ test('whoever agreed by the link is in once they prove the address, on whatever 
   await assert.rejects(agreeToInvitation(core, guest, link), refused('invitation_over'));
 });
 
-test('ten answers at once count as one, and a declined or withdrawn one is over', async () => {
+test('ten answers at once count as one, and a declined or withdrawn invitation has ended', async () => {
   const { owner, slug } = await project();
   const a = await member(core);
   const invitationId = await invite(owner, slug, a.account.email);
@@ -191,7 +191,7 @@ test('ten answers at once count as one, and a declined or withdrawn one is over'
   );
 });
 
-test('an invitation is over after its 14 days, with an account and without', async () => {
+test('an invitation ends after its 14 days, with an account and without', async () => {
   const { owner, slug } = await project();
   const a = await member(core);
   const [known, unknown] = [
@@ -210,7 +210,7 @@ test('an invitation is over after its 14 days, with an account and without', asy
   assert.equal((await getInvitation(core, guest, linkOf(unknown))).state, 'over');
 });
 
-test('whoever never wants to be invited is not, with or without an account', async () => {
+test('a person who never wants to be invited is not, with or without an account', async () => {
   const { owner, slug } = await project();
   const email = freshEmail('never');
   await refuseInvitations(core, guest, linkOf(await invite(owner, slug, email)));
@@ -235,7 +235,7 @@ test('a project sends twenty a day', async () => {
   assert.deepEqual(refusals, ['invitations_too_many', 'invitations_too_many']);
 });
 
-test('what is neither a handle nor an address is refused, and members of the team invite nobody', async () => {
+test('text that is neither handle nor address is refused, and members who are no owners cannot invite', async () => {
   const { owner, slug } = await project();
   for (const to of ['a b', '@', 'x@', '@-a-', 'admin'])
     await assert.rejects(invite(owner, slug, to), refused('invitation_to_nobody'));

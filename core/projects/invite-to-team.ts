@@ -20,9 +20,10 @@ const perDay = { max: 20, seconds: 86_400 };
 type Asked = { projectSlug: string; invitee: string; title: string };
 
 /**
- * Invites somebody by a handle or an address. Whether it reaches anybody shows nowhere: children, people who are hidden and
- * addresses of nobody are invited as all others are, and never hear of it.
- * @throws Refusal `project_unknown`; `project_closed`; `invitation_to_nobody` for neither of both; `invitations_too_many`
+ * Invites a person by a handle or an address. The result never shows whether it reaches them: children, hidden members
+ * and unknown addresses seem invited like all others, and never learn of it.
+ * @throws Refusal `project_unknown`; `project_closed`; `invitation_to_nobody` for text that is neither;
+ * `invitations_too_many`
  */
 export async function inviteToTeam(core: Core, member: Member, input: Asked): Promise<TeamBody> {
   const to = readTarget(input.invitee);
@@ -75,7 +76,7 @@ async function invite(core: Core, tx: Tx, { projectId, invitedBy, to, title }: I
     subject: { projectId, invitationId: id },
   });
   if (!reached) return;
-  // Nobody is shown as waiting for it: else the inviter's own page would tell whom it has reached.
+  // The deadline names no one who awaits it: the inviter's own page would otherwise tell whom the invitation reached.
   if (reached.accountId)
     await beginClock(tx, {
       kind: 'team_invitation',

@@ -14,9 +14,9 @@ import { tellOwners } from './steps/tell-owners.ts';
 type Answer = { projectId: string; reason: string };
 
 /**
- * Answers the appeal of a project's owners: it stays removed. The administrator who repeats it changes nothing.
+ * Answers the owners' appeal: the project stays removed. The administrator who repeats it changes nothing.
  * @throws Refusal `project_unknown`; `project_own`; `project_same_administrator` where another one has to decide;
- * `conflict` where no appeal waits any more
+ * `conflict` where no appeal is waiting any more
  */
 export async function keepRemoved(
   core: Core,

@@ -7,9 +7,10 @@ import { holdSeat } from './steps/hold-seat.ts';
 import { takeSeat } from './steps/take-seat.ts';
 
 /**
- * Leaves the team at once. The last owner hands the project over first; a removed one, which nobody can take over, asks for
- * another owner by itself should it be put back.
- * @throws Refusal `project_unknown`; `project_last_owner`; what an owner's duties say, such as `agreement_last_owner`
+ * Leaves the team at once. The last owner must hand the project over first. A removed project cannot be taken over, so
+ * it asks another member to own it if it is put back.
+ * @throws Refusal `project_unknown`; `project_last_owner`; refusals by an owner's duties, such as
+ * `agreement_last_owner`
  */
 export async function leaveTeam(core: Core, member: Member, slug: string): Promise<void> {
   await core.db.transaction().execute(async (tx) => {

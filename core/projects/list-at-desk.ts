@@ -12,7 +12,7 @@ const pageSize = 30;
 
 const isAppeal = sql<boolean>`(appealed_at is not null and answered_at is null)`;
 
-/** Which projects each list holds, and what orders it. */
+/** The projects of each list and their order. */
 const lists = {
   appeals: { holds: isAppeal, at: sql<Date>`appealed_at`, direction: 'asc' },
   removed: { holds: sql<boolean>`state = 'removed'`, at: sql<Date>`removed_at`, direction: 'desc' },
@@ -24,9 +24,9 @@ const text = sql<string>`lower(name || ' ' || slug)`;
 type Wanted = { list: ProjectList; search: string; after?: string | undefined };
 
 /**
- * Projects in whose name or address each word of `search` is found, or the one with that id: appeals that wait, the oldest
- * first; or what is removed, or all, the newest first.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ * Projects with each word of `search` in their name or address, or the one with that id: waiting appeals, oldest first;
+ * or removed or all projects, newest first.
+ * @throws Refusal `general_cursor_not_found` when the list no longer holds the cursor
  */
 export async function listAtDesk(
   core: Core,

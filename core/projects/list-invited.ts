@@ -5,7 +5,7 @@ import { invitationsIn, isOpen, presentInvited } from './require-invitation.ts';
 
 const most = 20;
 
-/** The open invitations that wait for the member, the newest first. */
+/** The open invitations that wait for the member, newest first. */
 export async function listInvited(core: Core, member: Member): Promise<{ invitations: InvitedBody[] }> {
   const rows = await invitationsIn(core.db, member)
     .where('one.account_id', '=', member.id)

@@ -8,7 +8,7 @@ import { paysLate } from './pays-late.ts';
 const most = 20;
 
 /**
- * The published projects that somebody owns, with how each answers, for whoever may see them.
+ * The published projects that a member owns, with how each answers, for callers who may see the member.
  * @throws Refusal `person_not_found`
  */
 export async function listOfPerson(

@@ -4,12 +4,12 @@ import type { Core } from '../ground/core.ts';
 import { seatsOf } from './find-seat.ts';
 import { presentListed, presentRow, shownInLists } from './present.ts';
 
-/** Nobody is in more teams, or follows more, than this at one time; a page shows them all. */
+/** A member may be in this many teams at one time, and follow this many projects; a page shows them all. */
 const most = 100;
 
 type Own = { projects: ProjectRowBody[]; followed: ListedProject[] };
 
-/** The projects in whose team the member is, and those that they follow, the newest first. */
+/** The projects in whose team the member is, and those that they follow, newest first. */
 export async function listOwnProjects(core: Core, member: Member): Promise<Own> {
   const [own, followed] = await Promise.all([
     seatsOf(core.db, member.id)

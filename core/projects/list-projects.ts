@@ -9,8 +9,8 @@ const pageSize = 24;
 type Wanted = { stage: string; sector: string; after: string };
 
 /**
- * The published projects, the newest first. `after` is the address of the last one of the page before.
- * @throws Refusal `general_cursor_not_found` when that is not published any more
+ * The published projects, newest first. `after` is the address of the last one of the page before.
+ * @throws Refusal `general_cursor_not_found` when that one is no longer published
  */
 export async function listProjects(
   core: Core,
@@ -35,7 +35,7 @@ export async function listProjects(
   return { projects, next: rows.length > pageSize ? (projects.at(-1)?.slug ?? '') : '' };
 }
 
-/** The moment as text: the driver's dates are coarser than the database's. */
+/** The moment is text because the driver's dates are coarser than the database's. */
 async function placeOf(core: Core, slug: string): Promise<{ at: string; id: string }> {
   const found = await core.db
     .selectFrom('projects')

@@ -13,7 +13,7 @@ import { picturesOfUpdates } from './present-pictures.ts';
 const most = 50;
 
 /**
- * What the team has written about its project, the newest first.
+ * The notes of the team about its project, newest first.
  * @throws Refusal `project_unknown`
  */
 export async function listUpdates(core: Core, member: Member, slug: string): Promise<UpdatesBody> {

@@ -4,7 +4,7 @@ import type { News, Presenters } from '../ground/realtime.ts';
 
 type OfProject = { accountId: string | null; subject: { projectId: string } };
 
-/** Everybody of the team hears that something about their project has changed, and so does whoever has just left it. */
+/** Every member of the team hears that something about their project has changed, and so does a member who has just left. */
 async function projectChanged(core: Core, { accountId, subject: { projectId } }: OfProject): Promise<News[]> {
   const seats = await core.db
     .selectFrom('project_members')

@@ -72,7 +72,7 @@ export const projectNotices: Notices = {
     project_appealed: { ...workspace, namesActor: true },
     project_put_back: workspace,
     project_stays_removed: workspace,
-    // Who of the team wrote it is not for everybody to see.
+    // Not everyone may see who of the team wrote the note.
     project_updated: { about: 'project', path: (slug) => projectPaths.findProject(slug) },
     member_joined: { ...team, namesActor: true },
     member_left: { ...team, namesActor: true },
@@ -105,7 +105,7 @@ export const projectNotices: Notices = {
 
 type Doing = { accountId: string | null; subject: { projectId: string } };
 
-/** All of the team but whoever did it. */
+/** All of the team except the member who acted. */
 async function tellTeam(
   tx: Tx,
   kind: Notice['kind'],
@@ -119,7 +119,7 @@ async function tellTeam(
   return rows.map(({ account_id: accountId }) => ({ accountId, kind, subjectId: projectId, by }));
 }
 
-/** The team, and those who follow it, while they may see it. */
+/** The team, and the project's followers while they may see it. */
 async function tellFollowers(
   tx: Tx,
   { accountId: by, subject: { projectId } }: Doing,
@@ -137,7 +137,7 @@ async function tellFollowers(
   return [...follow, ...(await tellTeam(tx, 'project_updated', { accountId: by, subject: { projectId } }))];
 }
 
-/** Whoever had asked, and the owners, who now have one more among them or have not. */
+/** The member who asked, and the owners, who learn whether there is another owner. */
 async function tellAnswer(
   tx: Tx,
   {
@@ -166,7 +166,7 @@ async function findInvitation(tx: Tx, { subject: { invitationId } }: Invited) {
     .executeTakeFirst();
 }
 
-/** Whoever has an account; others have the letter alone. */
+/** The invited member, if there is an account; other invitees get only the email. */
 async function tellInvited(tx: Tx, event: Invited): Promise<readonly Notice[]> {
   const invitation = await findInvitation(tx, event);
   if (!invitation?.account_id) return [];
@@ -174,7 +174,10 @@ async function tellInvited(tx: Tx, event: Invited): Promise<readonly Notice[]> {
   return [{ accountId, kind: 'team_invitation', subjectId, by }];
 }
 
-/** Of a yes the team hears that somebody has joined; whoever takes an invitation back knows. */
+/**
+ * The inviter learns of a declined invitation. After a yes the team hears of the new member; a withdrawn one needs no
+ * notification.
+ */
 async function tellDeclined(tx: Tx, event: Invited): Promise<readonly Notice[]> {
   const invitation = await findInvitation(tx, event);
   if (invitation?.state !== 'declined' || !invitation.invited_by) return [];

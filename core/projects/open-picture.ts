@@ -20,7 +20,7 @@ export function openPicture(core: Core, actor: Actor, wanted: Wanted): Promise<O
 }
 
 /**
- * The same for whoever has sent it, whatever has become of the project.
+ * The same for the member who has sent it, whatever has become of the project.
  * @throws Refusal `project_unknown`
  */
 export function openOwnPicture(core: Core, { id }: Member, wanted: Wanted): Promise<OpenPicture> {
@@ -50,7 +50,7 @@ async function open(
       try {
         return await readStored(core, stored);
       } catch (error) {
-        // It may have been removed between the look at the database and this one.
+        // It may have been removed between the query and this read.
         if (await find()) throw error;
         throw new Refusal('project_unknown');
       }

@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { showAtDesk } from './steps/show-at-desk.ts';
 
 /**
- * One project for an administrator; the look is written down.
+ * One project for an administrator; the log records the look.
  * @throws Refusal `project_unknown`
  */
 export function openProject(core: Core, administrator: Member, projectId: string): Promise<DeskProjectBody> {

@@ -106,12 +106,12 @@ export const projectData: OwnData = {
     erased: forgetInvited,
   },
   invitation_refusals: {
-    exported: { not: 'A hash that nobody can lead back to its address without the key of the server.' },
-    erased: { not: 'The wish holds for the address, whether it has an account or not.' },
+    exported: { not: 'A hash. Without the key of the server, no one can find the address from it.' },
+    erased: { not: 'The wish applies to the address, with or without an account.' },
   },
 };
 
-/** What was sent to somebody who goes stays for the team as an invitation to nobody. */
+/** Invitations to an ending account stay with the team, without the invitee. */
 function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
   return tx
     .updateTable('project_invitations')
@@ -120,7 +120,7 @@ function forgetInvited(tx: Tx, { id, email }: Account): Promise<unknown> {
     .execute();
 }
 
-/** Their words go with them; that there was an appeal stays, with its answer. */
+/** The words of the appeal go with its writer. The fact of the appeal and its answer stay. */
 function forgetAppeals(tx: Tx, { id }: Account): Promise<unknown> {
   return tx
     .updateTable('project_removals')

@@ -39,7 +39,7 @@ async function stored(): Promise<number> {
   return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).length;
 }
 
-/** A published project with a member in its team, and a note of theirs. */
+/** A published project with a member in its team, and a note by them. */
 async function project() {
   const [owner, ravi] = [await someone(), await someone()];
   const projectSlug = await publishedProject(core, owner);
@@ -54,7 +54,7 @@ const add = (who: Member, to: { projectSlug: string; updateId: string }, bytes: 
 const show = async (actor: Actor, pictureId: string, variant: 'small' | 'large' = 'large') =>
   buffer(await (await openPicture(core, actor, { pictureId, variant })).read());
 
-test('a cover is drawn anew in two sizes, upright and without what the camera wrote, and shown to everybody', async () => {
+test('a cover is redrawn in two sizes, upright and without camera data, and shown to everyone', async () => {
   const { owner, projectSlug } = await project();
   const before = await stored();
   const cover = await putCover(core, owner, { projectSlug, bytes: of(wide) });
@@ -84,7 +84,7 @@ test('a cover is drawn anew in two sizes, upright and without what the camera wr
   assert.equal((await stored()) - before, 2, 'nothing is left of the one before');
 });
 
-test('a note has up to three pictures by whoever wrote it; the same one is added once, also ten at once', async () => {
+test('a note has up to three pictures by its writer; the same one is added once, also ten at once', async () => {
   const { owner, ravi, ...note } = await project();
   const before = await stored();
   const added = await Promise.all(Array.from({ length: 10 }, () => add(ravi, note, wide)));
@@ -124,7 +124,7 @@ test('a note has up to three pictures by whoever wrote it; the same one is added
   assert.equal((await stored()) - before, 0);
 });
 
-test('what is no picture is refused and leaves nothing; so do children and suspended people', async () => {
+test('a file that is no picture is refused and leaves nothing; a child cannot add a picture', async () => {
   const { owner, ravi, ...note } = await project();
   const before = await stored();
   const bad: [Buffer, string][] = [
@@ -144,7 +144,7 @@ test('what is no picture is refused and leaves nothing; so do children and suspe
   assert.equal((await getProject(core, guest, note.projectSlug)).cover, null);
 });
 
-test('pictures are seen by whoever may see their project, and go with it', async () => {
+test('pictures are seen by those who may see their project, and are deleted with it', async () => {
   const { owner, ravi, ...note } = await project();
   const before = await stored();
   const { id } = await add(ravi, note, tall);
@@ -168,7 +168,7 @@ test('pictures are seen by whoever may see their project, and go with it', async
   assert.equal((await stored()) - before, 0);
 });
 
-test('somebody takes their pictures along, and they go with the account', async () => {
+test('a member’s pictures are in their archive, and are deleted with the account', async () => {
   const { ravi, ...note } = await project();
   const before = await stored();
   const { id } = await add(ravi, note, tall);

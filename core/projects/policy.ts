@@ -3,14 +3,14 @@ import type { ProjectState } from '#contract/projects/limits.ts';
 import type { Acquaintance } from '../ground/acquaintance.ts';
 import type { RemovalRow } from './find-removal.ts';
 
-/** A project with the place that the actor has in its team. */
+/** A project with the actor's role in its team. */
 export type Seat = { state: ProjectState; is_owner: boolean };
 
 export function roleOf({ is_owner: isOwner }: Pick<Seat, 'is_owner'>): 'owner' | 'member' {
   return isOwner ? 'owner' : 'member';
 }
 
-/** Owners change what a project says, as long as it is not put away. */
+/** Owners change the content of a project that is not archived or removed. */
 export function mayEdit({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && (state === 'draft' || state === 'published');
 }
@@ -27,17 +27,17 @@ export function mayReturn({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && state === 'archived';
 }
 
-/** What nobody but the team has seen may go without a trace. */
+/** A project that only the team has seen may be deleted without a trace. */
 export function mayDelete({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && state === 'draft';
 }
 
-/** Owners and nobody else look after the team of a project that is not put away. */
+/** Only owners manage the team, of a project that is not archived or removed. */
 export function mayLeadTeam({ state, is_owner: isOwner }: Seat): boolean {
   return isOwner && (state === 'draft' || state === 'published');
 }
 
-/** Everybody of the team may write about a project that is not put away. */
+/** Every team member may write about a project that is not archived or removed. */
 export function mayWriteUpdate({ state }: Seat): boolean {
   return state === 'draft' || state === 'published';
 }
@@ -46,12 +46,12 @@ export function mayEditUpdate(actor: { id: string }, seat: Seat, update: { accou
   return mayWriteUpdate(seat) && update.account_id === actor.id;
 }
 
-/** Owners answer for what stands on the project's page. */
+/** Owners are responsible for the content of the project's page. */
 export function mayDeleteUpdate(actor: { id: string }, seat: Seat, update: { account_id: string }): boolean {
   return seat.is_owner || update.account_id === actor.id;
 }
 
-/** Whoever is in a team knows of everybody in it. */
+/** A member of a team knows every other member of it. */
 export const knowByTeam: Acquaintance = (member, person) => sql<SqlBool>`exists (
   select from project_members as own join project_members as other using (project_id)
   where own.account_id = ${member.id} and other.account_id = ${sql.ref(person)}
@@ -60,8 +60,8 @@ export const knowByTeam: Acquaintance = (member, person) => sql<SqlBool>`exists 
 export type Bar = '' | 'own' | 'same_administrator';
 
 /**
- * What keeps an administrator from judging a project: nobody judges their own, and an appeal goes to another one where
- * there is another.
+ * Why an administrator may not judge a project: no one judges their own, and another administrator decides an appeal if
+ * there is one.
  */
 export function barTo(
   administratorId: string,
@@ -76,7 +76,7 @@ export function barTo(
   return isAppeal && removal.removed_by === administratorId && hasOther ? 'same_administrator' : '';
 }
 
-/** One appeal for all owners, in time. */
+/** One appeal for all owners, before the deadline. */
 export function mayAppeal({ is_owner: isOwner }: Pick<Seat, 'is_owner'>, removal: RemovalRow): boolean {
   return isOwner && !removal.appealed_at && removal.is_in_time;
 }

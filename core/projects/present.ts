@@ -10,10 +10,10 @@ import { mayAppeal, mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleO
 import { coverOf } from './present-pictures.ts';
 
 export type ProjectRow = Selectable<ProjectsTable>;
-/** A project as one of its team reads it. */
+/** A project as a member of its team reads it. */
 export type SeatRow = ProjectRow & Pick<Selectable<ProjectMembersTable>, 'is_owner' | 'title'> & Shown;
 
-/** What lists show of a project beside its own columns. */
+/** The columns that lists show of a project in addition to its own. */
 type Shown = { people: number; cover: PictureBody | null };
 
 export const shownInLists = [
@@ -82,7 +82,7 @@ export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish
   return neededToPublish.filter((field) => row[field].length === 0);
 }
 
-/** All that keeps a project from being published: the page lists it, and publishing refuses the first of it. */
+/** Everything that keeps a project from being published. The page lists it, and publishing refuses with the first of it. */
 export function leftToPublish(
   row: Pick<ProjectRow, NeededToPublish>,
   hasPublicOwner: boolean,

@@ -19,7 +19,7 @@ const ten = (make: (at: number) => Promise<unknown>) =>
 const done = (all: PromiseSettledResult<unknown>[]) =>
   all.filter(({ status }) => status === 'fulfilled').length;
 
-test('a member begins a project and is its owner; a stranger learns nothing of it', async () => {
+test('a member who creates a project is its owner; a stranger learns nothing of it', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   const { slug } = await createProject(core, asha, idea);
   assert.match(slug, /^cold-rooms-for-tomatoes/);
@@ -41,7 +41,7 @@ test('a member begins a project and is its owner; a stranger learns nothing of i
     await assert.rejects(attempt, refused('project_unknown'));
 });
 
-test('the same request ten times at once begins one project', async () => {
+test('the same request ten times at once creates one project', async () => {
   const asha = await member(core);
   const held = await holdRow(core, asha.id, 'update');
   const asked = ten(() => createProject(core, asha, { ...idea, key: 'once' }));
@@ -54,14 +54,14 @@ test('the same request ten times at once begins one project', async () => {
   assert.equal((await listOwnProjects(core, asha)).projects.length, 1);
 });
 
-test('ten projects of one name get ten addresses, whatever the name is written in', async () => {
+test('ten projects of one name get ten addresses, in every script', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => member(core)));
   const made = await Promise.all(people.map((one) => createProject(core, one, { ...idea, name: 'नई शुरुआत' })));
   assert.equal(new Set(made.map(({ slug }) => slug)).size, 10);
   for (const { slug } of made) assert.match(slug, /^[a-z0-9][a-z0-9-]{2,35}$/);
 });
 
-test('of ten edits of one version one is kept, and the others are told of the conflict', async () => {
+test('of ten edits of one version one is kept, and the others get a conflict', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   const all = await ten((at) =>
@@ -72,7 +72,7 @@ test('of ten edits of one version one is kept, and the others are told of the co
   assert.equal((await getWorkspace(core, asha, slug)).version, 2);
 });
 
-test('the same edit sent ten times is made once, whatever its place was called', async () => {
+test('the same edit sent ten times is made once, by whatever name the district was given', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   const edit = { projectSlug: slug, version: 1, problem: 'Okra rots.', sectors: [], place: 'Poona' };
@@ -83,7 +83,7 @@ test('the same edit sent ten times is made once, whatever its place was called',
   await assert.rejects(editProject(core, asha, edit), refused('conflict'));
 });
 
-test('a place is known by any of its names, and an unknown one is refused', async () => {
+test('a district is found by any of its names, and an unknown one is refused', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   const edit = (version: number, place: string) =>
@@ -95,7 +95,7 @@ test('a place is known by any of its names, and an unknown one is refused', asyn
   assert.equal((await edit(3, '')).said.place, '');
 });
 
-test('a draft says what it lacks, and goes without a trace', async () => {
+test('a draft lists what it lacks, and is deleted without a trace', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   assert.deepEqual((await getWorkspace(core, asha, slug)).lacks, [
@@ -117,7 +117,7 @@ test('an eleventh draft is refused', async () => {
   assert.equal(done(all), 10);
 });
 
-test('children begin no project, and lose the way into one once they are known to be children', async () => {
+test('a child creates no project, and loses the calls for it once known to be a child', async () => {
   const asha = await member(core);
   const { slug } = await createProject(core, asha, idea);
   for (const age of ['waiting for a guardian', 'a child with consent', 'age unknown'] as const) {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts';
 
-/** Whether one of the owners shows themself to everybody. */
+/** Whether one of the owners has a public page. */
 export async function hasPublicOwner(db: Db, projectId: string): Promise<boolean> {
   const found = await db
     .selectFrom('project_members')

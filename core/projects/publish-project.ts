@@ -11,8 +11,8 @@ import { hasPublicOwner } from './public-owner.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**
- * Shows a draft to everybody. One that is published already stays so.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not; `project_incomplete`; `project_owner_unseen`
+ * Shows a draft to everyone. A published one stays published.
+ * @throws Refusal `project_unknown`; `project_closed` without the right; `project_incomplete`; `project_owner_unseen`
  */
 export async function publishProject(core: Core, member: Member, slug: string): Promise<WorkspaceBody> {
   await core.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 
-/** The addresses of the published projects, with when they changed last. */
+/** The addresses of the published projects, with the time of their last change. */
 export function publishedSlugs(
   core: Core,
   { most }: { most: number },

@@ -22,7 +22,7 @@ import { publishProject } from './publish-project.ts';
 import { returnProject } from './return-project.ts';
 
 const core = await freshCore();
-/** As endMarks leaves them, with what follows from it. */
+/** As `endMarks` leaves them, with the events that follow. */
 async function endVerifications(accountId: string): Promise<void> {
   await sql`update verifications set state = 'expired', ended_at = now() where account_id = ${accountId}`.execute(
     core.db,
@@ -44,7 +44,7 @@ async function join(slug: string, accountId: string): Promise<void> {
     select id, ${accountId}, false from projects where slug = ${slug}`.execute(core.db);
 }
 
-test('a project is published once it says what it is, and one owner shows themself to everybody', async () => {
+test('a project is published once it is described and one owner has a public page', async () => {
   const asha = await member(core);
   const { slug: bare } = await createProject(core, asha, { name: 'Bare', line: 'One' });
   await assert.rejects(publishProject(core, asha, bare), refused('project_incomplete'));
@@ -61,7 +61,7 @@ test('a project is published once it says what it is, and one owner shows themse
   );
 });
 
-test('of a team strangers see those who are public, members those for members, and the others as a number', async () => {
+test('strangers see public team members, members those for members, and the others as a number', async () => {
   const [asha, ravi, meera, minor, reader] = await Promise.all(Array.from({ length: 5 }, () => member(core)));
   assert.ok(asha && ravi && meera && minor && reader);
   const slug = await publishedProject(core, asha);
@@ -78,7 +78,7 @@ test('of a team strangers see those who are public, members those for members, a
   assert.deepEqual(await seenBy(reader), [[asha.id, ravi.id], 2]);
 });
 
-test('a project shows the marks of its people, and whether one of its owners is verified for an organisation', async () => {
+test('a project shows the marks of its team, and whether an owner is verified for an organisation', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   const slug = await publishedProject(core, asha);
   await showToEverybody(core, ravi);
@@ -105,7 +105,7 @@ test('a project shows the marks of its people, and whether one of its owners is 
   assert.deepEqual(await marks(), [false, ['mentor']]);
 });
 
-test('everybody of the team hears of each change of their project, whoever has left it too, and nobody else', async () => {
+test('every team member hears of each change of their project, and one who left does, and no one else', async () => {
   const [asha, ravi, left] = [await member(core), await member(core), await member(core)];
   const slug = await publishedProject(core, asha);
   await join(slug, ravi.id);
@@ -127,7 +127,7 @@ test('everybody of the team hears of each change of their project, whoever has l
   }
 });
 
-test('an archived project is its team’s alone, and can return', async () => {
+test('an archived project is visible only to its team, and can return', async () => {
   const [asha, ravi, stranger] = [await member(core), await member(core), await member(core)];
   const slug = await publishedProject(core, asha);
   await join(slug, ravi.id);
@@ -143,7 +143,7 @@ test('an archived project is its team’s alone, and can return', async () => {
   assert.equal((await getProject(core, guest, slug)).state, 'published');
 });
 
-test('the list goes on where it stopped, by stage and field, and holds nothing that is not published', async () => {
+test('the list continues where it stopped, by stage and field, with published projects only', async () => {
   const asha = await member(core);
   const slugs: string[] = [];
   for (let at = 0; at < 26; at++) slugs.push(await publishedProject(core, await member(core), `Loom ${at}`));
@@ -167,7 +167,7 @@ test('the list goes on where it stopped, by stage and field, and holds nothing t
   await assert.rejects(listProjects(core, { ...all, after: 'gone' }), refused('general_cursor_not_found'));
 });
 
-test('whatever a page shows of a project or its people is noticed at the next look', async () => {
+test('every change of what a page shows of a project or its team is found at the next look', async () => {
   const asha = await member(core);
   const slug = await publishedProject(core, asha);
   await verificationOf(core, asha, 'verified');

@@ -12,8 +12,9 @@ import { orDropped, storePicture } from './store-picture.ts';
 type Cover = { projectSlug: string; bytes: Readable };
 
 /**
- * Gives a project a picture as its cover, in place of the one before.
- * @throws Refusal `project_unknown`; `project_closed`; what is said of a picture that cannot be kept (`MakePagePicture`)
+ * Gives a project a cover picture, in place of the one before.
+ * @throws Refusal `project_unknown`; `project_closed`; the refusals of a picture that cannot be kept
+ * (`MakePagePicture`)
  */
 export async function putCover(core: Core, member: Member, input: Cover): Promise<PictureBody> {
   const stored = await storePicture(core, input.bytes);

@@ -12,10 +12,10 @@ import { showAtDesk } from './steps/show-at-desk.ts';
 type Return = { projectId: string; reason: string };
 
 /**
- * Puts a removed project back to what it was. Where its owners have appealed, this is the answer to it. The administrator
- * who repeats it changes nothing.
+ * Restores a removed project to its earlier state. If its owners have appealed, this answers the appeal. The
+ * administrator who repeats it changes nothing.
  * @throws Refusal `project_unknown`; `project_own`; `project_same_administrator` for an appeal that another one has to
- * decide; `conflict` where it is not removed any more
+ * decide; `conflict` where it is no longer removed
  */
 export async function putProjectBack(
   core: Core,
@@ -35,7 +35,7 @@ export async function putProjectBack(
   });
 }
 
-/** Whether this is how the last removal of it has ended. */
+/** Whether its last removal has ended in this way. */
 async function isBack(tx: Tx, { id }: Member, { projectId, reason }: Return): Promise<boolean> {
   const last = await tx
     .selectFrom('project_removals')

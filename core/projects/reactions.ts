@@ -8,7 +8,7 @@ import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
 import { claimInvitations } from './steps/claim-invitations.ts';
 import { noteUnasked } from './steps/end-waits.ts';
 
-/** Days of a suspension up to which a project waits for its owner. */
+/** For a suspension of up to this many days, a project waits for its owner. */
 const shortSuspension = 7;
 
 export const projectReactions = [
@@ -40,7 +40,7 @@ export const projectReactions = [
   }),
 ];
 
-/** Of the projects that somebody owns alone who is suspended for long, somebody else is asked to own them as well. */
+/** Asks another member to own each project whose only owner is suspended for long. */
 async function succeedSuspended(tx: Tx, accountId: string): Promise<void> {
   const owned = await tx
     .selectFrom('project_members as own')
@@ -62,7 +62,7 @@ async function succeedSuspended(tx: Tx, accountId: string): Promise<void> {
   }
 }
 
-/** Nobody waits for somebody who is suspended: what they were asked ends, and can be asked of another. */
+/** Ends the requests to a suspended member, so that no one waits for them and another can be asked. */
 async function releaseSuspended(tx: Tx, accountId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('clocks')
@@ -88,7 +88,7 @@ async function endInvitation(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** One who is there: not suspended. */
+/** Whether the project has an owner who is not suspended. */
 async function hasOwner(tx: Tx, projectId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('project_members')
@@ -101,7 +101,7 @@ async function hasOwner(tx: Tx, projectId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Nobody has answered: an owner stays what they are, and a project without one is archived. */
+/** The request had no answer: owners stay what they are, and a project without one is archived. */
 async function endHandOver(tx: Tx, handOverId: string): Promise<void> {
   const ended = await tx
     .deleteFrom('project_hand_overs')
@@ -115,7 +115,7 @@ async function endHandOver(tx: Tx, handOverId: string): Promise<void> {
   if (!(await hasOwner(tx, ended.project_id))) await archiveUnowned(tx, ended.project_id);
 }
 
-/** What one of the two was invited to by the other reaches nobody any more, as if it never had. The inviter sees no difference. */
+/** Open invitations between the two no longer reach anyone, as if they never had. The inviter sees no difference. */
 async function endInvitationsBetween(tx: Tx, one: string, other: string): Promise<void> {
   if (!(await isBlockedBetween(tx, one, other))) return;
   const ended = await tx

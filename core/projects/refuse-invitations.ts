@@ -6,7 +6,8 @@ import { handleOf } from '../ground/secrets.ts';
 import { requireInvitation } from './require-invitation.ts';
 
 /**
- * No invitation goes any more to the mailbox that this one was sent to. The link is enough for that, without an account.
+ * Stops all further invitations to the mailbox that this one was sent to. The link is enough for that, without an
+ * account.
  * @throws Refusal `invitation_unknown`
  */
 export async function refuseInvitations(

@@ -89,7 +89,7 @@ const outcomesOf = (tries: Promise<unknown>[]) =>
     ),
   );
 
-test('a removed project is its team’s alone: page, lists, search and follows lose it, and what waited is released', async () => {
+test('only its team sees a removed project; page, lists, search and follows lose it, deadlines end', async () => {
   const { owner, slug, id, about } = await published();
   const [ravi, reader, invited] = [await someone(), await someone(), await someone()];
   await join(slug, ravi);
@@ -130,7 +130,7 @@ test('a removed project is its team’s alone: page, lists, search and follows l
   assert.equal((await getWorkspace(core, ravi, slug)).removal?.reason, reason);
 });
 
-test('owners read the reason by mail; the log names who removed what, and why', async () => {
+test('owners read the reason by email; the log names who removed what, and why', async () => {
   const { owner, slug, id, about } = await published();
   const [other, ravi] = [await someone(), await someone()];
   await join(slug, other, true);
@@ -145,7 +145,7 @@ test('owners read the reason by mail; the log names who removed what, and why', 
   );
 });
 
-test('one appeal for all owners is decided by another administrator, who puts the project back', async () => {
+test('another administrator decides the one appeal of all owners, and puts the project back', async () => {
   const { owner, slug, about } = await removed();
   const [ravi, other] = [await someone(), await someone()];
   await join(slug, ravi);
@@ -180,7 +180,7 @@ test('one appeal for all owners is decided by another administrator, who puts th
   assert.equal((await mailsTo(owner.account.email)).filter((one) => one === 'project-put-back').length, 1);
 });
 
-test('an appeal that is declined leaves it removed, with the answer; there is no second one, and none after 14 days', async () => {
+test('a declined appeal leaves it removed, with the answer; no second appeal, and none after 14 days', async () => {
   const { owner, slug, about } = await removed();
   await appealRemoval(core, owner, { projectSlug: slug, appeal });
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'project_appeal'
@@ -216,7 +216,7 @@ test('an appeal that is declined leaves it removed, with the answer; there is no
   );
 });
 
-test('nobody judges a project of their own; with one administrator alone the appeal does not stand still', async () => {
+test('administrators do not judge their own project; with a single administrator an appeal still goes on', async () => {
   const own = await published();
   await join(own.slug, admin);
   await assert.rejects(removeProject(core, admin, own.about), refused('project_own'));
@@ -228,7 +228,7 @@ test('nobody judges a project of their own; with one administrator alone the app
   assert.equal((await putProjectBack(first.core, admin, about)).state, 'published');
 });
 
-test('of ten removals, appeals and answers at once one counts each time', async () => {
+test('of ten removals, appeals and answers at once, one counts each time', async () => {
   const { owner, slug, about } = await published();
   const removals = Array.from({ length: 10 }, (_, at) =>
     removeProject(core, at % 2 ? admin : second, { ...about, reason: `A deposit, line ${at}.` }),
@@ -252,13 +252,13 @@ test('of ten removals, appeals and answers at once one counts each time', async 
     }),
   );
   const outcomes = await outcomesOf(answers);
-  // One that is kept may still be put back afterwards; nothing is decided twice.
+  // A project that was kept removed may still be put back afterwards; nothing is decided twice.
   assert.ok(outcomes.filter((one) => one === 'done').length <= 2, String(outcomes));
   assert.equal(await openClocks(about.projectId), 0);
   assert.equal((await mailsTo(owner.account.email)).filter((one) => one === 'project-put-back').length, 1);
 });
 
-test('a project whose last owner has gone meanwhile asks for another once it is back', async () => {
+test('a project whose last owner left meanwhile asks for another once it is back', async () => {
   const { owner, slug, about, id } = await removed();
   const ravi = await someone();
   await join(slug, ravi);
@@ -269,7 +269,7 @@ test('a project whose last owner has gone meanwhile asks for another once it is 
   assert.equal(await openClocks(id), 1);
 });
 
-test('the last owner of a removed project may leave it; put back, it asks whoever has been in it the longest', async () => {
+test('the last owner may leave a removed project; once back, it asks its longest-standing member', async () => {
   const { owner, slug, about } = await removed();
   const ravi = await someone();
   await join(slug, ravi);
@@ -279,7 +279,7 @@ test('the last owner of a removed project may leave it; put back, it asks whoeve
   assert.equal((await getTeam(core, ravi, slug)).asked, 'succession');
 });
 
-test('the desk finds projects by words, lists them page by page, and refuses a place that is gone', async () => {
+test('the desk finds projects by words, lists them by pages, and refuses a cursor that is gone', async () => {
   for (let at = 0; at < 31; at++) await publishedProject(core, await someone(), `Kiln ${at}`);
   const wanted = { list: 'all', search: 'kiln' } as const;
   const page = await listAtDesk(core, admin, wanted);

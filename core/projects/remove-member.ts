@@ -13,7 +13,8 @@ import { takeSeat } from './steps/take-seat.ts';
 type Asked = { projectSlug: string; personId: string; reason: string };
 
 /**
- * Removes somebody from the team, who reads the reason. An owner goes once all the others, at least two, have said so.
+ * Removes a member from the team, who reads the reason. An owner is removed once all the others, at least two, have
+ * voted for it.
  * @throws Refusal `project_unknown`; `project_closed`; `project_owner_stays` where there are too few other owners
  */
 export async function removeMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {

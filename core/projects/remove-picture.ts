@@ -7,8 +7,8 @@ import { mayDeleteUpdate, mayEdit } from './policy.ts';
 import { holdPicture } from './steps/hold-picture.ts';
 
 /**
- * Removes a picture: a cover an owner, one of a note whoever may delete the note.
- * @throws Refusal `project_unknown`; `project_closed` for whoever may not
+ * Removes a picture: an owner removes a cover, and members who may delete a note its pictures.
+ * @throws Refusal `project_unknown`; `project_closed` without the right
  */
 export async function removePicture(
   core: Core,

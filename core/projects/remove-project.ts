@@ -7,9 +7,10 @@ import { showAtDesk } from './steps/show-at-desk.ts';
 type Removal = { projectId: string; reason: string };
 
 /**
- * Takes a project away from everybody but its team, for a reason that its owners read and may appeal against. The
+ * Hides a project from everyone but its team, with a reason that its owners read and may appeal against. The
  * administrator who repeats it gets the first answer.
- * @throws Refusal `project_unknown`; `project_own` for whoever is in its team; `conflict` where somebody else was faster
+ * @throws Refusal `project_unknown`; `project_own` for a member of its team; `conflict` where another administrator was
+ * faster
  */
 export async function removeProject(
   core: Core,

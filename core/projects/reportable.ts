@@ -6,7 +6,7 @@ import { remove } from './steps/remove.ts';
 
 const mostUpdates = 10;
 
-/** Its owners answer for it. What is decided by removing it they appeal in the project itself. */
+/** Its owners are responsible for it. They appeal against a removal in the project itself. */
 export const reportableProject: Reportable = {
   outcomes: ['nothing', 'warn', 'remove'],
 

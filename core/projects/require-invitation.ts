@@ -10,10 +10,10 @@ import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';
 import { namesShown } from '../people/names-shown.ts';
 
-/** Days for which an invitation stands; one day more covers those whose clock spares the night. */
+/** Days for which an invitation is open. One extra day covers deadlines that skip the night. */
 const stands = 15;
 
-/** The invitations, as `actor` reads them. */
+/** The invitations as `actor` reads them. */
 export function invitationsIn(db: Db, actor: Seer) {
   return db
     .selectFrom('project_invitations as one')
@@ -24,7 +24,7 @@ export function invitationsIn(db: Db, actor: Seer) {
     .select('owner.name as by')
     .select([
       sql<boolean>`one.sent_at > now() - make_interval(days => ${stands})`.as('stands'),
-      // One by somebody who has blocked them, or whom they have blocked, is as good as over.
+      // With a block between the inviter and the reader, the invitation counts as over.
       sql<boolean>`not (${isNotApart(actor, sql`coalesce(one.invited_by, '')`)})`.as('is_apart'),
     ]);
 }
@@ -39,7 +39,7 @@ export function isFor(actor: Actor, row: InvitationRow): boolean {
   return row.mailbox !== '' && provenAt !== null && mailboxOf(email) === row.mailbox;
 }
 
-/** @throws Refusal `invitation_unknown` for whoever neither holds its link nor was sent it. */
+/** @throws Refusal `invitation_unknown` for a caller who neither holds its link nor is its recipient. */
 export async function requireInvitation(
   core: Core,
   actor: Actor,
@@ -64,7 +64,7 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
   const { id, project, slug, line, by, title } = row;
   const state = row.state === 'accepted' ? 'accepted' : isOpen(row) ? 'open' : 'over';
   const isOwn = isFor(actor, row);
-  // Whoever only holds the link reads no more than the mail has told.
+  // A caller with the link alone reads no more than the email contains.
   const isTold = isOwn || row.project_state === 'published';
   return {
     id,

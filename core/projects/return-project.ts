@@ -9,7 +9,7 @@ import { hasPublicOwner } from './public-owner.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**
- * Returns an archived project to everybody's sight.
+ * Shows an archived project to everyone again.
  * @throws Refusal `project_unknown`; `project_closed`; `project_owner_unseen`
  */
 export async function returnProject(core: Core, member: Member, slug: string): Promise<WorkspaceBody> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Addresses below `/my/projects/` and `/projects/` that pages of the product have, or may come to have. */
+/** Addresses below `/my/projects/` and `/projects/` that are reserved for pages of the product. */
 const reserved = new Set([
   'new',
   'edit',
@@ -13,7 +13,7 @@ const reserved = new Set([
 ]);
 const longest = 28;
 
-/** What a name becomes in an address; `otherwise` for a name without a letter of it. */
+/** The form of a name in an address; `otherwise` for a name without Latin letters or digits. */
 export function slugOf(name: string, otherwise = 'project'): string {
   const slug = name
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function slugOf(name: string, otherwise = 'project'): string {
   return slug.length < 3 ? otherwise : slug;
 }
 
-/** Addresses to try one after another: the name alone, then with digits behind it. */
+/** Addresses to try in order: the name alone, then with digits after it. */
 export function slugsFor(name: string, otherwise?: string): string[] {
   const slug = slugOf(name, otherwise);
   const numbered = [10_000, 10_000_000].map((below) => `${slug}-${randomInt(below / 10, below)}`);

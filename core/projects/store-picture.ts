@@ -9,7 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import type { StoredPicture } from './steps/add-picture.ts';
 
 /**
- * Draws a picture anew in its sizes and puts them into the store, where nothing refers to them yet.
+ * Redraws a picture in its sizes and puts them into the store, where nothing refers to them yet.
  * @throws Refusal as `MakePagePicture`
  */
 export async function storePicture(core: Core, bytes: Readable): Promise<StoredPicture> {
@@ -27,12 +27,12 @@ async function store(core: Core, variant: PictureVariant, { bytes }: DrawnPictur
   };
 }
 
-/** Waits for what is to refer to a stored picture; after a refusal its bytes go again. */
+/** Waits until a stored picture is referred to; after a refusal its bytes are removed again. */
 export async function orDropped<T>(core: Core, stored: StoredPicture, taken: Promise<T>): Promise<T> {
   try {
     return await taken;
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After an error other than a refusal it is uncertain what was committed: the sweep finds that out.
     if (error instanceof Refusal) await dropPicture(core, stored);
     throw error;
   }

@@ -59,7 +59,7 @@ async function end(who: Member): Promise<void> {
   await core.db.transaction().execute((tx) => removeAccount(tx, who.account));
 }
 
-test('anybody leaves at once, but for the last owner', async () => {
+test('every member except the last owner can leave at once', async () => {
   const { slug, owners, members } = await team(1, 1);
   const [owner, someone] = [owners[0], members[0]];
   assert.ok(owner && someone);
@@ -91,7 +91,7 @@ test('owners give titles and remove members, who read why; members do neither', 
   assert.ok(letters.some((one) => one.letter === 'team-removed' && one.accountId === b.id));
 });
 
-test('an owner goes when all the others, at least two, have said so', async () => {
+test('an owner is removed when all the others, at least two, have voted for it', async () => {
   const two = await team(2, 0);
   const [x, y] = two.owners;
   assert.ok(x && y);
@@ -111,7 +111,7 @@ test('an owner goes when all the others, at least two, have said so', async () =
   assert.deepEqual(await ownersOf(slug), [a.id, b.id]);
 });
 
-test('an owner hands over and leaves with the yes; a no, or a week without an answer, changes nothing', async () => {
+test('an owner hands over and leaves after the yes; a no, or a week without an answer, changes nothing', async () => {
   const { slug, owners, members } = await team(1, 2);
   const [owner, a, b] = [owners[0], ...members];
   assert.ok(owner && a && b);
@@ -179,7 +179,7 @@ test('when the last owner’s account ends, the longest-standing member is asked
   assert.deepEqual(await ownersOf(slug), [b.id]);
 });
 
-test('a project that nobody wants to own is archived: after every no, after 14 days, or when nobody is left', async () => {
+test('a project without a willing owner is archived: after every no, after 14 days, or with no one left', async () => {
   const refusing = await team(1, 1);
   await end(refusing.owners[0] as Member);
   await answerOwnership(core, refusing.members[0] as Member, { projectSlug: refusing.slug, accepted: false });
@@ -193,7 +193,7 @@ test('a project that nobody wants to own is archived: after every no, after 14 d
   assert.equal(await stateOf(alone.slug), 'archived');
 });
 
-test('a suspension of more than seven days of the only owner lets somebody else be asked, a shorter one does not', async () => {
+test('if the only owner is suspended for over seven days another member is asked; not if for less', async () => {
   const suspend = async (who: Member, days: number) => {
     await core.db.transaction().execute((tx) =>
       changeStanding(tx, who.id, {

@@ -10,7 +10,7 @@ import { holdSeat } from './steps/hold-seat.ts';
 type Asked = { projectSlug: string; personId: string; title: string };
 
 /**
- * Gives somebody of the team a title: owners to all, others to themself.
+ * Gives a team member a title: owners to all, others to themself.
  * @throws Refusal `project_unknown`; `project_closed`
  */
 export async function titleMember(core: Core, member: Member, input: Asked): Promise<TeamBody> {

@@ -24,7 +24,7 @@ async function team() {
   return { owner, someone, projectSlug };
 }
 
-test('all of the team write notes, which everybody reads, the newest first and once for each key', async () => {
+test('all of the team write notes, which everyone reads, newest first and once for each key', async () => {
   const { owner, someone, projectSlug } = await team();
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -43,7 +43,7 @@ test('all of the team write notes, which everybody reads, the newest first and o
   );
 });
 
-test('a note is edited by whoever wrote it, and marked; owners may delete it', async () => {
+test('a note is edited by its writer, and marked; owners may delete it', async () => {
   const { owner, someone, projectSlug } = await team();
   const { updates } = await writeUpdate(core, someone, { projectSlug, text: 'Forty crates' });
   const updateId = updates[0]?.id ?? '';
@@ -62,7 +62,7 @@ test('a note is edited by whoever wrote it, and marked; owners may delete it', a
   assert.equal((await listUpdates(core, owner, projectSlug)).updates.length, 1);
 });
 
-test('nothing is written about a project that is put away', async () => {
+test('no note can be written about an archived or removed project', async () => {
   const { owner, projectSlug } = await team();
   await archiveProject(core, owner, projectSlug);
   await assert.rejects(writeUpdate(core, owner, { projectSlug, text: 'Late' }), refused('project_closed'));

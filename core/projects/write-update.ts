@@ -12,8 +12,8 @@ import { holdSeat } from './steps/hold-seat.ts';
 type Written = { projectSlug: string; text: string; key?: string | undefined };
 
 /**
- * Writes a dated note about a project, as one of its team. The same key writes one.
- * @throws Refusal `project_unknown`; `project_closed` for what is put away
+ * Writes a dated note about a project, as a member of its team. The same key writes one note.
+ * @throws Refusal `project_unknown`; `project_closed` for an archived or removed project
  */
 export async function writeUpdate(core: Core, member: Member, input: Written): Promise<UpdatesBody> {
   await core.db.transaction().execute(async (tx) => {

@@ -2,8 +2,8 @@ import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * The filters as they are stored, always in the same form: what belongs to another one that says nothing is left out.
- * @throws Refusal `saved_search_empty` where nothing is asked for
+ * The filters in one canonical form for storage, without the parts of filters that are not set.
+ * @throws Refusal `saved_search_empty` where no filter is set
  */
 export function askedFor(said: SearchedFilters): SearchedFilters {
   const {

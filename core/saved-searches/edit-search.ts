@@ -11,8 +11,9 @@ import { presentSearch, rowOf } from './row.ts';
 type Said = SearchedFilters & { savedSearchId: string; version: number; name: string };
 
 /**
- * Changes what a saved search is called and asks for. What it asks for anew is told from now on.
- * @throws Refusal `saved_search_unknown`, `saved_search_empty`, `conflict`; `saved_search_twice` where another one asks the same
+ * Changes the name and filters of a saved search. Results of the new filters are reported from now on.
+ * @throws Refusal `saved_search_unknown`, `saved_search_empty`, `conflict`; `saved_search_twice` where another one has
+ * the same filters
  */
 export async function editSearch(
   core: Core,

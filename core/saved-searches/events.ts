@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
 export const savedSearchEvents = {
-  /** Something is new in it. */
+  /** The search has new results. */
   'savedSearches.found': z.object({ searchId: z.string() }),
 };
 

@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentSearch, rowOf } from './row.ts';
 
-/** The searches that the member has saved, the last saved first. */
+/** The searches that the member has saved, last saved first. */
 export async function listSearches({ db }: Core, { id }: Member): Promise<{ searches: SavedSearchBody[] }> {
   const rows = await db
     .selectFrom('saved_searches')

@@ -7,14 +7,14 @@ import { nextLook } from './next-look.ts';
 import { rowOf } from './row.ts';
 
 const atOnce = 200;
-/** Longer than a transaction lives between opening a place and its commit: what is so new is told the next time. */
+/** Longer than a transaction takes from opening an opportunity to its commit. Newer results are reported the next time. */
 const settledSeconds = 30;
-/** Until what failed is tried again. */
+/** A failed search is tried again after this time. */
 const againSeconds = 3600;
 
 /**
- * Looks through every saved search that is due for what has opened since the last look, and has it told. A look and what
- * it tells are one commit; a search that somebody else looks through is passed over, and one that fails keeps no other from its turn.
+ * Looks through every due saved search for new results, and records an event for them in the same commit. A search that
+ * another server looks through is skipped, and a failing one does not stop the others.
  */
 export async function lookForNew(core: Core): Promise<void> {
   const faults: unknown[] = [];

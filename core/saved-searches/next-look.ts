@@ -1,11 +1,11 @@
 import { dateOf, zonedAt } from '../ground/zones/zoned.ts';
 
-/** On Sundays in the evening, by the person's own day: digests leave on Monday mornings. */
+/** On Sunday evenings of the member's own week: digests leave on Monday mornings. */
 const look = { weekday: 7, hour: 18 } as const;
-/** Not all at one moment. */
+/** Spreads the looks over this time. */
 const spreadMinutes = 180;
 
-/** When a search is looked through next after `at`, for somebody in this zone. */
+/** When a search is looked through next after `at`, for a member in this zone. */
 export function nextLook(at: Date, zone: string, id: string): Date {
   const local = zonedAt(at, zone);
   const minutes = [...id].reduce(

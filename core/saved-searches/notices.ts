@@ -25,7 +25,7 @@ async function tellOwner(tx: Tx, searchId: string): Promise<Notice[]> {
   return row ? [{ accountId: row.account_id, kind: 'search_found', subjectId: searchId }] : [];
 }
 
-/** With what was new, as far as it is open still; what holds nothing any more is left out. */
+/** Describes searches with their new results that are still open. A search with none left is left out. */
 async function describe(db: Db, ids: readonly string[]): Promise<Map<string, NoticedSubject>> {
   const rows = await db
     .selectFrom('saved_searches')
@@ -51,7 +51,7 @@ async function describe(db: Db, ids: readonly string[]): Promise<Map<string, Not
   );
 }
 
-/** What somebody has typed or chosen, where they have not named the search. */
+/** The text or choice of the member, where they have not named the search. */
 function nameOf({ search, skill, place, kind }: ReturnType<typeof rowOf>['filters']): string {
   return [search, skill, place, kind === 'jobs' ? '' : kind].filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import { isoDate } from '../ground/dates.ts';
 
 export type SearchRow = Omit<Selectable<SavedSearchesTable>, 'filters'> & { filters: SearchedFilters };
 
-/** What is stored there is written by this module alone, in the shape of the contract. */
+/** Only this module writes the stored filters, in the shape of the contract. */
 export function rowOf(row: Selectable<SavedSearchesTable>): SearchRow {
   return { ...row, filters: row.filters as SearchedFilters };
 }

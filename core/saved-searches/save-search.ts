@@ -15,8 +15,8 @@ import { presentSearch, rowOf } from './row.ts';
 type Said = SearchedFilters & { name: string };
 
 /**
- * Saves a search, of which a mail tells once a week what is new. What is saved already stays as it is.
- * @throws Refusal `saved_search_empty`, `saved_searches_many`; whatever an age refuses
+ * Saves a search; an email reports its new results once a week. One that is saved already stays as it is.
+ * @throws Refusal `saved_search_empty`, `saved_searches_many`; the refusals by age
  */
 export async function saveSearch(
   core: Core,

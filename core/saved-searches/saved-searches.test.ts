@@ -46,7 +46,7 @@ const save = (who: Member, asked: Partial<SearchedFilters>, name = '') =>
   saveSearch(core, who, { name, ...nothing, ...asked });
 const open = (title: string) => openOpportunity(core, owner, { title }, project);
 
-/** As if a week had passed since the last look, and what is open now had opened in it. */
+/** As if a week had passed since the last look, and all open opportunities had opened in it. */
 async function week(): Promise<void> {
   await sql`update opportunities set published_at = published_at - interval '7 days'`.execute(core.db);
   await sql`update saved_searches set told_until = told_until - interval '7 days', look_at = now()`.execute(
@@ -64,7 +64,7 @@ async function mails(who: Member): Promise<string[][]> {
   );
 }
 
-test('what is new since the last look is mailed once a week, across ten looks at once and one that dies', async () => {
+test('new results are mailed once a week, across ten looks at once and one that dies', async () => {
   const [asha, meera] = [await someone(), await someone()];
   await open('Older weaving');
   await save(asha, { search: 'weaving' }, 'Looms');
@@ -99,7 +99,7 @@ test('what is new since the last look is mailed once a week, across ten looks at
   assert.deepEqual(await noticeMails(core, asha.account.email), [], 'one click ends them');
 });
 
-test('a typing error counts as it does in the search, and what closed before the mail leaves is not in it', async () => {
+test('a typing error counts as in the search, and results that closed before the email are left out', async () => {
   const [asha, apart] = [await someone(), await someone()];
   await save(asha, { search: 'beekeping' });
   await save(owner, { search: 'beekeeping' });
@@ -123,7 +123,7 @@ test('a typing error counts as it does in the search, and what closed before the
   assert.deepEqual(await noticeMails(core, asha.account.email), []);
 });
 
-test('a search is saved once, changed on its newest version, and twenty are enough', async () => {
+test('a search is saved once, changed on its newest version, and a member can have twenty', async () => {
   const asha = await someone();
   const sent = await Promise.all(
     Array.from({ length: 10 }, () => save(asha, { search: 'looms', within: '50' })),
@@ -154,7 +154,7 @@ test('a search is saved once, changed on its newest version, and twenty are enou
   assert.equal((await listSearches(core, asha)).searches.length, 19);
 });
 
-test('searches are looked through on Sunday evenings of the person’s own week, before the digests leave', () => {
+test('searches are looked through on Sunday evenings of the member’s week, before the digests leave', () => {
   for (const zone of ['Asia/Kolkata', 'Africa/Lagos', 'America/New_York', 'Australia/Adelaide'])
     for (const day of ['2026-11-22T17:59', '2026-11-22T22:00', '2026-11-23T00:00', '2026-10-24T12:00']) {
       const at = momentAt(day, zone);

@@ -1,6 +1,6 @@
 import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 
-/** The filters as what follows the question mark in the address of the search. */
+/** The filters as the query string of the search's address. */
 export function searchAddress({ pay, currency, ...rest }: SearchedFilters): string {
   const pairs = Object.entries({
     ...rest,

@@ -15,7 +15,7 @@ const forms = [
 /** As they are dialled at home: with a nought in front. */
 const atHome = /^0[1-9]\d{8,9}$/;
 
-/** Telephone numbers in a prepared text, whose digits in words are digits already. */
+/** Telephone numbers in a prepared text, in which digits in words are already digits. */
 export function findPhoneNumbers(prepared: string): string[] {
   const found: string[] = [];
   for (const match of prepared.matchAll(run)) {

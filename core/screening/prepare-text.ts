@@ -23,8 +23,8 @@ const spelled = new RegExp(
 const spaced = /(?<![a-z])[a-z](?:[ ._*-][a-z]){3,}(?![a-z])/g;
 
 /**
- * A text as the patterns read it: small letters, ASCII digits, without what is put in to escape notice (invisible
- * characters, letters set apart, full-width forms, digits in words) and without the spellings that differ in Hindi.
+ * A text as the patterns read it: lower case and ASCII digits, without tricks that hide words (invisible characters,
+ * spaced characters, full-width forms, digits in words) and without spelling variants of Hindi.
  */
 export function prepareText(text: string): string {
   return latinDigits(text.normalize('NFKC'))
@@ -52,7 +52,7 @@ function digitsOf(words: string): string {
   ).digits;
 }
 
-/** Sentences, so that what one denies does not excuse the next. */
+/** Splits a text into sentences, so that a denial in one does not excuse the next. */
 export function sentencesOf(prepared: string): string[] {
   return prepared
     .split(/[!?।\n]+|\.(?=\s|$)/)

@@ -3,16 +3,16 @@ import { clausesOf, isDenied, prepareText, sentencesOf } from './prepare-text.ts
 import { rules } from './rules/all.ts';
 import type { ScreeningReason } from './rules/rule.ts';
 
-/** Why a text is held for review, and the clause that did it, for those who review. */
+/** Why a text is held for review, and the clause in question, for the reviewers. */
 export type ScreeningFinding = { reason: ScreeningReason; clause: string };
 
-/** A sentence that says what is not asked, or what to do if somebody asks, asks for nothing. */
+/** A sentence that says what is never asked for, or what to do when asked, makes no demand. */
 const reassures =
   /\b(?:never|not|nobody|no one|don't|doesn't|won't) (?:ever )?(?:asks?|requests?|demands?|collects?)\b|\bif (?:anybody|anyone|somebody|someone) asks\b|कभी.*(?:मांग|माग)|मागत नाही/;
 
 /**
- * What in a text asks the applicant for money, identity documents or card and bank data, or leads away from here, in
- * English, Hindi and Marathi. It holds for a person to look at; it judges nobody.
+ * The clauses of a text that ask the applicant for money, identity documents or card and bank data, or lead away from
+ * here, in English, Hindi and Marathi. A finding only holds the text for review; it judges no one.
  */
 export function screenText(text: string): ScreeningFinding[] {
   const prepared = prepareText(text);

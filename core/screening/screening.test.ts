@@ -25,7 +25,7 @@ test('the samples are as many as promised, in three languages', () => {
     for (const language of ['en', 'hi', 'mr']) assert.ok(list.some(([code]) => code === language));
 });
 
-test('what asks for money or identity, or leads away, is held for that reason', () => {
+test('a text that asks for money or identity, or leads away, is held for that reason', () => {
   const missed = held.filter(
     ([, reason = '', sentence = '']) =>
       !screenText(sentence).some((finding) => finding.reason === reasons[reason]),
@@ -33,7 +33,7 @@ test('what asks for money or identity, or leads away, is held for that reason', 
   assert.deepEqual(missed, []);
 });
 
-test('what only speaks of such things is not held', () => {
+test('a text that only mentions such things is not held', () => {
   const wronged = free.flatMap(([, sentence = '']) =>
     screenText(sentence).map((finding) => [sentence, finding]),
   );
@@ -50,7 +50,7 @@ test('one bad sentence is found among many good ones', () => {
     );
 });
 
-test('telephone numbers are found however they are written, and other numbers are left alone', () => {
+test('telephone numbers are found in every spelling, and other numbers are left alone', () => {
   for (const text of [
     '98765 43210',
     '+91 98765-43210',
@@ -76,7 +76,7 @@ test('telephone numbers are found however they are written, and other numbers ar
     assert.deepEqual(findPhoneNumbers(prepareText(text)), [], text);
 });
 
-test('a text made to be slow is not', () => {
+test('a text built to be slow is screened fast', () => {
   for (const piece of [
     'registration fee ',
     'a b c d ',
@@ -89,7 +89,7 @@ test('a text made to be slow is not', () => {
     '(',
     '+1 ',
   ]) {
-    // The thread's own time, which others at work on the machine do not lengthen.
+    // The thread's own CPU time, which other work on the machine does not lengthen.
     const began = process.threadCpuUsage();
     screenText(piece.repeat(20_000 / piece.length));
     const { user, system } = process.threadCpuUsage(began);

@@ -4,7 +4,7 @@ import type { Searched } from './find-page.ts';
 
 const atOnce = 500;
 
-/** Forgets the words that no row to be found holds any more. */
+/** Deletes the words that no findable row holds any more. */
 export async function dropWords(core: Core, { kind, table, mayFind }: Searched): Promise<void> {
   for (let last = ''; ; ) {
     const { rows } = await sql<{ word: string }>`

@@ -4,17 +4,20 @@ import type { Core } from '../ground/core.ts';
 import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf, wholeWordsOf } from './query.ts';
 
-/** A table whose rows are searched: by `search`, the later ones first. */
+/** A table whose rows are searched by `search`, later ones first. */
 export type Searched = {
-  /** The kind under which its words are noted. */
+  /** The kind under which its words are stored. */
   kind: string;
   table: string;
   id: string;
-  /** The whole number that orders it, a different one for each row, the greater ones first; `sequence` if not said. */
+  /** The whole number that orders it, unique for each row, greater ones first; `sequence` by default. */
   order?: RawBuilder<unknown>;
-  /** What is joined to it for its order, at most one row to each of its own, by names of columns that it has not. */
+  /** A join for its order, with at most one row for each of its own, and with column names that the table does not have. */
   beside?: RawBuilder<unknown>;
-  /** What leaves fewer rows, joined in its stead, and the number from which on it leaves all: where those fill a page, the others are not read. */
+  /**
+   * A join used instead of the one above that leaves fewer rows, and the number from which it leaves all. When those
+   * rows fill a page, the others are not read.
+   */
   ahead?: { beside: RawBuilder<unknown>; from: string };
   /** Which of its rows may be found; the condition of the indexes on both columns. */
   mayFind: RawBuilder<boolean>;
@@ -23,12 +26,12 @@ export type Searched = {
 export type Wanted = { words: readonly string[]; tags: readonly string[] };
 export type FoundPage = { ids: string[]; next: string; total: Total };
 
-/** With fewer than so many exact ones, words with one typing error count as well. */
+/** With fewer exact results than this, words with one typing error count as well. */
 const fewestExact = 10;
 
 /**
- * A page of the rows that hold all words and tags, the newest first, and how many there are. `after` is what the page
- * before called `next`. Where hardly any are exact, those come first and then the ones with a typing error, unless `isExact`.
+ * A page of the rows that hold all words and tags, newest first, with their number. `after` is `next` of the page
+ * before. With few exact results, those come first and then the ones with a typing error, unless `isExact`.
  */
 export async function findPage(
   core: Core,
@@ -62,17 +65,16 @@ function pageOf({ ids, next, total }: FoundPage): FoundPage {
 }
 
 /**
- * What is looked for, what of it is counted first, what is left out of it, and the words of which similar ones are wanted if
- * hardly anything is found.
+ * The query, the part of it that is counted first, the rows to leave out, and the words whose similar words are wanted
+ * if hardly anything is found.
  */
 type Asked = { query: string; whole?: string | null; except?: string; words?: readonly string[] };
 type Found = FoundPage & { near: string[] };
 type Row = { counted: number; ids: string[]; sequences: string[]; near: string[] | null };
 
 /**
- * One that counts finds all of a few rows and puts them in order; of many rows the newest are quickly found in order. Whole
- * words are counted first: to gather all that a frequent beginning occurs in takes the index four times as long, and is not
- * needed where they alone are more than is counted.
+ * Finds and sorts all of a few rows, or the newest of many in index order. Whole words are counted first: collecting all rows
+ * of a frequent beginning takes the index four times as long, and is unnecessary if whole words exceed the limit.
  */
 async function find(
   core: Core,
@@ -122,7 +124,7 @@ async function find(
   }
 
   async function ordered(joined: RawBuilder<unknown>, isAhead: RawBuilder<unknown>) {
-    // Not as an operator: of that the planner would make a bitmap of all that match, to sort them.
+    // A function instead of an operator: for an operator the planner would build a bitmap of all matches and sort them.
     const isMatch = query === '' ? sql`true` : sql`ts_match_vq(search, ${query}::tsquery)`;
     const { rows } = await sql<{ id: string; ordinal: string }>`
       select ${sql.ref(id)} as id, (${order})::text as ordinal from ${sql.table(table)} ${joined}
@@ -134,7 +136,7 @@ async function find(
 
 const manyTotal: Total = { count: mostCounted, isMore: true };
 
-/** Whether there are more than are counted. What is joined for an order is dear, so it is not done to count. */
+/** Whether there are more rows than are counted. The joins of an order are expensive, so counting leaves them out. */
 async function countMany(core: Core, from: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select ${from} limit ${mostCounted + 1}) one`.execute(core.searches);

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { isOneErrorAway } from './one-error-away.ts';
 import type { SearchWord } from './query.ts';
 
-/** Shorter words are one letter away from too many others. */
+/** Shorter words are one character away from too many others. */
 const leastOfError = 4;
 const mostAlternatives = 20;
 
-/** Selects, each beside the typed word that it may stand for, words that could be one typing error away. */
+/** Selects words that could be one typing error away, each with the typed word that it may stand for. */
 export function nearWords(kind: string, words: readonly string[]): RawBuilder<string[]> {
   const looks = words
     .filter((word) => [...word].length >= leastOfError)
@@ -17,7 +17,7 @@ export function nearWords(kind: string, words: readonly string[]): RawBuilder<st
   return looks.length === 0 ? sql`'{}'::text[]` : sql`array(${sql.join(looks, sql` union all `)})`;
 }
 
-/** As `search_forms` of the database: the word, and what is left of it without one of its letters. */
+/** As `search_forms` of the database: the word itself, and the word without each one of its characters. */
 export function formsOf(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];

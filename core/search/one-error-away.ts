@@ -1,4 +1,4 @@
-/** Whether one letter is wrong, missing, too many, or swapped with its neighbour. Letters are code points. */
+/** Whether one character is wrong, missing, too many, or swapped with its neighbour. Characters are code points. */
 export function isOneErrorAway(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   let same = 0;

@@ -1,12 +1,12 @@
-/** A word of a search with the words that are meant if it has a typing error. */
+/** A word of a search, with the words that it may mean if it has a typing error. */
 export type SearchWord = { word: string; alternatives?: readonly string[] };
 
-/** Shorter ones begin too many words. */
+/** Shorter words are the beginning of too many words. */
 const leastOfBeginning = 3;
 
 /**
- * The text of a `tsquery` for what holds every word, in any order, and every tag. A word of three letters or more finds the
- * words that begin with it.
+ * The text of a `tsquery` for rows with every word, in any order, and every tag. A word of three characters or more
+ * also finds words that begin with it.
  */
 export function queryOf(words: readonly SearchWord[], tags: readonly string[]): string {
   const ofWords = words.map(({ word, alternatives = [] }) => {
@@ -16,7 +16,7 @@ export function queryOf(words: readonly SearchWord[], tags: readonly string[]): 
   return [...tags.map(quoted), ...ofWords].join(' & ');
 }
 
-/** The same for whole words only: some of what `queryOf` finds. Null where that finds whole words only, too. */
+/** The same for whole words only, a part of the results of `queryOf`. Null where that also finds whole words only. */
 export function wholeWordsOf(words: readonly string[], tags: readonly string[]): string | null {
   return words.some(isBeginning) ? [...tags, ...words].map(quoted).join(' & ') : null;
 }

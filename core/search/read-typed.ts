@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { searchLimits } from '#contract/search/limits.ts';
 import type { Core } from '../ground/core.ts';
 
-/** A text as searched columns hold it: the words it has, and all of its letters. */
+/** A text as searched columns hold it: its words, and all of its characters. */
 export type Typed = { words: string[]; letters: string };
 
 export async function readTyped(core: Core, texts: readonly string[]): Promise<Typed[]> {
-  // Of plain letters the database makes nothing that needs asking it.
+  // For plain ASCII text the result is known here, without a query.
   if (texts.every((text) => /^[ -~]*$/.test(text))) return texts.map(plain);
   const { rows } = await sql<Typed>`
     select search_words(typed) as words, search_letters(typed) as letters

@@ -58,7 +58,7 @@ test('Devanagari is found with its vowel signs, with or without nukta and chandr
   assert.deepEqual(await idsFor('शक्ष'), []);
 });
 
-test('a typing error is forgiven where fewer than ten are exact, and those come first', async () => {
+test('a typing error is forgiven with fewer than ten exact results, and those come first', async () => {
   const kulkarni = await put('Meera Kulkarni');
   for (const typed of ['kulkrani', 'kulkarn', 'kulkarnni', 'kulkarmi', 'xulkarni', 'lukkarni'])
     assert.deepEqual(await idsFor(typed), typed === 'lukkarni' ? [] : [kulkarni], typed);
@@ -78,7 +78,7 @@ test('filters combine with words, and nothing that is typed breaks the query', a
   assert.deepEqual(await wordsOf('role:Mentor'), ['mentor', 'role']);
 });
 
-test('pages follow each other without gap or repetition, and of many the count stops at a thousand', async () => {
+test('pages follow each other without gap or repetition, and a count stops at a thousand', async () => {
   await sql`insert into things (id, search)
     select 'many' || n, array_to_tsvector(array['plenty', case when n % 500 = 0 then 'plentiful' else 'x' end])
     from generate_series(1, 1500) n`.execute(core.db);
@@ -105,7 +105,7 @@ test('pages follow each other without gap or repetition, and of many the count s
   }
 });
 
-test('what may not be found is neither listed nor counted, and its words are forgotten', async () => {
+test('a row that may not be found is neither listed nor counted, and its words are forgotten', async () => {
   const id = await put('Xylophone');
   assert.deepEqual(await idsFor('xylofone'), []);
   assert.deepEqual(await idsFor('xylophine'), [id]);
@@ -120,7 +120,7 @@ test('what may not be found is neither listed nor counted, and its words are for
   );
 });
 
-test('one error is a letter wrong, missing, too many or swapped with its neighbour, and no more', () => {
+test('one error is a character wrong, missing, too many or swapped with its neighbour, and no more', () => {
   for (const [a, b] of [
     ['ravi', 'ravj'],
     ['ravi', 'rvi'],
@@ -142,7 +142,7 @@ test('one error is a letter wrong, missing, too many or swapped with its neighbo
     assert.ok(!isOneErrorAway(a, b), `${a} ${b}`);
 });
 
-test('plain letters are read here as the database reads them', async () => {
+test('plain text is read here exactly as the database reads it', async () => {
   const anyPlain = fc.string({
     unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
   });
@@ -155,7 +155,7 @@ test('plain letters are read here as the database reads them', async () => {
     assert.deepEqual(read[at], { words: words.slice(0, 8), letters }, String(texts[at]));
 });
 
-test('the forms of a word are the database’s', async () => {
+test('the forms of a word equal those of the database', async () => {
   for (const word of ['kulkarni', 'aabb', 'शिक्षा', 'naïve']) {
     const { rows } = await sql<{ forms: string[] }>`select search_forms(${word}) as forms`.execute(core.db);
     assert.deepEqual(formsOf(word).toSorted(), rows[0]?.forms.toSorted());

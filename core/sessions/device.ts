@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Device } from '../ground/actor.ts';
 
-/** The device fields of a session (CONTRACT 5.2); `""` for whatever the user agent does not tell. */
+/** The device fields of a session (CONTRACT 5.2); `""` for each that the user agent does not name. */
 export type DeviceFields = {
   osCode: string;
   osName: string;
@@ -38,7 +38,7 @@ const browsers: Record<string, [code: string, name: string]> = {
   'UC Browser': ['UC', 'UC Browser'],
   Vivaldi: ['VI', 'Vivaldi'],
 };
-/** The same browsers have names of their own on phones. */
+/** On phones the same browsers have other names. */
 const onPhones: Record<string, [code: string, name: string]> = {
   CH: ['CM', 'Chrome Mobile'],
   FF: ['FM', 'Firefox Mobile'],
@@ -52,7 +52,7 @@ const kinds: Record<string, string> = {
   tv: 'tv',
 };
 
-/** Reads a user agent. Never throws: the text is whatever a stranger sends. */
+/** Reads a user agent. Never throws, because a stranger can send any text. */
 export function readDevice(userAgent: string): DeviceFields {
   const { os, browser, engine, platform } = parse(userAgent.slice(0, 500));
   const [osCode, osName] = systems[os.name ?? ''] ?? ['', ''];
@@ -93,7 +93,7 @@ function majorMinor(version = ''): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
-/** Browser and system, as in `Chrome, Windows`: what counts as one kind of device. */
+/** Browser and system, such as `Chrome, Windows`: one kind of device. */
 export function deviceKind(device: Device): string {
   const { clientName, osName } = readDevice(device.userAgent);
   return [clientName, osName].filter(Boolean).join(', ') || 'unknown';

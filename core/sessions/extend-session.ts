@@ -6,7 +6,7 @@ import { type SessionRow, sessionColumns } from './present.ts';
 import { sessionLife } from './steps/open-session.ts';
 
 /**
- * Gives one of the member's own sessions a whole new lifetime.
+ * Gives one of the member's own sessions a full new lifetime.
  * @throws Refusal `user_session_not_found`.
  */
 export async function extendSession(core: Core, member: Member, id: string): Promise<SessionRow> {

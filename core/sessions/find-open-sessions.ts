@@ -5,7 +5,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isSuspended, splitStanding, standingColumns } from '../standings/standing-columns.ts';
 
-/** The members behind those of these sessions that are still open, by session id; a suspended account has none. */
+/** The members of those of these sessions that are still open, by session id; a suspended account has none. */
 export async function findOpenSessions(core: Core, sessionIds: string[]): Promise<Map<string, Member>> {
   const rows = await select(core.db, sessionIds);
   return new Map(

@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { splitStanding, standingColumns } from '../standings/standing-columns.ts';
 
-/** Every request of a member begins with this one. */
+/** The query with which every request of a member begins. */
 const select = gathered((db, secretHashes: Buffer[]) =>
   db
     .selectFrom(
@@ -26,7 +26,7 @@ const select = gathered((db, secretHashes: Buffer[]) =>
     .where('sessions.expires_at', '>', now),
 );
 
-/** The member whose session has this secret, or null when it is unknown, expired or somebody else's. */
+/** The member whose session has this secret, or null when it is unknown, expired or another member's. */
 export async function findSession(
   core: Core,
   claim: { accountId: string; secret: string },
@@ -52,7 +52,7 @@ async function noteAccess(core: Core, accountId: string): Promise<Date> {
   return accessed_at;
 }
 
-/** To the hour, which is enough to tell a device in use from a forgotten one, and spares a write on every request. */
+/** To the hour: enough to tell a device in use from a forgotten one, without a write on every request. */
 async function noteUse(core: Core, sessionId: string): Promise<void> {
   await core.db.updateTable('sessions').set({ updated_at: now }).where('id', '=', sessionId).execute();
 }

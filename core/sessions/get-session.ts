@@ -5,7 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { type SessionRow, sessionColumns } from './present.ts';
 
 /**
- * One of the member's own sessions; `current` means the one that asks.
+ * One of the member's own sessions; `current` means the caller's.
  * @throws Refusal `user_session_not_found`, for a foreign one too.
  */
 export async function getSession(core: Core, member: Member, id: string): Promise<SessionRow> {

@@ -9,9 +9,9 @@ import { endPrevious } from './steps/end-previous.ts';
 import { type OpenedSession, openSession } from './steps/open-session.ts';
 
 /**
- * Opens a session for somebody who is suspended. It opens no more than the few calls that are for them, until the suspension
- * ends.
- * @throws Refusal `user_invalid_credentials`, also for whoever is not suspended: they come in as all others do
+ * Opens a session for a suspended member. Until the suspension ends, it allows only the few calls that are open to
+ * them.
+ * @throws Refusal `user_invalid_credentials`, also for a member who is not suspended: they sign in as usual
  */
 export async function logInSuspended(
   core: Core,

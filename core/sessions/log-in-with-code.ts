@@ -11,9 +11,9 @@ import { openProven } from './steps/open-proven.ts';
 import type { OpenedSession } from './steps/open-session.ts';
 
 /**
- * Opens a session for a code that a client of the foreign contract has asked for, and takes the address for proven. One
- * without an account gets it now, under the wanted id (CONTRACT 6.5).
- * @throws Refusal `user_invalid_token` for whatever is wrong with the code; `user_blocked`.
+ * Opens a session for a code requested by a client of the foreign contract, and takes the address as proven. An address
+ * without an account gets one now, under the wanted id (CONTRACT 6.5).
+ * @throws Refusal `user_invalid_token` for everything that is wrong with the code; `user_blocked`.
  */
 export async function logInWithCode(
   core: Core,
@@ -32,7 +32,8 @@ export async function logInWithCode(
       openProven(tx, account ?? (await beginAccount(tx, { id: idOrNew(id ?? 'unique()'), email })), device),
     );
   } catch (error) {
-    // The contract knows one word for all of it; an address that has got an account meanwhile is none of this code's.
+    // The contract has one error code for all of these. If the address has got an account meanwhile, the code is not
+    // for it.
     const isWrong = error instanceof Refusal && /^sign_up_code_/.test(error.code);
     throw isWrong || isAddressTaken(error) ? new Refusal('user_invalid_token') : error;
   }

@@ -8,9 +8,9 @@ import type { OpenedSession } from './steps/open-session.ts';
 import { openVerified } from './steps/open-verified.ts';
 
 /**
- * Opens a session for e-mail and password, in the place of a `previous` one of the browser.
- * @throws Refusal `user_invalid_credentials`, the same for whatever is wrong and after the same time;
- * `user_blocked`, only once the password was right.
+ * Opens a session for email and password, in place of a `previous` one of the browser.
+ * @throws Refusal `user_invalid_credentials`, the same for every mistake and after the same time; `user_blocked`, only
+ * once the password was right.
  */
 export async function logIn(
   core: Core,

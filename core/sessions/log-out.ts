@@ -4,7 +4,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { endSessions } from './steps/end-sessions.ts';
 
 /**
- * Ends one of the member's own sessions; `current` means the one that asks.
+ * Ends one of the member's own sessions; `current` means the caller's.
  * @throws Refusal `user_session_not_found`, for a foreign one too.
  */
 export async function logOut(core: Core, member: Member, id: string): Promise<{ wasCurrent: boolean }> {

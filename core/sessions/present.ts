@@ -4,7 +4,7 @@ import type { SessionsTable } from '#db/tables.ts';
 import { isoDate } from '../ground/dates.ts';
 import { readDevice } from './device.ts';
 
-/** All of a session but the hash of its secret. */
+/** All columns of a session except the hash of its secret. */
 export const sessionColumns = [
   'id',
   'account_id',
@@ -19,7 +19,7 @@ export const sessionColumns = [
 
 export type SessionRow = Omit<Selectable<SessionsTable>, 'secret_hash'>;
 
-/** A session as its owner sees it; `email` is the account's, `current` the id of the session that asks. */
+/** A session as its owner sees it; `email` is the account's, `current` the id of the caller's session. */
 export function presentSession(row: SessionRow, email: string, current: string | null): SessionBody {
   return {
     $id: row.id,

@@ -24,7 +24,7 @@ const { core: chiefs, admin } = await administrator(fresh);
 const core = { ...fresh, ...chiefs };
 const newPassword = 'Kolam#2026 begins';
 
-/** What ends everything that was open or under way, and whether the session it came from may stay. */
+/** Actions that end all sessions and logins under way, each with whether its own session may stay. */
 const ends: Record<string, { run: (them: Member) => Promise<unknown>; keepsOwn: boolean }> = {
   'a change of the password': {
     run: (them) => updatePassword(core, them, { password: newPassword, oldPassword: goodPassword }),
@@ -64,7 +64,7 @@ async function leaveAnAddress({ id }: Member) {
     .execute();
 }
 
-/** Before the row is held: a link has to be there before it is used. */
+/** Collected before the row is held: a link has to exist before it is used. */
 const recoveries = new Map<string, { id: string; email: string }>();
 async function openRecovery(them: Member) {
   const known = recoveries.get(them.id);
@@ -85,7 +85,7 @@ async function codesFor(them: Member): Promise<string[]> {
   return codes;
 }
 
-/** Nine at once, which with what ends them are ten, and no more than an account may have beside its own session. */
+/** Nine at once: with the action that ends them they are ten, and no more than an account may have besides its own session. */
 const many = 9;
 const logins: Record<string, (them: Member) => Promise<(() => Promise<unknown>)[]>> = {
   'by password': async ({ account }) =>
@@ -120,7 +120,7 @@ for (const [end, { run, keepsOwn }] of Object.entries(ends))
       assert.deepEqual(tokens, [], 'codes and links of before end as well');
     });
 
-test('from a session that has ended meanwhile nothing is changed any more', async () => {
+test('a session that has ended meanwhile can no longer change anything', async () => {
   const acts: Record<string, (them: Member) => Promise<unknown>> = {
     password: (them) =>
       updatePassword(core, them, { password: 'The thief’s own 1', oldPassword: goodPassword }),
@@ -142,7 +142,7 @@ test('from a session that has ended meanwhile nothing is changed any more', asyn
   }
 });
 
-test('nor by the secret that a session had before', async () => {
+test('the former secret of a session can no longer change anything', async () => {
   const acts: Record<string, (them: Member) => Promise<unknown>> = {
     password: (them) => updatePassword(core, them, { password: 'The thief’s own 1' }),
     'a code to leave': (them) => requestLeavingCode(core, them),

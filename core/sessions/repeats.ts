@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { changed, type Repeat } from '../ground/repeat.ts';
 
-/** A session whose secret was renewed ends as well: of its secrets the backup knows the former one. */
+/** A session with a renewed secret ends too, because the backup knows its former secret. */
 export const sessionRepeats: Repeat[] = [
   {
     kind: 'session',

@@ -15,7 +15,7 @@ import type { OpenedSession } from '../sessions/steps/open-session.ts';
 import { findLostSession } from './steps/find-lost-session.ts';
 import { keepProof, type ProvenAddress } from './steps/keep-proof.ts';
 
-/** Whoever has an account is in; whoever has none has proven the address, and may go on to sign up with it. */
+/** A member with an account is signed in. A person without one has proven the address, and may go on to sign up with it. */
 export type Entrance = { opened: OpenedSession } | { proven: ProvenAddress };
 
 type Entering = {
@@ -23,15 +23,14 @@ type Entering = {
   secret: string;
   browser: string;
   device: Device;
-  /** A session that the browser had before; it ends once the code was right. */
+  /** The session that the browser had before; it ends if the code is right. */
   previous?: Member | null;
 };
 
 /**
- * Takes the code that our own pages have mailed to come in with. It never makes an account: an address may have been
- * mistyped, and an account begins with consents and an age. The same browser can send the same code again in its ten
- * minutes: the session whose secret may have been lost is replaced. After a log-out there is none, and a kept form opens none.
- * @throws Refusal what `guessCode` says.
+ * Takes a code for entering from our own pages. It never creates an account: an address may be mistyped, and an account needs
+ * consents and an age. For ten minutes the browser can send a code again, to replace a lost session; not after a log-out.
+ * @throws Refusal the refusals of `guessCode`.
  */
 export async function enterWithCode(core: Core, entering: Entering): Promise<Entrance> {
   const { userId, secret, browser, device } = entering;

@@ -19,7 +19,7 @@ after(() => pool.end());
 
 type Fault = 'before' | 'after' | 'connection lost';
 
-/** The same core, but its `at`-th statement fails: not run, run without its answer arriving, or the line goes dead. */
+/** The same core, but its `at`-th statement fails: it does not run, its answer is lost, or the connection breaks. */
 function faultyCore(at: number, fault: Fault): Core & { statements: () => number } {
   let seen = 0;
   const faulty: PostgresPool = {
@@ -28,10 +28,10 @@ function faultyCore(at: number, fault: Fault): Core & { statements: () => number
     async connect() {
       const client = await pool.connect();
       return {
-        // A line on which an answer got lost is not used again, and what it had begun is undone.
+        // A connection that has lost an answer is not used again, and its open transaction is undone.
         release: (destroy?: boolean) => client.release(destroy || (fault !== 'before' && seen >= at)),
         async query(text: string, values: unknown[]) {
-          // What is announced once the commit has happened is no statement of the transaction.
+          // The statement that announces a commit afterwards is not part of the transaction.
           if (text === announcing) return { command: 'SELECT', rowCount: 0, rows: [] };
           seen += 1;
           if (seen === at && fault === 'before') throw new Error('injected');
@@ -66,7 +66,7 @@ async function upload(ownerId: string): Promise<string> {
   return id;
 }
 
-/** What there is of a person: nothing, or all of it. */
+/** The rows of a person: none, or all of them. */
 async function traces(email: string, userId: string) {
   const count = async (query: string) => Number((await pool.query(query, [userId])).rows[0].count);
   const { rows } = await pool.query('select count(*) from accounts where email = $1', [email]);
@@ -85,10 +85,10 @@ const nothing = { accounts: 0, profiles: 0, sessions: 0, consents: 0, events: 0,
 const everything = { accounts: 1, profiles: 1, sessions: 1, consents: 3, events: 3, letters: 1 };
 
 for (const fault of ['before', 'after', 'connection lost'] as const) {
-  test(`a fault at any step of a sign-up leaves nothing behind, and the next try all of it (${fault})`, async () => {
+  test(`an error at any step of a sign-up leaves nothing behind, and the next try succeeds (${fault})`, async () => {
     let steps = 0;
     for (let at = 1; ; at++) {
-      // One machine asks for more codes here than an hour allows.
+      // This machine requests more codes here than an hour allows.
       await pool.query('delete from rate_limits');
       const { email, browser, userId } = await provenAddress(core, freshEmail());
       const fileId = await upload(userId);
@@ -111,7 +111,7 @@ for (const fault of ['before', 'after', 'connection lost'] as const) {
       }
       steps = at;
       const left = await traces(email, userId);
-      // A commit whose answer was lost has happened: then all of it is there, and the retry below must find it.
+      // A commit whose answer was lost has happened: all rows are there, and the retry below must find them.
       const isLostAnswer = fault === 'after' && left.accounts === 1;
       assert.deepEqual(left, isLostAnswer ? everything : nothing, `fault at statement ${at}`);
       const { account } = await signUp(core, request);

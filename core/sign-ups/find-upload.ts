@@ -3,7 +3,7 @@ import type { Applicant } from './find-applicant.ts';
 
 export type Upload = { $id: string; name: string; sizeOriginal: number; bucketId: string };
 
-/** The newest whole file that the applicant has uploaded, so that a reload of the form does not lose it. */
+/** The newest complete file that the applicant has uploaded, so that a reload of the form does not lose it. */
 export async function findUpload(core: Core, applicant: Applicant): Promise<Upload | undefined> {
   const file = await core.db
     .selectFrom('files')

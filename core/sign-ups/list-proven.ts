@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 
-/** The addresses proven in the browser with this proof cookie that have not become accounts yet, the newest first. */
+/** The addresses proven in the browser with this proof cookie that have no account yet, newest first. */
 export async function listProven(core: Core, browser: string): Promise<string[]> {
   const proofs = await selectProofs(core, browser).limit(20).execute();
   return [...new Set(proofs.map(({ email }) => email))];

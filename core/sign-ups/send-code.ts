@@ -16,15 +16,14 @@ const pauseSeconds = 60;
 
 export type SentCode = { userId: string; email: string; expire: Date; resendAfter: Date };
 
-/** What our own pages ask a code for: to prove an address for the sign-up form, or to come in. */
+/** Our own pages request a code to prove an address for the sign-up form, or to sign in. */
 export type PagePurpose = 'sign-up' | 'log-in';
 
 /**
- * Mails a six-digit code to `email`, whether it has an account or not: nobody learns which. It is good in the browser
- * with this proof cookie alone, as are those that others have asked for in theirs. Where others have asked for so many that
- * no further letter leaves, nobody learns that either.
- * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or more than leave in an hour or
- * a day at its own asking.
+ * Mails a six-digit code to `email`, with or without an account; no one learns which. It works only in the browser with this
+ * proof cookie. If others have used up the mailbox's limit, no email leaves, and no one learns that either.
+ * @throws Refusal `general_rate_limit_exceeded` for more than one a minute from a browser, or more than leave in an hour or a
+ * day at its own request.
  */
 export async function sendCode(
   core: Core,
@@ -62,7 +61,7 @@ export async function sendCode(
   });
 }
 
-/** A pause counted from the last code, not a window of the clock: two windows may lie a second apart. */
+/** A pause counts from the last code. Two fixed windows of time could lie a second apart. */
 async function refuseHaste(core: Core, search: CodeSearch): Promise<void> {
   const ages = (await findCodes(core, search)).map(({ age }) => age);
   const seconds = Math.ceil(pauseSeconds - Math.min(...ages));

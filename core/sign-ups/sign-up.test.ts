@@ -76,7 +76,7 @@ test('a proven address becomes account, profile, consents and session at once', 
   assert.match(opened.account.password_hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('a code that is sent twice proves its address once, in this browser and in no other', async () => {
+test('a code that is sent twice proves its address once, and only in this browser', async () => {
   const [email, browser] = [freshEmail(), newCookieSecret()];
   const { userId } = await sendCode(core, { purpose: 'sign-up', email, browser, device });
   const secret = await mailedCode(core, email, 'sign-up');
@@ -90,7 +90,7 @@ test('a code that is sent twice proves its address once, in this browser and in 
   assert.equal(proofs.length, 1);
 });
 
-test('a session that the browser had before ends once another is open, and a refusal leaves it', async () => {
+test('the browser’s earlier session ends once another is open, and a refusal leaves it', async () => {
   const [before, next] = [await member(core), await member(core)];
   const isOpen = async () =>
     (await core.db.selectFrom('sessions').select('id').where('id', '=', before.sessionId).execute())
@@ -179,7 +179,7 @@ test('an address whose account was proven before is a conflict', async () => {
   );
 });
 
-test('whoever registered an address without proving it loses it to the person who proves it', async () => {
+test('an account with an unproven address loses it to the person who proves it', async () => {
   const squatter = await member(core, { verified: false, password: 'Squatter#1' });
   const { email } = squatter.account;
   const { browser } = await provenAddress(core, email);
@@ -197,7 +197,7 @@ test('whoever registered an address without proving it loses it to the person wh
   assert.equal(sessions.length, 0);
 });
 
-test('an upload of somebody else, or none, is not taken over', async () => {
+test('an upload of another member, or none, is not taken over', async () => {
   const { email, browser } = await provenAddress(core);
   await assert.rejects(
     signUp(core, request(studentForm(email, { fileId: 'not-mine' }), browser)),
@@ -206,7 +206,7 @@ test('an upload of somebody else, or none, is not taken over', async () => {
   assert.deepEqual(await rowsOf(email), { accounts: 0, profiles: 0 });
 });
 
-test('the session that the browser had before ends with the sign-up', async () => {
+test('the browser’s earlier session ends with the sign-up', async () => {
   const before = await member(core);
   const { email, browser } = await provenAddress(core);
   await signUp(core, { ...request(founderForm(email), browser), previous: before });
@@ -214,7 +214,7 @@ test('the session that the browser had before ends with the sign-up', async () =
   assert.equal(left.length, 0);
 });
 
-test('of somebody under 18 nothing is stored but what a guardian is asked with, whatever is sent', async () => {
+test('a sign-up under 18 stores only what is needed to ask a guardian, whatever is sent', async () => {
   for (const role of ['Student', 'Mentor', '']) {
     const { email, browser, userId } = await provenAddress(core);
     await core.db
@@ -258,7 +258,7 @@ test('of somebody under 18 nothing is stored but what a guardian is asked with, 
   }
 });
 
-test('born on 29 February, and no guardian in the child’s own mailbox', async () => {
+test('a child born on 29 February comes of age on 1 March, and their mailbox cannot be the guardian’s', async () => {
   const { email, browser } = await provenAddress(core);
   const leapYear = new Date().getUTCFullYear() - (new Date().getUTCFullYear() % 4) - 8;
   const form = (guardianEmail: string) => studentForm(email, { dob: `${leapYear}-02-29`, guardianEmail });

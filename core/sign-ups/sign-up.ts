@@ -33,23 +33,23 @@ import { dayByPhone } from '../standings/own-day.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 
 export type SignUp = {
-  /** The browser's proof cookie: which addresses it has proven is known by it. */
+  /** The browser's proof cookie, by which the proven addresses are found. */
   browser: string | null;
   form: SignUpForm;
-  /** The same for every try of one form, so that a try whose answer was lost is not a second account. */
+  /** The same for every try of one form, so that a retry after a lost answer creates no second account. */
   idempotencyKey: string;
   device: Device;
-  /** In which the accepted texts were shown, such as `en`. */
+  /** The language in which the accepted texts were shown, such as `en`. */
   language: string;
-  /** A session that the browser had before; it ends with the sign-up. */
+  /** The session that the browser had before; it ends with the sign-up. */
   previous: Member | null;
 };
 
 type Proof = { id: string; email: string; account_id: string | null; idempotency_key: string | null };
 
 /**
- * Makes account, profile and session, and takes over the uploaded file: all of it or nothing.
- * @throws Refusal with the first fault of the form, `user_already_exists`, or `storage_file_not_found`.
+ * Creates account, profile and session, and takes over the uploaded file: all of it or nothing.
+ * @throws Refusal with the first field error of the form, `user_already_exists`, or `storage_file_not_found`.
  */
 export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> {
   const { form } = input;
@@ -75,7 +75,7 @@ export async function signUp(core: Core, input: SignUp): Promise<OpenedSession> 
   }
 }
 
-/** The newest of this very address; another one may have been proven in another tab meanwhile. */
+/** The newest proof of this very address; another tab may have proven another one meanwhile. */
 async function findProof(core: Core, { browser, form }: SignUp): Promise<Proof | undefined> {
   const email = readEmail(form.email);
   if (!browser || !email) return undefined;
@@ -91,7 +91,7 @@ async function findProof(core: Core, { browser, form }: SignUp): Promise<Proof |
     .executeTakeFirst();
 }
 
-/** The answer to the first try may have been lost on the way: the same form gets its account again, others a refusal. */
+/** The answer to the first try may have been lost: the same form gets its account again, others a refusal. */
 async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSession> {
   const account = await core.db
     .selectFrom('accounts')
@@ -109,7 +109,10 @@ async function repeat(core: Core, input: SignUp, proof: Proof): Promise<OpenedSe
   });
 }
 
-/** The key with what was said, so that the same key with another form is another try. A file may have been sent once more. */
+/**
+ * The key together with the content, so that the same key with another form is another try. The file may have been sent
+ * again.
+ */
 function tryOf({ idempotencyKey, form }: SignUp): string {
   const { password: _, confirmPassword: __, fileId: ___, ...said } = form;
   return hashOf(JSON.stringify([idempotencyKey, Object.entries(said).sort()])).toString('hex');
@@ -143,7 +146,7 @@ async function begin(
 }
 
 /**
- * Somebody may have registered this address with a password of their own without ever proving it. The person who has
+ * Another person may have registered this address with a password of their own without proving it. The person who has
  * proven it must not inherit that password or its sessions.
  */
 async function endUnprovenAccount(tx: Tx, email: string): Promise<void> {
@@ -193,8 +196,8 @@ async function beginAsAdult(tx: Tx, input: SignUp, { id, email }: Proof): Promis
 }
 
 /**
- * Somebody under 18 begins with what is needed to ask their guardian: whatever else was sent stays behind, and what was
- * uploaded goes.
+ * An account under 18 begins with the data needed to ask a guardian: all other sent data is dropped, and uploads are
+ * deleted.
  */
 async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<void> {
   const birthDate = form.dob ?? '';
@@ -210,7 +213,7 @@ async function beginAsChild(tx: Tx, { form }: SignUp, { id }: Proof): Promise<vo
   await askGuardian(tx, { accountId: id, email, adultOn: adultOn(birthDate) });
 }
 
-/** The form may have been sent in another tab of the browser than the one whose address was proven last. */
+/** The form may come from another tab than the one that proved its address last. */
 async function takeUpload(
   tx: Tx,
   fileId: string,
@@ -231,7 +234,7 @@ async function takeUpload(
         .where('expires_at', '>', now),
     )
     .where('completed_at', 'is not', null)
-    // Held until the account is there: the sweep takes files whose owner is nobody.
+    // Held until the account exists: the sweep deletes files without an owner.
     .forUpdate()
     .executeTakeFirst();
   if (!file) throw new Refusal('storage_file_not_found');

@@ -8,9 +8,9 @@ import { selectProofs } from './list-proven.ts';
 import { keepProof, type ProvenAddress } from './steps/keep-proof.ts';
 
 /**
- * Checks the code that was mailed for a sign-up. Five wrong guesses void it; a right one is taken once, and the browser
- * with this proof cookie has proven the address.
- * @throws Refusal what `guessCode` says.
+ * Checks the code that was mailed for a sign-up. Five wrong guesses void it. A right one is taken once, and proves the
+ * address in the browser with this proof cookie.
+ * @throws Refusal the refusals of `guessCode`.
  */
 export async function verifyCode(
   core: Core,
@@ -26,7 +26,7 @@ export async function verifyCode(
       (tx, { email }) => keepProof(tx, { email, browser }),
     );
   } catch (error) {
-    // Sent twice, as where the first answer was lost: this browser has proven the address.
+    // Sent twice, perhaps after a lost answer: this browser has proven the address.
     const isUsed = error instanceof Refusal && error.code === 'user_invalid_token';
     const proven = isUsed ? await findProven(core, browser, userId) : undefined;
     if (!proven) throw error;

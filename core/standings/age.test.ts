@@ -71,7 +71,7 @@ async function fileOf(owner: Member): Promise<string> {
   return id;
 }
 
-test('the birth date is said once, and of ten at once one is taken', async () => {
+test('a member states their birth date once, and of ten at once one is taken', async () => {
   const asha = await unknown();
   assert.deepEqual(await getStanding(core, asha), {
     age: 'unknown',
@@ -98,7 +98,7 @@ test('the birth date is said once, and of ten at once one is taken', async () =>
   assert.deepEqual(rest, { age: 'adult', adultOn: '', role: 'Mentor', zone: 'UTC' });
 });
 
-test('a birth date whose answer was lost is answered again, and another one is refused', async () => {
+test('a repeated birth date gets the same answer, and a different one is refused', async () => {
   const asha = await unknown();
   const said = { birthDate: '1990-01-01', role: 'Mentor' };
   const held = await holdRow(core, asha.id);
@@ -122,7 +122,7 @@ test('only a real day is taken, in one form, and the role only where none is kno
   assert.equal(role, 'Investor');
 });
 
-test('adults are so by the day where they live, as the database knows it', async () => {
+test('members become adults by the day where they live, as the database knows it', async () => {
   const { rows } = await sql<{ east: string; west: string }>`select
     to_char((now() at time zone 'Pacific/Kiritimati')::date - interval '18 years', 'YYYY-MM-DD') as east,
     to_char((now() at time zone 'Pacific/Niue')::date - interval '18 years', 'YYYY-MM-DD') as west`.execute(
@@ -140,7 +140,7 @@ test('adults are so by the day where they live, as the database knows it', async
   assert.equal(await ageIn('Pacific/Niue', west), 'adult');
 });
 
-test('whoever turns out to be a child keeps only what is needed to ask a guardian', async () => {
+test('a member who turns out to be a child keeps only the data needed to ask a guardian', async () => {
   const asha = await member(core);
   const own = await write(asha, { resumeId: await fileOf(asha) }, ['read("users")', 'read("any")']);
   const other = await write(asha, { id: newId() });
@@ -173,7 +173,7 @@ test('whoever turns out to be a child keeps only what is needed to ask a guardia
 
 for (const role of ['Student', 'Mentor'])
   for (const written of [young, `${young}T00:00:00.000+00:00`, ` ${young} `])
-    test(`a document of a ${role} with a child's birth date, written as "${written}", restricts, and keeps no more than needed`, async () => {
+    test(`a ${role}’s document with a child’s birth date, written as "${written}", restricts and is reduced`, async () => {
       const asha = await unknown();
       const row = await write(asha, { role, dob: written }, ['read("any")']);
       assert.equal((await again(core, asha)).standing.age, 'waiting');
@@ -184,7 +184,7 @@ for (const role of ['Student', 'Mentor'])
       assert.deepEqual(row.permissions, ownerPermissions(asha.id));
     });
 
-test('an edit restricts an adult too, and never makes anybody one', async () => {
+test('an edit restricts an adult too, and never turns a member into one', async () => {
   const grown = await member(core);
   const own = await write(grown, { dob: '1990-01-01' });
   const edited = await change(grown, own.id, { dob: young, phone: '+919822099999' });
@@ -198,7 +198,7 @@ test('an edit restricts an adult too, and never makes anybody one', async () => 
   assert.deepEqual([kept.birthDate, kept.role], ['', '']);
 });
 
-test('an adult may keep documents of others, of any age; whoever says nothing of themself may not', async () => {
+test('an adult may keep documents of others of any age; a member of unknown age may not', async () => {
   const teacher = await member(core);
   const pupil = await write(teacher, { id: newId(), dob: young });
   assert.equal(pupil.phone, '+919822012345');
@@ -208,7 +208,7 @@ test('an adult may keep documents of others, of any age; whoever says nothing of
     await assert.rejects(write(asha, { id: newId(), dob }), refused('age_unknown'));
 });
 
-test('while nobody knows the age, the own profile alone may be written, and no file kept', async () => {
+test('at an unknown age, a member may write only their own profile, and keep no file', async () => {
   const asha = await member(core);
   const [own, other] = [await write(asha), await write(asha, { id: newId() })];
   const file = await fileOf(asha);
@@ -221,7 +221,7 @@ test('while nobody knows the age, the own profile alone may be written, and no f
     upload: async () => planUpload(core, ageless, upload),
     renaming: () => updateFile(core, ageless, { bucketId: 'resumes', fileId: file, name: 'new.pdf' }),
     photo: () => putAvatar(core, ageless, Readable.from([jpeg])),
-    // Known when the request came in, and no longer once its bytes were here.
+    // Known when the request came in, but no longer once its bytes had arrived.
     'upload begun before': () => finishUpload(core, asha, upload, held),
   };
   const held = await holdUpload(core, asha, upload, Readable.from([pdf()]));
@@ -236,7 +236,7 @@ for (const [phone, zone] of Object.entries({
   '+256712345678': 'Africa/Kampala',
   '+14155552671': 'UTC',
 }))
-  test(`days are those of ${zone} for whoever writes ${phone} into their own profile`, async () => {
+  test(`days are those of ${zone} for a member who writes ${phone} into their own profile`, async () => {
     const asha = await unknown();
     await write(asha, { id: newId(), phone }).catch(() => {});
     assert.equal((await getStanding(core, asha)).zone, 'UTC');
@@ -246,7 +246,7 @@ for (const [phone, zone] of Object.entries({
     assert.equal((await getStanding(core, asha)).zone, zone === 'UTC' ? 'Africa/Lagos' : zone);
   });
 
-test('what others write into somebody’s document says nothing of their age', async () => {
+test('text that others write into a member’s document says nothing about the member’s age', async () => {
   const [owner, other] = [await member(core), await member(core)];
   const own = await write(owner, {}, ['read("users")', 'update("users")']);
   await change(other, own.id, { dob: young });
@@ -254,7 +254,7 @@ test('what others write into somebody’s document says nothing of their age', a
   assert.equal((await again(core, other)).standing.age, 'adult');
 });
 
-test('birth dates in documents are kept as days; in the own profile what is none is refused', async () => {
+test('birth dates in documents are stored as days; in the own profile anything else is refused', async () => {
   for (const [sent, kept] of [
     ['1990-01-02T23:30:00-08:00', '1990-01-02'],
     [' 1990-01-02 ', '1990-01-02'],
@@ -268,7 +268,7 @@ test('birth dates in documents are kept as days; in the own profile what is none
     );
 });
 
-test('a child who waits stores nothing: no document, no change of one, no file, no news; nor does a race help', async () => {
+test('a waiting child cannot store documents, changes, files or a marketing consent, nor by a race', async () => {
   const asha = await unknown();
   const own = await write(asha);
   await setBirthDate(core, asha, { birthDate: young });
@@ -284,7 +284,7 @@ test('a child who waits stores nothing: no document, no change of one, no file, 
   assert.equal((await listFiles(core, guest, search)).total, 0);
 });
 
-test('preferences, which may hold anything, hold nothing of a child who waits', async () => {
+test('the preferences of a waiting child, which could hold anything, stay empty', async () => {
   const asha = await unknown();
   await updatePrefs(core, asha, { phone: '+919822012345' });
   const held = await holdRow(core, asha.id);
@@ -302,7 +302,7 @@ test('preferences, which may hold anything, hold nothing of a child who waits', 
   assert.deepEqual((await updatePrefs(core, child, {})).prefs, {});
 });
 
-test('documents that are written while the birth date becomes known hold no more than needed in the end', async () => {
+test('documents written while the birth date becomes known end up with the needed fields only', async () => {
   const asha = await unknown();
   await setStanding(core, asha.id, { zone: 'Asia/Kolkata' });
   const held = await holdRow(core, asha.id);

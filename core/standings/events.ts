@@ -4,9 +4,9 @@ import type { SubjectsOf } from '../ground/events.ts';
 export const standingEvents = {
   'standings.changed': z.object({}),
   'standings.suspended': z.object({}),
-  /** By an administrator, or because its time is over. */
+  /** An administrator ended it, or its time is over. */
   'standings.suspensionEnded': z.object({}),
-  /** Somebody turned out to be under 18, and no guardian has agreed: what is more than needed to ask one has to go. */
+  /** A member turned out to be under 18, and no guardian has agreed: all data not needed to ask one must go. */
   'standings.childFound': z.object({}),
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import { isSuspended } from './standing-columns.ts';
 
-/** The suspension that is in force now, by the database's clock; undefined for whoever is not suspended. */
+/** The suspension in force now, by the database's time; undefined for an account without one. */
 export function findSuspension(db: Db, accountId: string) {
   return db
     .selectFrom('standings')

@@ -14,10 +14,10 @@ const select = prepared((db, accountId: string) =>
     .where('account_id', '=', accountId),
 );
 
-/** What the member is here, and from when on everything is open to them. */
+/** The member's standing, and the date from which everything is open to them. */
 export async function getStanding(core: Core, member: Member): Promise<StandingBody> {
   const [found] = await select(core.quick, member.id);
-  // Gone with the account, since the request was let in.
+  // The account has gone since the request was let in.
   if (!found) throw new Refusal('general_unauthorized_scope');
   return {
     age: found.age,

@@ -3,9 +3,8 @@ import { isNotApart } from '../blocks/is-not-apart.ts';
 import { hasBlocks, maySeeOthers, type Seer } from '../ground/may-see.ts';
 
 /**
- * `maySee` for the person whose account's id is `owner`. Rows that know by themselves whether their owner is seen say so
- * in `isSeen` (migration 0020); for others it is looked up. A subquery for a single value is never turned into a join, so
- * that a list keeps the order of its index.
+ * `maySee` for the owner with this account id. Rows that know whether their owner is seen pass `isSeen` (migration 0020);
+ * others look it up. A subquery for one value is never turned into a join, so a list keeps the order of its index.
  */
 export function isSeenBy(
   actor: Seer,

@@ -5,7 +5,7 @@ import { readMigrations } from '#db/migrate.ts';
 import { bornYearsAgo } from '#tests/builders.ts';
 import { atEnd, freshDatabase } from '#tests/database.ts';
 
-// A database as the version before left it: everything that 0020 to 0022 made is taken away again.
+// A database as the earlier version left it: without everything that 0020 to 0022 created.
 const { url } = await freshDatabase();
 const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
 await client.connect();
@@ -46,7 +46,7 @@ await run(
 for (const { name, text } of await readMigrations())
   if (/^002[0-2]/.test(name)) for (const statement of text.split(/^-- then$/m)) await run(statement);
 
-test('standings are filled from what there is', async () => {
+test('the migration fills standings from the existing data', async () => {
   const rows =
     await run(`select account_id, role, birth_date::text, zone, guardian_agreed_at is not null as agreed,
     suspension_reason, leaves_at is not null as leaves from standings order by account_id`);
@@ -69,7 +69,7 @@ test('standings are filled from what there is', async () => {
   ]);
 });
 
-test('a server of the version before goes on: what it writes to accounts counts', async () => {
+test('a server of the earlier version goes on: its writes to accounts take effect', async () => {
   const suspension = async (id: string) =>
     (await run('select suspended_at, suspension_reason from standings where account_id = $1', [id]))[0];
   await run(`insert into accounts (id, email, target_id) values ('new', 'n@x.org', 't')`);
@@ -80,7 +80,7 @@ test('a server of the version before goes on: what it writes to accounts counts'
   assert.equal((await suspension('new')).suspended_at, null);
 });
 
-test('and it sees in accounts what a newer one has written to standings', async () => {
+test('and it sees in accounts what a newer server has written to standings', async () => {
   const shown = async (id: string) =>
     (
       await run(
@@ -108,7 +108,7 @@ test('and it sees in accounts what a newer one has written to standings', async 
   assert.equal((await shown('student')).restricted, false);
 });
 
-test('comes of age where they live: born on 29 February, on 1 March', async () => {
+test('members come of age in their own zone: one born on 29 February, on 1 March', async () => {
   const [at] = await run(`select
     comes_of_age('2008-05-01', 'UTC') as utc,
     comes_of_age('2008-05-01', 'Asia/Kolkata') as india,

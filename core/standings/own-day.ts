@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 
-/** The day that it is where the account's owner lives, by the database's clock. */
+/** Today's date where the account's owner lives, by the database's time. */
 export async function ownDay(db: Db, accountId: string): Promise<string> {
   const { today } = await db
     .selectFrom('standings')
@@ -11,12 +11,12 @@ export async function ownDay(db: Db, accountId: string): Promise<string> {
   return today;
 }
 
-/** The same as a part of a statement, of the account whose id `accountId` gives: a `date`, null where no zone is known. */
+/** The same as a part of a statement, for the account with the id `accountId`: a `date`, null where no zone is known. */
 export function dayOfAccount(accountId: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(select (now() at time zone standings.zone)::date from standings where standings.account_id = ${accountId})`;
 }
 
-/** The same for somebody who has no account yet, by their phone number. */
+/** The same for a person without an account, by their phone number. */
 export async function dayByPhone(db: Db, phone: string): Promise<string> {
   const { rows } = await sql<{ today: string }>`
     select to_char(now() at time zone zone_of_phone(${phone}), 'YYYY-MM-DD') as today`.execute(db);

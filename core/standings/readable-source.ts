@@ -9,7 +9,7 @@ import type { Fields } from '../ground/queries/query.ts';
 import { all, type Truth } from '../ground/queries/where.ts';
 import { isSeenBy } from './is-seen-by.ts';
 
-/** The tables whose rows say in `permissions` who may read them. */
+/** The tables whose rows list their readers in `permissions`. */
 type PermittedTable = {
   [Table in keyof Tables]: Tables[Table] extends { permissions: unknown; shared_readers: unknown }
     ? Table
@@ -20,13 +20,13 @@ type PermittedTable = {
 const sharedRoles = ['any', 'guests', 'users', 'users/verified', 'users/unverified'];
 const everySharing = Array.from({ length: 2 ** sharedRoles.length }, (_, bits) => bits);
 
-/** Everything in these tables belongs to somebody, and knows whether others may see them (migration 0020). */
+/** Every row of these tables has an owner, and stores whether others may see that owner (migration 0020). */
 const owner = sql<string>`owner_id`;
 const isOwnerSeen: Truth = sql`not hidden`;
 
 /**
- * True for the rows that `actor` may read. The empty list added to `permissions` hides it from its index, which would
- * be the wrong way to a few rows of which half the table's readers are one.
+ * True for the rows that `actor` may read. The empty list added to `permissions` keeps the planner from its index: for
+ * a reader of half the table, that index is a slow way to a few rows.
  */
 function isReadableBy(actor: Actor): Truth {
   return all([
@@ -38,8 +38,8 @@ function isReadableBy(actor: Actor): Truth {
 const everyColumn = sql`*`;
 
 /**
- * The rows of a table that `actor` may read, within the bounds of `also` if there are any. `columns` are those of a row that
- * is listed: reading a value nobody looks at is a good part of a list's cost.
+ * The rows of a table that `actor` may read, also limited by `also`. `columns` are those of a listed row: reading
+ * unused values is a good part of a list's cost.
  */
 export function readableSource<Row>(
   core: Core,
@@ -89,7 +89,7 @@ async function readReadable<Row>(
   return rows;
 }
 
-/** How many rows `actor` may read, but no more than `most`. */
+/** The number of rows that `actor` may read, but no more than `most`. */
 async function countReadable(
   core: Core,
   table: PermittedTable,
@@ -107,8 +107,8 @@ async function countReadable(
 }
 
 /**
- * What everybody may read and what the actor alone may, asked for apart. `offset 0` keeps PostgreSQL from looking for
- * the few own rows in the order of the page, which would take it through the whole table.
+ * Queries shared rows and the actor's own rows apart. `offset 0` keeps PostgreSQL from looking for the few own rows in
+ * the order of the page, through the whole table.
  */
 function halvesOf(table: PermittedTable, actor: Actor, where: Truth) {
   const roles = rolesOf(actor);

@@ -7,14 +7,14 @@ import { liftSuspension } from './steps/lift-suspension.ts';
 const batch = 500;
 
 /**
- * Time alone makes people visible: an eighteenth birthday, the end of a suspension. What is asked about one person
- * follows the clock by itself; lists, and sockets that are open, hear of it here.
+ * Time alone makes members visible: an 18th birthday, or the end of a suspension. Queries about one member compare with
+ * the present time; lists and open sockets learn of the change here.
  */
 export async function releaseDue(core: Core): Promise<number> {
   let released = 0;
   for (let found = batch; found === batch; released += found) {
     found = await core.db.transaction().execute(async (tx) => {
-      // The accounts are held first, as everywhere. One that is busy waits for the next time.
+      // The accounts are held first, as everywhere. A busy one waits for the next run.
       const due = await tx
         .selectFrom('accounts')
         .innerJoin('standings', 'standings.account_id', 'accounts.id')

@@ -3,7 +3,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { findSuspension } from './find-suspension.ts';
 
 /**
- * For the owner of an account, who has just shown that they are it: nobody else is told the reason.
+ * For a caller who has just proven to be the account's owner: no one else learns the reason.
  * @throws Refusal `user_blocked`, as the contract's clients know it, with the reason and, where it has one, the end.
  */
 export async function requireNotSuspended(db: Db, accountId: string): Promise<void> {

@@ -24,7 +24,7 @@ export const standingColumns = [
   )`.as('has_blocks'),
 ] as const;
 
-/** Takes the standing out of a row of which it is a part. */
+/** Splits a row into the standing and the other columns. */
 export function splitStanding<Row extends StandingColumns>(
   row: Row,
 ): { standing: Standing; rest: Omit<Row, keyof StandingColumns> } {

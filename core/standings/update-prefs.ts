@@ -5,7 +5,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { holdOwnStanding } from './steps/hold-own-standing.ts';
 
 /**
- * Replaces all of the member's preferences. They may hold anything, so a child who waits for a guardian keeps none.
+ * Replaces all of the member's preferences. They may hold anything, so a child who waits for a guardian has none.
  * @throws Refusal `guardian_awaited`; `general_unauthorized_scope` when the account has gone meanwhile.
  */
 export function updatePrefs(core: Core, member: Member, prefs: Record<string, unknown>): Promise<Account> {

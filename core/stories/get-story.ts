@@ -2,7 +2,7 @@ import type { StoryCard, StoryText } from '#contract/stories/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { presentCard, presentText } from './present.ts';
 
-/** A story by its address, with two others to go on with; null when there is none. */
+/** A story by its address, with two others to read next; null when there is none. */
 export async function getStory(
   core: Core,
   slug: string,

@@ -2,10 +2,10 @@ import type { StoryCard } from '#contract/stories/shapes.ts';
 import type { Core } from '../ground/core.ts';
 import { presentCard } from './present.ts';
 
-/** There are as many stories as people write by hand; a page shows the newest of them. */
+/** Stories are written by hand, so there are few; a page shows this many of the newest. */
 const most = 60;
 
-/** The newest stories, and those of the carousel in its order. */
+/** The newest stories, and the stories of the carousel in its order. */
 export async function listStories(core: Core): Promise<{ featured: StoryCard[]; stories: StoryCard[] }> {
   const rows = await core.db
     .selectFrom('stories')

@@ -4,7 +4,7 @@ import type { StoriesTable } from '#db/tables.ts';
 
 export type StoryRow = Selectable<StoriesTable>;
 
-/** What a list needs of a story. */
+/** The columns that a list needs of a story. */
 export type StoryCardRow = Omit<
   StoryRow,
   'body' | 'team' | 'hours_a_week' | 'weeks' | 'went_wrong' | 'seeded_as' | 'hidden_at'

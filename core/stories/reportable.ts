@@ -2,7 +2,7 @@ import { storyPaths } from '#contract/stories/paths.ts';
 import type { Reportable } from '../ground/reportable.ts';
 import { hideStory, showStory } from './steps/hide-story.ts';
 
-/** Stories are our own: nobody but ourselves answers for them. */
+/** Stories are our own: we alone are responsible for them. */
 export const reportableStory: Reportable = {
   outcomes: ['nothing', 'hide'],
 

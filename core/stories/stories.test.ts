@@ -8,7 +8,7 @@ import { freshCore } from '#tests/database.ts';
 import { getStory } from './get-story.ts';
 import { listStories } from './list-stories.ts';
 
-/** What 0001 to 0054 had put in, where it differs from today. */
+/** The text that migrations 0001 to 0054 inserted, where it differs from today's. */
 const firstLibraryVan = {
   excerpt:
     'Four students from Nagpur and a retired postmaster put 600 books into an auto-rickshaw. A year later eleven villages know the timetable by heart.',
@@ -55,7 +55,7 @@ test('seeding again adds nothing and leaves a changed story as it is', async () 
   assert.equal(stories.find((story) => story.id === 'story-loom')?.title, 'Changed');
 });
 
-test('a story has its text in blocks and two others to read on', async () => {
+test('a story has its text in blocks and two others to read next', async () => {
   const found = await getStory(core, 'a-library-on-three-wheels');
   const kinds = found?.story.body.map((block) => block.kind);
   assert.deepEqual(kinds?.slice(0, 4), ['paragraph', 'paragraph', 'heading', 'paragraph']);
@@ -83,12 +83,12 @@ test('each sample is a story of 400 to 700 words, with all its facts and a pictu
   assert.deepEqual(new Set(sampleStories.map(({ picture }) => picture)), new Set(storyPictures));
 });
 
-test('a sample that nobody has touched follows its newest text; a changed one stays, a removed one stays away', async () => {
+test('an untouched sample follows its newest text; a changed one stays, and a removed one stays removed', async () => {
   const { db } = await freshCore();
   await seed(db);
   const find = (id: string) => db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst();
   const asSeeded = await find('story-library-van');
-  // As the first edition was: before rows said what they were put in as.
+  // As in the first edition, before rows recorded the text with which they were seeded.
   await db
     .updateTable('stories')
     .set({ ...firstLibraryVan, seeded_as: null, likes: 214, comments: 18 })

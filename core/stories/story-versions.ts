@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** Every story by its slug, in the order of the list, with what differs once anything of it has been changed. */
+/** Every story by its slug, in the order of the list, with a version that changes with any part of it. */
 export async function storyVersions(core: Core): Promise<Map<string, string>> {
   const rows = await core.db
     .selectFrom('stories')

@@ -13,9 +13,8 @@ import { learnBirthDate, requireBirthDate } from '../standings/steps/learn-birth
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Puts a date of birth right that its owner can say only once. Who turns out to be under 18 is restricted at once, and
- * loses what may not be kept of a child; who turns out to be an adult is free, and their guardian forgotten. They are told, with the reason.
- * One that is right already stays as it is.
+ * Corrects a date of birth, stated once by its owner. A member under 18 is restricted at once and loses data that we may not
+ * keep of a child; an adult is freed and their guardian forgotten. An email says why. A date that is right stays.
  * @throws Refusal `user_not_found`; `account_protected` for administrators, who could shut each other out;
  * `sign_up_dob_invalid`, `sign_up_dob_future`, `sign_up_dob_past`.
  */

@@ -9,7 +9,7 @@ import { liftSuspension } from '../standings/steps/lift-suspension.ts';
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Ends a suspension before its time, and tells the account's owner.
+ * Ends a suspension early, and tells the account's owner.
  * @throws Refusal `user_not_found`.
  */
 export async function endSuspension(

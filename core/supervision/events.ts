@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubjectsOf } from '../ground/events.ts';
 
-/** As a server of the version before records a suspension and its end. */
+/** The events by which a server of the earlier version records a suspension and its end. */
 export const supervisionEvents = {
   'accounts.blocked': z.object({}),
   'accounts.unblocked': z.object({}),

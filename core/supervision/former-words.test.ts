@@ -12,7 +12,7 @@ import { suspendAccount } from './suspend-account.ts';
 const { core, admin } = await administrator(await freshCore());
 const { pool } = core.connection;
 
-test('a server of the version before suspends by "blocked_at", and sees there what this one does', async () => {
+test('a server of the earlier version suspends by "blocked_at", and sees there what this one does', async () => {
   const them = await member(core);
   const enter = () => logIn(core, { email: them.account.email, password: goodPassword, device });
   await pool.query(`update accounts set blocked_at = now(), blocked_reason = 'A scheme' where id = $1`, [
@@ -36,7 +36,7 @@ test('a server of the version before suspends by "blocked_at", and sees there wh
   assert.deepEqual(rows, [{ blocked: true, reason: 'Spam' }]);
 });
 
-test('older entries of the log are shown under the new word', async () => {
+test('the log shows older entries under the new word', async () => {
   await pool.query(
     `insert into admin_actions (actor_id, action, subject_id) values ($1, 'account.blocked', 'x'), ($1, 'account.unblocked', 'x')`,
     [admin.id],

@@ -10,9 +10,9 @@ import { Refusal } from '../ground/refusal.ts';
 const pageSize = 20;
 
 /**
- * Children whose guardian has refused, or has taken a consent back, and at whom nobody has looked yet; the longest
- * waiting first.
- * @throws Refusal `general_cursor_not_found` when the account to go on after waits no longer.
+ * Children whose guardian has refused, or has withdrawn a consent, without a review by an administrator so far; the
+ * longest waiting first.
+ * @throws Refusal `general_cursor_not_found` when the account of the cursor no longer waits.
  */
 export async function listRefusals(
   core: Core,
@@ -54,7 +54,7 @@ function waitingOf(tx: Tx) {
     .where('guardians.reviewed_at', 'is', null);
 }
 
-/** The moment as text: the driver's dates are coarser than the database's. */
+/** The moment is text because the driver's dates are coarser than the database's. */
 async function placeOf(tx: Tx, accountId: string): Promise<{ at: string; id: string }> {
   const found = await waitingOf(tx)
     .select([sql<string>`answered_at::text`.as('at'), 'id'])

@@ -13,7 +13,7 @@ export const supervisionReactions = [
     to: ['standings.suspensionEnded'],
     run: (tx, event) => post(tx, { letter: 'suspension-ended', accountId: accountOf(event) }, 'product'),
   }),
-  // The jobs of a server of the version before.
+  // The jobs of a server of the earlier version.
   reaction({
     name: 'supervision:tell-blocked',
     to: ['accounts.blocked'],

@@ -53,7 +53,7 @@ const correct = (accountId: string, birthDate: string) =>
   correctBirthDate(core, admin, { accountId, birthDate, reason });
 const ageOf = async (who: Member) => (await again(core, who)).standing.age;
 
-test('refusals wait in a list until somebody has looked, and looking at it is logged', async () => {
+test('refusals stay in a list until an administrator has looked, and the look is logged', async () => {
   const [silent, first, second] = [await child(), await child(), await child()];
   for (const young of [first, second]) await answer(young, false);
   assert.deepEqual(await waiting(), [first.id, second.id]);
@@ -71,13 +71,13 @@ test('refusals wait in a list until somebody has looked, and looking at it is lo
   await reviewGuardian(core, admin, { accountId: second.id, allowed: true, reason });
   assert.deepEqual(await waiting(), []);
   assert.equal((await nameGuardian(core, await again(core, second), other)).status, 'waiting');
-  // The guardian may still change their mind, and a further no is to be looked at anew.
+  // The guardian may still change their mind, and another no needs another look.
   await answer(first, true);
   await answer(first, false);
   assert.deepEqual(await waiting(), [first.id]);
 });
 
-test('of ten who look at once one does it', async () => {
+test('of ten administrators who look at once, one does it', async () => {
   const young = await child();
   await answer(young, false);
   await Promise.all(
@@ -108,7 +108,7 @@ test('a list longer than a page goes on without gaps or repeats', async () => {
   await assert.rejects(listRefusals(core, admin, { after: 'nobody' }), refused('general_cursor_not_found'));
 });
 
-test('a date put right restricts an adult at once, and takes what may not be kept of a child', async () => {
+test('a corrected date restricts an adult at once, and removes data that may not be kept of a child', async () => {
   const asha = await member(core);
   const data = { id: asha.id, name: 'Asha', Email: asha.account.email, phone: '+919822012345' };
   const profile = { ...data, role: 'Mentor', location: 'Pune', agree: true, dob: '1990-01-01' };
@@ -130,7 +130,7 @@ test('a date put right restricts an adult at once, and takes what may not be kep
   assert.deepEqual([letter.to, letter.reason, letter.isRestricted], [asha.account.email, reason, true]);
 });
 
-test('a date put right releases an adult who was taken for a child, with or without a guardian’s yes', async () => {
+test('a corrected date releases an adult who was taken for a child, with or without a guardian’s yes', async () => {
   for (const answers of [[], [true], [false]]) {
     const young = await child();
     for (const confirmed of answers) await answer(young, confirmed);
@@ -153,7 +153,7 @@ test('another date of a child keeps the guardian’s yes, and moves the day unti
   assert.equal(expire.slice(0, 4), String(Number(later.slice(0, 4)) + 18));
 });
 
-test('a date that is sent ten times is put right once, and its owner reads of it once', async () => {
+test('a date that is sent ten times is corrected once, and its owner gets one email', async () => {
   const asha = await member(core);
   const birthDate = bornYearsAgo(15);
   const views = await Promise.all(Array.from({ length: 10 }, () => correct(asha.id, birthDate)));
@@ -165,7 +165,7 @@ test('a date that is sent ten times is put right once, and its owner reads of it
   assert.equal(letters.length, 1);
 });
 
-test('only a real date is taken, and no administrator’s own', async () => {
+test('only a real date is taken, and not for an administrator', async () => {
   const young = await child();
   for (const date of ['', '2010-02-30', '1.2.1990'])
     await assert.rejects(correct(young.id, date), refused('sign_up_dob_invalid'));
@@ -174,7 +174,7 @@ test('only a real date is taken, and no administrator’s own', async () => {
   await assert.rejects(correct('nobody', '1990-01-01'), refused('user_not_found'));
 });
 
-test('whoever holds the account of somebody who has come of age keeps no other from being released, nor waits in a circle', async () => {
+test('a held account of a member who comes of age neither delays the release of others nor deadlocks', async () => {
   const [busy, free] = [await child(), await child()];
   for (const young of [busy, free]) await setStanding(core, young.id, { birth_date: bornYearsAgo(18) });
   const held = await holdRow(core, busy.id);

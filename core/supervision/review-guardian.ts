@@ -8,8 +8,8 @@ import { keepRefusal, liftRefusal } from '../guardians/steps/review-refusal.ts';
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Somebody has looked at the refusal of a guardian: the child may name another one, or the refusal stands. Where none
- * waits for that nothing changes.
+ * An administrator has looked at a guardian's refusal: the child may name another guardian, or the refusal stands.
+ * Nothing changes if no refusal waits for that.
  * @throws Refusal `user_not_found`
  */
 export async function reviewGuardian(

@@ -30,13 +30,13 @@ test('accounts are found by any part of name and address, whatever the case, in 
   assert.deepEqual(await found('nobody at all'), []);
 });
 
-test('one or two letters are looked for where a name or address begins', async () => {
+test('one or two letters are looked for at the beginning of a name or address', async () => {
   assert.deepEqual(await found('jo'), ['p5']);
   assert.deepEqual(await found('n'), ['p1']);
   assert.deepEqual(await found('deshmukh r'), ['p2']);
 });
 
-test('signs that mean something to a database are letters like any other', async () => {
+test('special characters of the database count as plain characters', async () => {
   assert.deepEqual(await found('100%'), ['p4']);
   assert.deepEqual(await found('real_n'), ['p4']);
   assert.deepEqual(await found('%%%'), []);
@@ -72,7 +72,7 @@ test('pages of few matches and of many have neither gaps nor repeats', async () 
   }
 });
 
-test('a page that begins after nobody is refused', async () => {
+test('a page after an unknown account is refused', async () => {
   await assert.rejects(
     searchAccounts(core, admin, { search: 'desh', after: 'nobody' }),
     (error) => error instanceof Refusal && error.code === 'general_cursor_not_found',

@@ -12,8 +12,8 @@ const pageSize = 20;
 const mostWords = 6;
 
 /**
- * Accounts in whose name or address each word of `search` is found, or the one with that id; the newest first.
- * @throws Refusal `general_cursor_not_found` when the account to go on after is gone.
+ * Accounts with each word of `search` in their name or address, or the one with that id; newest first.
+ * @throws Refusal `general_cursor_not_found` when the account of the cursor is gone.
  */
 export async function searchAccounts(
   core: Core,
@@ -57,16 +57,16 @@ function accountsOf(tx: Tx) {
     .select([...standingColumns]);
 }
 
-/** As the index has it (migration 0052): a blank before each part marks where it begins. */
+/** As in the index (migration 0052): a blank before each part marks its beginning. */
 const lettersOfRow = sql<string>`lower(' ' || name || ' ' || email)`;
 
-/** Words of one or two letters are looked for at the beginning of a name or address only. */
+/** Words of one or two characters are looked for only at the beginning of a name or address. */
 function patternOf(word: string): string {
   const literal = word.replace(/[\\%_]/g, '\\$&');
   return [...word].length < 3 ? `% ${literal}%` : `%${literal}%`;
 }
 
-/** As text: the driver's dates are coarser than the database's. */
+/** As text, because the driver's dates are coarser than the database's. */
 async function momentOf(tx: Tx, id: string): Promise<string> {
   const found = await tx
     .selectFrom('accounts')

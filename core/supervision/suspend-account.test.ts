@@ -50,7 +50,7 @@ async function actionsOn(accountId: string): Promise<string[]> {
   return actions.filter(({ subject }) => subject?.$id === accountId).map(({ action }) => action);
 }
 
-test('a suspension ends sessions and mailed proofs, is told by mail with its reason, and is written down', async () => {
+test('a suspension ends sessions and mailed proofs, sends an email with its reason, and is logged', async () => {
   const them = await member(core);
   await core.db
     .transaction()
@@ -73,7 +73,7 @@ test('a suspension ends sessions and mailed proofs, is told by mail with its rea
   assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
-test('ten suspensions at once are one: one letter, one entry, one reason', async () => {
+test('ten suspensions at once are one: one email, one entry, one reason', async () => {
   const them = await member(core);
   const views = await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -85,7 +85,7 @@ test('ten suspensions at once are one: one letter, one entry, one reason', async
   assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
-test('a suspended person comes in by no way, and learns why once they have shown who they are', async () => {
+test('a suspended member cannot sign in by any way, and learns why once they have proven who they are', async () => {
   const them = await member(core);
   const { email } = them.account;
   await suspend(them.id);
@@ -110,7 +110,7 @@ test('a suspended person comes in by no way, and learns why once they have shown
   );
 });
 
-test('recovery answers as ever, and leads nowhere', async () => {
+test('a recovery answers as always, and leads nowhere', async () => {
   const them = await member(core);
   await suspend(them.id);
   const asked = await requestRecovery(core, { email: them.account.email, url: 'https://saharambh.example' });
@@ -139,7 +139,7 @@ test('a suspended address cannot sign up again, nor repeat the sign-up it came w
   );
 });
 
-test('nobody suspends themself, another administrator, or whom there is not', async () => {
+test('administrators cannot suspend themselves, another administrator, or an unknown account', async () => {
   const second = await administrator(core, 'second');
   const both = second.core;
   const tryToSuspend = (accountId: string) => suspendAccount(both, admin, { accountId, reason });
@@ -149,7 +149,7 @@ test('nobody suspends themself, another administrator, or whom there is not', as
   assert.equal((await openAccount(both, admin, second.admin.id)).can.suspend, false);
 });
 
-test('whoever is no longer suspended comes in again, and is told', async () => {
+test('a member whose suspension was ended can sign in again, and gets an email', async () => {
   const them = await member(core);
   await suspend(them.id);
   const views = await Promise.all([1, 2, 3].map(() => endSuspension(core, admin, them.id)));
@@ -166,7 +166,7 @@ test('whoever is no longer suspended comes in again, and is told', async () => {
   assert.deepEqual(await actionsOn(them.id), ['account.suspensionEnded', 'account.suspended']);
 });
 
-test('a suspension for some days ends by itself: its owner comes in at that moment, and is told', async () => {
+test('a suspension for some days ends by itself: its owner can sign in then, and gets an email', async () => {
   const them = await member(core);
   const view = await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
   assert.equal(Math.round((Date.parse(view.suspendedUntil) - Date.now()) / 86_400_000), 7);
@@ -202,7 +202,7 @@ test('once its time is over, a suspension can be followed by another', async () 
   assert.deepEqual([again.suspensionReason, again.suspendedUntil], ['Did it once more.', '']);
 });
 
-test('a longer suspension takes the place of a shorter one, with its reason; a shorter one changes nothing', async () => {
+test('a longer suspension replaces a shorter one, with its reason; a shorter one changes nothing', async () => {
   const them = await member(core);
   await suspendAccount(core, admin, { accountId: them.id, reason, days: 7 });
   const shorter = await suspendAccount(core, admin, { accountId: them.id, reason: 'A trifle.', days: 1 });

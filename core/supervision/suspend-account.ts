@@ -7,8 +7,8 @@ import { suspend } from './steps/suspend.ts';
 import { viewAccount } from './steps/view-account.ts';
 
 /**
- * Suspends an account for so many days, or until an administrator ends it: all its sessions and mailed proofs end, nobody
- * else sees its owner any more, and they are told why. One that is suspended for as long already stays as it is.
+ * Suspends an account for so many days, or until an administrator ends it: sessions and mailed proofs end, no one else sees
+ * its owner, and an email tells them why. An account already suspended for as long stays as it is.
  * @throws Refusal `user_not_found`; `account_protected` for oneself and for other administrators.
  */
 export async function suspendAccount(

@@ -9,7 +9,7 @@ import { isOwedWithOthers } from './owed-with-others.ts';
 
 const most = 100;
 
-/** How many steps wait for the member, those that are late among them, up to a hundred. */
+/** The number of steps that wait for the member, late ones among them, up to a hundred. */
 export async function countTurns(
   { quick }: Pick<Core, 'quick'>,
   { id }: Pick<Member, 'id'>,

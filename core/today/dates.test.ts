@@ -13,7 +13,7 @@ import { listDates } from './list-dates.ts';
 const core = await freshCore();
 await keepBeating(core);
 
-test('the days to come name interviews, first days and last days to apply, for those alone whose they are', async () => {
+test('coming dates list interviews, first days and last days to apply, for the members concerned only', async () => {
   const [owner, other, stranger] = [await member(core), await member(core), await member(core)];
   const place = await openOpportunity(core, owner, {}, await publishedProject(core, owner, 'Cold rooms'));
   const talks = await member(core, { password: null });

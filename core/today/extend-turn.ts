@@ -5,8 +5,9 @@ import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * Gives the member more time for a step that they owe. The other side reads the reason. The same days and reason again change nothing.
- * @throws Refusal `turn_not_found`, and what `extendRunning` says
+ * Gives the member more time for a step that they owe. The other side reads the reason. The same days and reason again
+ * change nothing.
+ * @throws Refusal `turn_not_found`, and the refusals of `extendRunning`
  */
 export async function extendTurn(
   core: Pick<Core, 'db'>,

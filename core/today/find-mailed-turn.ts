@@ -4,10 +4,10 @@ import type { Core } from '../ground/core.ts';
 import { seerOf } from '../ground/may-see.ts';
 import { presentTurn } from './present.ts';
 
-/** Who is told: whoever owes the step, or whoever waits for it. */
+/** The reader: the member who owes the step, or the one who waits for it. */
 export type Side = 'owing' | 'awaiting';
 
-/** What a letter says of a turn. `until` is when it is over, in the zone of whoever owes the step. */
+/** The content of an email about a deadline. `until` is its end, in the time zone of the member who owes the step. */
 export type MailedTurn = {
   to: string;
   name: string;
@@ -19,7 +19,7 @@ export type MailedTurn = {
   zone: string;
 };
 
-/** Null when the clock is not in one of these states any more, or nobody is there to be told. */
+/** Null when the deadline is no longer in one of these states, or there is no reader. */
 export async function findMailedTurn(
   core: Core,
   { clockId, side }: { clockId: string; side: Side },

@@ -10,7 +10,7 @@ import type { Standing } from '../ground/standing.ts';
 import { unreadNotificationsOf } from '../notifications/count-unread.ts';
 import { turnsOf } from './count-turns.ts';
 
-/** All at once: every page of a member begins with it. */
+/** One query for everything: every page of a member begins with it. */
 const select = prepared((db, accountId: string) =>
   db
     .selectFrom('accounts')
@@ -30,12 +30,12 @@ const select = prepared((db, accountId: string) =>
     .where('accounts.id', '=', accountId),
 );
 
-/** What stands around every page of the member: who they are, and how much waits for them. */
+/** The data of the layout around every page of the member: who they are, and how much waits for them. */
 export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
   const [found] = await select(core.quick, member.id);
   const { account, standing } = member;
   const places: FrameBody['places'] = mayAdminister(core, member) ? ['desk'] : [];
-  // An account that is deleted in this moment.
+  // The account is being deleted at this moment.
   const gone = {
     name: account.name || account.email,
     avatarId: '',
@@ -48,7 +48,10 @@ export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
   return { $id: member.id, ...(found ?? gone), places, rooms: roomsOf(standing), opensOn };
 }
 
-/** Whoever is suspended has one page, which leads to what they have signed. Those of whose age nobody knows are led to the rooms, as each of them asks for it. */
+/**
+ * A suspended member has one page, which leads to the agreements they have signed. A member of unknown age is led to
+ * the pages, and each page asks for the age.
+ */
 function roomsOf({ age, isSuspended }: Standing): AgedRoom[] {
   if (isSuspended || age === 'waiting') return [];
   if (age === 'minor') return ['saved', 'profile'];

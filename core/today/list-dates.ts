@@ -15,8 +15,8 @@ type Found = {
 };
 
 /**
- * What the member has in the days to come: agreed interviews of both sides, the days on which somebody begins, and the last days of what
- * their projects offer. What comes first is first.
+ * The member's coming dates, earliest first: agreed interviews of both sides, first days of new members, and the last
+ * days of their projects' opportunities.
  */
 export async function listDates({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<DatesBody> {
   const until = sql`now() + make_interval(days => ${days})`;

@@ -12,7 +12,7 @@ import { presentStep, presentTurn } from './present.ts';
 
 const most = 200;
 
-/** A decline that is not told yet: whoever waits for the answer reads that they do. */
+/** A decline that is not sent yet: to the waiting applicant the deadline still looks open. */
 function isMetUntold(accountId: string) {
   return sql<boolean>`clocks.id = any(array(
     select met.id from applications join lateral (
@@ -25,7 +25,7 @@ function isMetUntold(accountId: string) {
   ))`;
 }
 
-/** An answer to a team, which whoever has no seat of an owner in it any more does not wait for. */
+/** An answer to a team, for which a member who no longer has a seat as its owner does not wait. */
 function isAwaitedWithoutSeat(accountId: string) {
   return sql<boolean>`(
     clocks.project_id is null and clocks.kind in ('offer', 'interview_answer', 'trial_task') and not exists (
@@ -35,7 +35,7 @@ function isAwaitedWithoutSeat(accountId: string) {
   )`;
 }
 
-/** Both sides at once: the first page that everybody sees asks for them. */
+/** One query for both sides, because the first page that every member sees needs them. */
 const select = prepared((db, accountId: string) =>
   db
     .selectFrom('clocks')
@@ -65,7 +65,8 @@ const selectSteps = prepared((db, accountId: string) => {
 });
 
 /**
- * What waits for the member, and what the member waits for, by due time: what is late comes first, and what has no due time last.
+ * The steps that wait for the member, and those for which the member waits, by due time: late ones first, those without
+ * a due time last.
  */
 export async function listTurns(core: Pick<Core, 'db' | 'quick'>, member: Member): Promise<TurnListBody> {
   const { id } = member;

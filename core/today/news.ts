@@ -2,7 +2,7 @@ import { accountChanged } from '../accounts/news.ts';
 import type { Core } from '../ground/core.ts';
 import type { News, Presenters } from '../ground/realtime.ts';
 
-/** Both sides of a wait hear that what is on their Today has changed, the one that waits unless it is not told yet. */
+/** Both sides of a deadline hear that their Today has changed, the waiting one only once it may know. */
 async function turnsChanged(
   core: Core,
   { subject }: { subject: { clockId: string; isQuiet?: boolean | undefined } },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { deadlineKinds, openStepKinds, turnKinds } from '#contract/collected.ts';
 import { modules } from '../modules.ts';
 
-test('each declared deadline has a row on Today: by a clock that names a member, or by a declared step', () => {
+test('each declared deadline has a row on Today, by a clock that names a member or by a declared step', () => {
   const steps = modules.flatMap(({ openSteps = [] }) => openSteps);
   assert.deepEqual(steps.map(({ kind }) => kind).sort(), [...openStepKinds].sort());
   const described = modules.flatMap(({ waits = {} }) => Object.keys(waits));
@@ -19,7 +19,7 @@ test('each declared deadline has a row on Today: by a clock that names a member,
   );
 });
 
-test('each step without a clock is a member’s, or awaited by one', () => {
+test('each step without a deadline is owed or awaited by a member', () => {
   for (const { kind, mine, others } of modules.flatMap(({ openSteps = [] }) => openSteps))
     assert.ok(mine ?? others, kind);
 });

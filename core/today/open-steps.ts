@@ -7,7 +7,7 @@ import type { WaitDescription } from '../ground/wait-description.ts';
 
 let declared: readonly OpenStep[] | undefined;
 
-/** Told by `core/modules.ts`, which knows every module. */
+/** Called by `core/modules.ts`, which knows every module. */
 export function knowOpenSteps(steps: readonly OpenStep[]): void {
   const kinds = steps.map(({ kind }) => kind);
   const twice = kinds.find((kind, at) => kinds.indexOf(kind) !== at);
@@ -22,7 +22,7 @@ export function openSteps(): readonly OpenStep[] {
 
 export type StepOfSide = FoundStep & { kind: OpenStepKind; side: 'mine' | 'others' };
 
-/** All that waits for the account, and all that it waits for, of every declared kind. */
+/** All steps that wait for the account, and for which it waits, of every declared kind. */
 export function stepsOf(accountId: string): RawBuilder<StepOfSide> {
   const parts = openSteps().flatMap(({ kind, mine, others }) => [
     ...(mine ? [part(kind, 'mine', mine(accountId))] : []),
@@ -43,7 +43,7 @@ export function ownSteps(accountId: string): RawBuilder<unknown> {
   return sql`${sql.join(parts, sql` union all `)}`;
 }
 
-/** How these read to the viewer, to be looked up by kind and id. */
+/** The descriptions of these steps for the viewer, by kind and id. */
 export async function describeSteps(
   db: Db,
   steps: readonly StepOfSide[],

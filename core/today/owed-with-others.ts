@@ -3,8 +3,8 @@ import { turnKinds } from '#contract/collected.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 
 /**
- * Whether a clock is one that the account owes as an owner of its project, while another owner is reminded; nothing of
- * somebody apart from them. Their projects are an array, which an index is asked for also where this is one of several conditions.
+ * Whether the account owes a deadline as an owner of its project while another owner is reminded; none that involves a
+ * blocked member. The projects are an array, for which an index is used also where this is one of several conditions.
  */
 export function isOwedWithOthers(accountId: string): RawBuilder<boolean> {
   return sql<boolean>`(

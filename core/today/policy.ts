@@ -2,7 +2,7 @@ import type { Clock } from '../clocks/clock.ts';
 import type { ClockRow } from '../clocks/clock-row.ts';
 import { deadlineOf } from '../clocks/deadlines.ts';
 
-/** Whoever owes the step may ask for more time, once, where the wait allows it. */
+/** The member who owes the step may extend its deadline once, where the deadline allows it. */
 export function mayExtend(
   actor: { id: string },
   row: Pick<ClockRow, 'kind' | 'owed_by'>,

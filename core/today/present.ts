@@ -7,7 +7,7 @@ import type { WaitDescription } from '../ground/wait-description.ts';
 import type { StepOfSide } from './open-steps.ts';
 import { mayExtend } from './policy.ts';
 
-/** Null for what this version of the program has no words for, and for what is over though a server of an earlier one has left it late. */
+/** Null for a kind that this version does not know, and for an ended one that a server of an earlier version has left late. */
 export function presentTurn(
   row: ClockRow,
   accountId: string,
@@ -29,7 +29,7 @@ export function presentTurn(
   };
 }
 
-/** Null for what has gone meanwhile. No more time is asked for here: nothing runs, or not for one side alone. */
+/** Null for a step that has gone meanwhile. It cannot be extended here: it has no deadline, or not one for a single side. */
 export function presentStep(step: StepOfSide, described: WaitDescription | undefined): TurnBody | null {
   if (!described) return null;
   return {

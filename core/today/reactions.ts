@@ -14,7 +14,7 @@ export const todayReactions = [
     name: 'today:tell-lapse',
     to: ['clocks.lapsed'],
     async run(tx, event) {
-      // What our own people owe is late then, and goes on.
+      // Our own steps are late then, and go on.
       if (!event.accountId || deadlineOf(event.subject.kind).closesQuietly) return;
       const { clockId } = event.subject;
       await post(tx, { letter: 'turn-lapsed', clockId, side: 'owing' }, 'product');

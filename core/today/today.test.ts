@@ -26,7 +26,7 @@ const core = await freshCore();
 await keepBeating(core);
 const kind = 'verification_review';
 const declared = modules.map(({ waits = {} }) => waits);
-/** What waits in this file; other files of the process have things of their own. */
+/** The waiting steps of this file; other files of the process have their own. */
 const ours = new Set<string>();
 const describeOurs = ([of, describe]: [string, Waits[string]]): [string, Waits[string]] => [
   of,
@@ -52,7 +52,7 @@ const passed = (subjectId: string, hours: number) =>
     next_notice_at = next_notice_at - make_interval(hours => ${hours})
     where subject_id = ${subjectId}`.execute(core.db);
 
-test('each side sees what waits, what is due first comes first; strangers see nothing', async () => {
+test('each side sees its waiting steps, the first due first; strangers see nothing', async () => {
   const [asha, meera, stranger] = [await member(core), await member(core), await member(core)];
   const [first, second] = [newId(), newId()];
   await waiting(second, asha.id, meera.id);
@@ -72,7 +72,7 @@ test('each side sees what waits, what is due first comes first; strangers see no
   assert.equal((await listTurns(core, asha)).mine.length, 1);
 });
 
-test('only whoever owes a step asks for more time, and not where the wait allows none', async () => {
+test('only the member who owes a step extends its deadline, and only where that is allowed', async () => {
   const [asha, meera] = [await member(core), await member(core)];
   await waiting(newId(), asha.id, meera.id);
   const [turn] = (await listTurns(core, asha)).mine;
@@ -84,7 +84,7 @@ test('only whoever owes a step asks for more time, and not where the wait allows
   await assert.rejects(extendTurn(core, asha, asked), refused('clock_not_extendable'));
 });
 
-test('the owing side is reminded, and both sides are told of the end, each once; nobody of what is over', async () => {
+test('the owing side is reminded and both sides learn of the end, each once; no email about ended steps', async () => {
   const [asha, meera] = [await member(core), await member(core)];
   const [late, done] = [newId(), newId()];
   await waiting(late, asha.id, meera.id);
@@ -112,7 +112,7 @@ test('the owing side is reminded, and both sides are told of the end, each once;
   assert.deepEqual(await lettersTo(meera.id), ['turn-lapsed']);
 });
 
-test('what our own people owe is late without a letter', async () => {
+test('a step that we owe becomes late without an email', async () => {
   const meera = await member(core);
   const subjectId = newId();
   await waiting(subjectId, null, meera.id);
@@ -122,7 +122,7 @@ test('what our own people owe is late without a letter', async () => {
   assert.equal((await postedLetters(core)).length, before);
 });
 
-/** What a wait is whose time is over: late, by whom and for whom; or else why nobody sees it any more. */
+/** After a lapse: for whom the deadline is shown as late, or why no member sees it any more. */
 const afterwards = {
   application_first_decision: 'the application lapses',
   application_later_decision: 'the application lapses',
@@ -160,7 +160,7 @@ const afterwards = {
   dispute_appeal_ruling: { lateFor: 'us' },
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
-test('each wait whose time is over is seen late by both sides as long as its step can be made, or ends', async () => {
+test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {
   const [asha, meera] = [await member(core), await member(core)];
   const begun = (Object.keys(deadlines) as DeadlineKind[]).map((of) => ({ of, subjectId: newId() }));
   for (const { of, subjectId } of begun) {
@@ -202,7 +202,7 @@ test('each wait whose time is over is seen late by both sides as long as its ste
   assert.deepEqual([owing.others, awaiting.mine, await countTurns(core, meera)], [[], [], 0]);
   const onToday: readonly string[] = turnKinds;
   for (const of of lateFor('us')) assert.ok(!onToday.includes(of), `${of} waits on no member’s Today`);
-  // By the code that ends it in its time: late it is met as nothing, and says no more.
+  // Ended by the code that ends it in time: a late one is met without effect, and disappears.
   for (const { of, subjectId } of begun)
     await core.db.transaction().execute(async (tx) => {
       assert.equal(await meetClock(tx, of, subjectId), false);

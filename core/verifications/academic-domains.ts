@@ -1,12 +1,12 @@
 import { parse } from 'tldts';
 import { isFreeMail } from './free-mail.ts';
 
-/** Domains that only teaching institutions can register. `.ac` and `.edu` of other countries: see below. */
+/** Domains that only teaching institutions can register. For `.ac` and `.edu` of other countries see below. */
 const academicSuffixes = ['edu', 'ac.in', 'edu.in', 'edu.gh', 'edu.ng', 'ac.ug'];
 
 /**
- * Institutions of India that give their members addresses outside those suffixes, from public knowledge. Ghana,
- * Nigeria and Uganda have theirs under `.edu.gh`, `.edu.ng` and `.ac.ug`. Administrators add what is missing.
+ * Institutions of India whose addresses lie outside those suffixes, from public knowledge. Those of Ghana, Nigeria and
+ * Uganda lie under `.edu.gh`, `.edu.ng` and `.ac.ug`. Administrators add missing ones.
  */
 const academicDomains = new Set(
   `aissmsioit.org bose.res.in christuniversity.in cumminscollege.in gitam.in hri.res.in icts.res.in iiap.res.in
@@ -14,16 +14,16 @@ const academicDomains = new Set(
   prl.res.in rri.res.in tifr.res.in tifrh.res.in`.split(/\s+/),
 );
 
-/** For life, and so no proof of studying now. */
+/** Addresses for life, and so no proof of present studies. */
 const alumniHosts = ['post.harvard.edu', 'caa.columbia.edu'];
 const alumniLabel =
   /(^|-)(alum|alums|alumni|alumnus|alumna|alumnae|almuni|exstudents?|oldstudents?)(-|$)|alumni$|^alumni/;
 
-/** What administrators have added and refused. */
+/** The domains that administrators have added and refused. */
 export type DomainList = { academic: readonly string[]; refused: readonly string[] };
 export type AddressKind = 'academic' | 'alumni' | 'free_mail' | 'other';
 
-/** What an address's domain says of its owner. Only an academic one shows that somebody studies. */
+/** The meaning of an address's domain. Only an academic one shows that its owner studies. */
 export function kindOfAddress(email: string, own: DomainList = { academic: [], refused: [] }): AddressKind {
   const domain = domainOf(email);
   if (domain === null) return 'other';
@@ -38,7 +38,7 @@ function isAcademic(domain: string, added: readonly string[]): boolean {
   if (isBelow(domain, added) || isBelow(domain, [...academicDomains])) return true;
   const { publicSuffix, domain: registered } = parse(domain, { allowPrivateDomains: false });
   if (!registered || !publicSuffix) return false;
-  // `.ac.*`: only where the registry itself keeps `ac` apart; anybody could own `ac.fr`.
+  // `.ac.*` counts only where the registry itself keeps `ac` apart; anyone could own `ac.fr`.
   return academicSuffixes.includes(publicSuffix) || /^ac\.[a-z]{2}$/.test(publicSuffix);
 }
 

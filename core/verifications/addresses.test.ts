@@ -27,7 +27,7 @@ test('institutions of the four countries and of others are academic', () => {
     assert.equal(kindOfAddress(`a@${domain}`), 'academic', domain);
 });
 
-test('what only looks academic is not', () => {
+test('a domain that only looks academic is not', () => {
   for (const domain of [
     'edu.example.com',
     'ac.in.example.com',
@@ -46,7 +46,7 @@ test('what only looks academic is not', () => {
     assert.equal(kindOfAddress(`a@${domain}`), 'other', domain);
 });
 
-test('alumni and free-mail addresses never show that somebody studies', () => {
+test('alumni and free-mail addresses never show that a member studies', () => {
   for (const domain of [
     'alumni.iitm.ac.in',
     'iitbombay-alumni.ac.in',
@@ -72,7 +72,7 @@ test('alumni and free-mail addresses never show that somebody studies', () => {
   assert.equal(kindOfAddress('a@closed.edu.in', own), 'other');
 });
 
-test('an organisation’s address stands at its website’s own domain', () => {
+test('an organisation’s address must be at its website’s own domain', () => {
   assert.equal(faultOfOrganisationAddress('asha@example.in', 'https://www.example.in/about'), null);
   assert.equal(faultOfOrganisationAddress('asha@mail.example.co.in', 'https://example.co.in/'), null);
   assert.equal(faultOfOrganisationAddress('asha@example.com', 'https://example.in/'), 'address_other_domain');

@@ -5,7 +5,7 @@ import type { Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { findDueMarks, mostMarks } from './steps/find-due-marks.ts';
 
-/** Tells those whose mark ends in 30 days, once. */
+/** Tells members whose mark ends in 30 days, once. */
 export async function announceEnds({ db }: Pick<Core, 'db'>): Promise<void> {
   while ((await db.transaction().execute(announceSome)) === mostMarks);
 }

@@ -17,8 +17,8 @@ import { withoutIdentityNumbers } from './without-identity-numbers.ts';
 type Said = { kind: VerificationKind; appeal: string; anotherNumber: boolean };
 
 /**
- * Asks that another administrator looks at the last rejection or revocation of this kind: once, in time. A revoked mark
- * does not hold meanwhile. The same words again change nothing.
+ * Asks for another administrator to look at the last rejection or revocation of this kind: once, before the deadline.
+ * Meanwhile a revoked mark does not hold. The same words again change nothing.
  * @throws Refusal `verification_not_found`, `verification_open`, `verification_appeal_twice`,
  * `verification_appeal_late`, `identity_number_found`
  */

@@ -69,7 +69,7 @@ test('a code from a college’s address verifies a student at once, for twelve m
   );
 });
 
-test('addresses that anybody has, or keeps for life, or that we do not know, are told why they show nothing', async () => {
+test('free-mail, alumni and unknown addresses are refused, each with its own reason', async () => {
   const asha = await adult();
   for (const [email, code] of [
     ['asha@gmail.com', 'verification_free_mail'],
@@ -95,7 +95,7 @@ test('ten right codes at once verify one time', async () => {
   await held.waiters(5);
   await held.release();
   const outcomes = await Promise.all(tries);
-  // Who comes late is answered like the first, or is told that the code is used.
+  // A late call gets the same answer as the first, or learns that the code is used.
   assert.ok(outcomes.includes('verified'), String(outcomes));
   assert.ok(
     outcomes.every((one) => ['verified', 'user_invalid_token', 'verification_not_found'].includes(one)),
@@ -108,7 +108,7 @@ test('ten right codes at once verify one time', async () => {
   assert.deepEqual(await lettersAbout(core, verifications[0]?.$id ?? ''), ['verification-verified']);
 });
 
-test('of ten accounts with the same mailbox at once one is verified, and nine are looked at by a person', async () => {
+test('of ten accounts with the same mailbox at once, one is verified and nine are reviewed', async () => {
   const email = atCollege();
   const ten = await Promise.all(Array.from({ length: 10 }, adult));
   const secrets: string[] = [];
@@ -129,7 +129,7 @@ test('of ten accounts with the same mailbox at once one is verified, and nine ar
   assert.equal(other.state, 'submitted', 'whoever reads one spelling of a mailbox reads them all');
 });
 
-test('a wrong code counts, another one can be asked for, and an older request’s code is no good', async () => {
+test('a wrong code counts, another one can be requested, and an older request’s code is no good', async () => {
   const asha = await adult();
   const [first, second] = [atCollege(), atCollege()];
   await startStudentAddress(core, asha, { email: first });
@@ -162,7 +162,7 @@ test('a code from another session or account does nothing', async () => {
     await assert.rejects(confirmAddress(core, who, { kind: 'student', secret }), Refusal);
 });
 
-test('nobody under 18, or of an age that we do not know, is verified, whatever the door has let through', async () => {
+test('a member under 18 or of unknown age is never verified, even if an earlier step let them in', async () => {
   for (const standing of ['age unknown', 'a child with consent', 'waiting for a guardian'] as const) {
     const child = await adult();
     const email = atCollege();
@@ -177,7 +177,7 @@ test('nobody under 18, or of an age that we do not know, is verified, whatever t
   }
 });
 
-test('an organisation shows an address at its own domain and a number of its register, and is looked at', async () => {
+test('an organisation gives an address at its own domain and a register number, and is reviewed', async () => {
   const asha = await adult();
   const started = await startOrganisation(core, asha, organisation());
   assert.deepEqual([started.state, started.registryNumber, started.dueAt], ['started', 'AAB-1234', '']);
@@ -197,7 +197,7 @@ test('an organisation shows an address at its own domain and a number of its reg
   assert.deepEqual(copied.heldFor, ['same_evidence'], 'the same number, of somebody else');
 });
 
-test('what does not fit together is refused with its own reason, and nothing is mailed', async () => {
+test('inconsistent details are refused with their own reason, and nothing is mailed', async () => {
   const asha = await adult();
   const good = '27ABCPE1234F1Z';
   const wrongCheck = good + (gstinCheckCharacter(good) === '0' ? '1' : '0');

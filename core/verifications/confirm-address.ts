@@ -18,9 +18,9 @@ import { showOwn } from './steps/show-own.ts';
 import { verify } from './steps/verify.ts';
 
 /**
- * Takes the code from the address of a request. A student is verified at once, unless somebody else stands on the same
- * address; an organisation is looked at by a person, whose time begins now.
- * @throws Refusal `verification_not_found`; what `guessCode` says
+ * Takes the code from the address of a request. A student is verified at once, unless another account uses the same
+ * address; an organisation goes to a review, whose deadline begins now.
+ * @throws Refusal `verification_not_found`; the refusals of `guessCode`
  */
 export async function confirmAddress(
   core: Core,
@@ -55,7 +55,7 @@ export async function confirmAddress(
   );
 }
 
-/** Sent twice, as where the first answer was lost: the code has been taken, and its request is no longer waiting for one. */
+/** Sent twice, perhaps after a lost answer: the code has been taken, and its request no longer waits for one. */
 async function showConfirmed(core: Core, member: Member, kind: VerificationKind): Promise<OwnVerification> {
   const { verifications } = await listOwnVerifications(core, member);
   const last = verifications.find((one) => one.kind === kind);
@@ -63,7 +63,7 @@ async function showConfirmed(core: Core, member: Member, kind: VerificationKind)
   return last;
 }
 
-/** The account is held, so that it cannot have been replaced after this look. */
+/** The account is held, so that the request cannot have been replaced after this look. */
 async function stillStarted(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('verifications')

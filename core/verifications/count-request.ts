@@ -8,13 +8,14 @@ const requestsADay = { max: 20, seconds: 86_400 };
 const codesADay = { max: 10, seconds: 86_400 };
 export const pauseBetweenCodes = { max: 1, seconds: 60 };
 
-/** @throws Refusal `general_rate_limit_exceeded` for whoever sends more in a day than anybody needs. */
+/** @throws Refusal `general_rate_limit_exceeded` for more requests in a day than anyone needs. */
 export async function countRequest(core: Core, { id }: Member): Promise<void> {
   await count(core, `verification:${id}`, requestsADay);
 }
 
 /**
- * As many codes as leave: whoever asks for more is told when, instead of waiting for a letter.
+ * Counts as many codes as leave, so that a member who asks for more learns when to ask again instead of waiting for an
+ * email.
  * @throws Refusal `general_rate_limit_exceeded`
  */
 export async function countCode(core: Core, { id }: Member, email: string): Promise<void> {

@@ -21,7 +21,7 @@ import { verify } from './steps/verify.ts';
 
 type Decision = {
   verificationId: string;
-  /** The one that the administrator has looked at. */
+  /** The version that the administrator has looked at. */
   version: number;
   outcome: 'verified' | 'rejected';
   rejection?: (typeof verificationRejections)[number] | undefined;
@@ -29,8 +29,8 @@ type Decision = {
 };
 
 /**
- * Verifies a request or rejects it. An appeal is decided by another administrator where there is one; of two who decide at
- * once the second learns what the first has done; whoever sends a decision twice has made it once.
+ * Verifies a request or rejects it. Another administrator decides an appeal, if there is one. Of two who decide at
+ * once, the second learns what the first decided. A decision that is sent twice is made once.
  * @throws Refusal `verification_not_found`, `verification_own`, `verification_same_administrator`, `conflict`,
  * `verification_reason_missing`
  */
@@ -50,7 +50,7 @@ export async function decideVerification(
     if (bar === 'same_administrator') throw new Refusal('verification_same_administrator');
     if (outcome === 'verified') await verify(tx, account, row, { by: administrator.id, reason });
     else await reject(tx, administrator, row, decision);
-    // Late or not: what waits for us does not end by waiting.
+    // A late decision meets its deadline too: reviews that we owe do not end by waiting.
     if (!(await meetClock(tx, 'verification_review', row.id)))
       await releaseClock(tx, 'verification_review', row.id);
     const letter = row.appealed_at ? 'verification-appeal-decided' : (`verification-${outcome}` as const);
@@ -90,7 +90,7 @@ async function reject(
     })
     .where('id', '=', id)
     .execute();
-  // What we may not keep goes with the decision, not 30 days after it.
+  // Evidence that we may not keep is deleted with the decision, not 30 days after it.
   if (rejection === 'identity_number_shown') await deleteEvidence(tx, [id], { keepsHashes: true });
   await record(tx, {
     name: 'verifications.changed',

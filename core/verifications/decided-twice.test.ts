@@ -22,7 +22,7 @@ async function actionsAbout(accountId: string) {
   return core.db.selectFrom('admin_actions').select('id').where('subject_id', '=', accountId).execute();
 }
 
-test('a decision sent ten times by one administrator was made once; a repeated revocation too', async () => {
+test('a decision sent ten times by one administrator is made once, and so is a revocation', async () => {
   for (const decision of [yes, no]) {
     const { who, request } = await waiting(core);
     const ten = Array.from({ length: 10 }, () => decideVerification(core, admin, decision(request.$id)));

@@ -48,7 +48,7 @@ async function actionsAbout(accountId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-test('a person decides by the evidence; looking and deciding are written down', async () => {
+test('an administrator decides by the evidence; the look and the decision are logged', async () => {
   const { who, request } = await waiting(core);
   const seen = await openVerification(core, admin, request.$id);
   assert.deepEqual([seen.links.length, seen.bar, seen.person.$id], [2, '', who.id]);
@@ -111,7 +111,7 @@ test('a rejection needs a reason from the list and in words, and its owner reads
   assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-rejected']);
 });
 
-test('an appeal is decided by another administrator, once, and the second no is the last', async () => {
+test('an appeal is decided by another administrator, once, and the second no is final', async () => {
   const { who, request } = await waiting(core);
   await decideVerification(core, admin, no(request.$id));
   const [one, other] = await Promise.all([appeal(who), appeal(who)]);
@@ -132,7 +132,7 @@ test('an appeal is decided by another administrator, once, and the second no is 
   assert.equal((await sendLinks(core, who)).state, 'submitted', 'a new request is always possible');
 });
 
-test('the only administrator there is looks at an appeal too, and one who is suspended is none', async () => {
+test('a sole administrator also looks at an appeal, and a suspended one does not count', async () => {
   const alone = { ...core, adminEmails: [admin.account.email] };
   const { who, request } = await waiting(alone);
   await decideVerification(alone, admin, no(request.$id));
@@ -143,7 +143,7 @@ test('the only administrator there is looks at an appeal too, and one who is sus
   assert.equal(decided.state, 'verified');
 });
 
-test('an appeal comes within fourteen days, and there has to be a rejection', async () => {
+test('an appeal must come within fourteen days, and needs a rejection', async () => {
   const { who, request } = await waiting(core);
   await assert.rejects(appeal(who), refused('verification_open'));
   await assert.rejects(appeal(who, 'founder'), refused('verification_not_found'));
@@ -153,7 +153,7 @@ test('an appeal comes within fourteen days, and there has to be a rejection', as
   await assert.rejects(appeal(who), refused('verification_appeal_late'));
 });
 
-test('nobody decides about themself', async () => {
+test('administrators do not decide about themselves', async () => {
   const request = await sendLinks(core, admin);
   assert.equal((await openVerification(core, admin, request.$id)).bar, 'own');
   await assert.rejects(decideVerification(core, admin, yes(request.$id)), refused('verification_own'));
@@ -162,7 +162,7 @@ test('nobody decides about themself', async () => {
   await assert.rejects(revokeVerification(core, admin, revocation), refused('verification_own'));
 });
 
-test('a mark that is revoked ends at once, for a reason that its owner reads', async () => {
+test('a revoked mark ends at once, for a reason that its owner reads', async () => {
   const { who, request } = await waiting(core);
   const revocation = { verificationId: request.$id, version: 2, reason };
   await assert.rejects(revokeVerification(core, admin, revocation), refused('conflict'));
@@ -174,7 +174,7 @@ test('a mark that is revoked ends at once, for a reason that its owner reads', a
   assert.ok((await lettersAbout(bare, request.$id)).includes('verification-revoked'));
 });
 
-test('whoever has lost a mark may ask once that another administrator looks, even after an appeal before', async () => {
+test('a member who has lost a mark may appeal once, even after an appeal before', async () => {
   const { who, request } = await waiting(core);
   await decideVerification(core, admin, no(request.$id));
   await appeal(who);
@@ -199,7 +199,7 @@ test('whoever has lost a mark may ask once that another administrator looks, eve
   await assert.rejects(appeal(who), refused('verification_appeal_twice'));
 });
 
-test('an appeal against a revocation comes within fourteen days', async () => {
+test('an appeal against a revocation must come within fourteen days', async () => {
   const { who, request } = await waiting(core);
   await decideVerification(core, admin, yes(request.$id));
   await revokeVerification(core, admin, { verificationId: request.$id, version: 2, reason });
@@ -208,7 +208,7 @@ test('an appeal against a revocation comes within fourteen days', async () => {
   await assert.rejects(appeal(who), refused('verification_appeal_late'));
 });
 
-test('whoever was waiting longest comes first; when we are late the page says so, and the decision still counts', async () => {
+test('the longest wait comes first; a late review is shown as late, and its decision still counts', async () => {
   const [late, early] = [await waiting(core, 'founder'), await waiting(core, 'investor')];
   await sql`update clocks set began_at = began_at - interval '9 days', due_at = due_at - interval '9 days',
     next_notice_at = null where subject_id = ${late.request.$id}`.execute(core.db);
@@ -222,7 +222,7 @@ test('whoever was waiting longest comes first; when we are late the page says so
   assert.equal((await own(late.who))?.isLate, true);
   const awaited = async () => (await listTurns(core, late.who)).others.map(({ subjectId }) => subjectId);
   assert.deepEqual(await awaited(), [late.request.$id], 'and so does Today');
-  // As if a server that knows of no lateness had let it run out.
+  // As if a server that knows no lateness had let it lapse.
   await sql`update clocks set is_late = false where subject_id = ${late.request.$id}`.execute(core.db);
   assert.deepEqual(await awaited(), []);
   await noteLateSteps(core);
@@ -244,7 +244,7 @@ test('whoever was waiting longest comes first; when we are late the page says so
   assert.equal(rows.length, 0);
 });
 
-test('lists go on by cursor, and a cursor that has left its list is told', async () => {
+test('lists continue by cursor, and a cursor that has left its list is reported', async () => {
   for (let made = 0; made < 31; made++) await waiting(core, 'industry_professional');
   const seen: string[] = [];
   let after: string | undefined;

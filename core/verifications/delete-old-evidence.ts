@@ -7,8 +7,8 @@ import { deleteEvidence } from './steps/delete-evidence.ts';
 const most = 200;
 
 /**
- * Deletes evidence 30 days after the decision, and the hashes of what no mark rests on any more. An appeal keeps its
- * request open, and with it what it is about.
+ * Deletes evidence 30 days after the decision, and hashes on which no mark rests any more. An appeal keeps its request
+ * open, and with it the evidence.
  */
 export async function deleteOldEvidence({ db }: Pick<Core, 'db'>): Promise<void> {
   while ((await db.transaction().execute(deleteSome)) === most);

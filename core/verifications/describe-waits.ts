@@ -1,6 +1,6 @@
 import type { DescribeWaits } from '../ground/wait-description.ts';
 
-/** Of a request: what it is about. */
+/** The subject of a request. */
 export const describeReviews: DescribeWaits = async (db, subjectIds) => {
   const rows = await db
     .selectFrom('verifications')

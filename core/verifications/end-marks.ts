@@ -6,7 +6,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { post } from '../ground/letters.ts';
 import { findDueMarks, mostMarks } from './steps/find-due-marks.ts';
 
-/** Ends the marks whose twelve months are over, and tells whom they belonged to. */
+/** Ends marks after their twelve months, and tells their owners. */
 export async function endMarks({ db }: Pick<Core, 'db'>): Promise<void> {
   while ((await db.transaction().execute(endSome)) === mostMarks);
 }

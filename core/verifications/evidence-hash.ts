@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Registry } from '#rules/lists/kinds.ts';
 
-/** A piece of evidence by which somebody else's use of it would show. */
+/** A piece of evidence that would show when another account uses it. */
 export type Piece =
   | { mailbox: string }
   | { registry: Registry; number: string }
@@ -10,7 +10,7 @@ export type Piece =
   /** The SHA-256 of the file as it was sent. */
   | { file: string };
 
-/** What is kept of a piece: nobody without the server's key can tell what it was, or try out what it might be. */
+/** The stored hash of a piece. Without the server's key, no one can read the piece from it or test a guess. */
 export function evidenceHash(key: Buffer, piece: Piece): Buffer {
   return createHmac('sha256', key)
     .update(`evidence:${textOf(piece)}`)
@@ -26,7 +26,7 @@ function textOf(piece: Piece): string {
   return `registry:${piece.registry}:${written.toUpperCase()}`;
 }
 
-/** The page that a link leads to, however it was written. */
+/** The page of a link in one form, however it was written. */
 export function plainLink(link: string): string {
   const { hostname, pathname, search } = new URL(link);
   return hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '') + search;

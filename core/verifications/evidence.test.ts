@@ -44,7 +44,7 @@ const yes = (verificationId: string) =>
 const left = async () =>
   Number((await sql<{ n: number }>`select count(*) as n from unclaimed_bytes`.execute(core.db)).rows[0]?.n);
 
-test('what is no letter and no card is refused with its own reason, and leaves no bytes', async () => {
+test('a file that is no letter or card is refused with its own reason, and leaves no bytes', async () => {
   const asha = await adult();
   const tooLong = Buffer.concat([pdf(2000), Buffer.alloc(10 * 1024 * 1024)]);
   for (const [bytes, code] of [
@@ -61,7 +61,7 @@ test('what is no letter and no card is refused with its own reason, and leaves n
   assert.deepEqual((await listOwnVerifications(core, asha)).verifications, []);
 });
 
-test('a letter is its owner’s and whoever decides may look at it; each look is written down', async () => {
+test('only a letter’s owner and administrators may open it, and each look is logged', async () => {
   const [asha, meera] = [await adult(), await adult()];
   const sent = pdf();
   const { $id: id, fileId } = await send(asha, sent);
@@ -79,7 +79,7 @@ test('a letter is its owner’s and whoever decides may look at it; each look is
   assert.deepEqual((await verifyFiles(core)).damaged, []);
 });
 
-test('a picture of a card is drawn anew, upright and without what the phone wrote into it', async () => {
+test('a picture of a card is redrawn, upright and without the phone’s data', async () => {
   const { $id: id } = await send(await adult(), await photoFromPhone());
   const { read, mimeType } = await openEvidence(core, admin, id);
   const kept = await buffer(await read());
@@ -87,7 +87,7 @@ test('a picture of a card is drawn anew, upright and without what the phone wrot
   assert.ok(!kept.includes('Canary'));
 });
 
-test('the same letter again is answered with the request that waits, and its bytes are not kept twice', async () => {
+test('sending the same letter again returns the waiting request, and stores its bytes once', async () => {
   const asha = await adult();
   const letter = pdf(600);
   const first = await send(asha, letter);
@@ -96,7 +96,7 @@ test('the same letter again is answered with the request that waits, and its byt
   await assert.rejects(send(asha, pdf(700)), refused('verification_open'));
 });
 
-test('of ten accounts with the same letter at once nine are held for it', async () => {
+test('of ten accounts with the same letter at once, nine are held for it', async () => {
   const letter = pdf();
   const ten = await Promise.all(Array.from({ length: 10 }, adult));
   const requests = await Promise.all(ten.map((who) => send(who, letter)));
@@ -106,7 +106,7 @@ test('of ten accounts with the same letter at once nine are held for it', async 
   assert.equal(same.length, 9, 'whoever decides sees the others');
 });
 
-test('a link is the same however it is written, and one’s own earlier use of it counts for nothing', async () => {
+test('a link is the same however it is written, and a member’s own earlier use of it does not count', async () => {
   const [asha, meera] = [await adult(), await adult()];
   const page = freshPage();
   const request = await sendLinks(core, asha, { links: [page, freshPage()] });
@@ -128,7 +128,7 @@ test('a link is the same however it is written, and one’s own earlier use of i
   );
 });
 
-test('an Aadhaar number is refused; another number like it goes to a person, and is never kept', async () => {
+test('an Aadhaar number is refused; a similar number goes to an administrator, and is never kept', async () => {
   const first = '23456789012';
   const number = first + [...'0123456789'].find((digit) => isVerhoeff(first + digit));
   const grouped = number.replace(/(\d{4})(\d{4})(\d{4})/, '$1 $2 $3');
@@ -147,7 +147,7 @@ test('an Aadhaar number is refused; another number like it goes to a person, and
   assert.deepEqual(await lettersAbout(bare, sent.$id), ['verification-held']);
 });
 
-test('a letter that shows an identity number goes with the decision that says so', async () => {
+test('a letter with an identity number is deleted with the decision that says so', async () => {
   const asha = await adult();
   const { $id: id } = await send(asha, pdf());
   const no = {
@@ -163,7 +163,7 @@ test('a letter that shows an identity number goes with the decision that says so
   assert.equal((await send(asha, pdf())).state, 'submitted', 'another letter may be sent at once');
 });
 
-test('evidence goes 30 days after the decision; its hash stays while the mark holds', async () => {
+test('evidence is deleted 30 days after the decision; its hash stays while the mark holds', async () => {
   const asha = await adult();
   const letter = pdf();
   const { $id: id } = await send(asha, letter);
@@ -198,7 +198,7 @@ test('evidence goes 30 days after the decision; its hash stays while the mark ho
   assert.deepEqual(hashes, []);
 });
 
-test('a mark is announced to end 30 days before, can be renewed from then on, and ends after twelve months', async () => {
+test('a mark ends after twelve months; an email 30 days before says so, and renewal is open from then', async () => {
   const asha = await adult();
   const request = await sendLinks(core, asha);
   await decideVerification(core, admin, yes(request.$id));
@@ -225,7 +225,7 @@ test('a mark is announced to end 30 days before, can be renewed from then on, an
   );
 });
 
-test('whoever turns out to be a child has no mark and no request any more', async () => {
+test('a member who turns out to be a child has no mark and no request any more', async () => {
   const asha = await adult();
   await send(asha, pdf());
   await setStanding(core, asha.id, standings['waiting for a guardian']);
@@ -241,7 +241,7 @@ test('whoever turns out to be a child has no mark and no request any more', asyn
   assert.deepEqual(rows, []);
 });
 
-test('administrators add academic domains and refuse them; the last word counts, and it is written down', async () => {
+test('administrators add academic domains and refuse them; the last word counts, and it is logged', async () => {
   const kindOf = async (email: string) => kindOfAddress(email, await findDomains(core));
   for (const domain of ['in', 'ac.in', 'not a domain', 'https://college.in', '127.0.0.1', 'x'])
     await assert.rejects(

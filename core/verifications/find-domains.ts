@@ -1,7 +1,7 @@
 import type { Core } from '../ground/core.ts';
 import type { DomainList } from './academic-domains.ts';
 
-/** What administrators have added to the academic domains, and what they refuse. */
+/** The academic domains that administrators have added, and those that they refuse. */
 export async function findDomains({ db }: Pick<Core, 'db'>): Promise<DomainList> {
   const rows = await db.selectFrom('academic_domains').select(['domain', 'is_academic']).execute();
   const named = (isAcademic: boolean) =>

@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { VerificationRow } from './row.ts';
 
-/** The member's request of this kind whose code has not come back. */
+/** The member's request of this kind that still waits for its code. */
 export function findStarted(
   { db }: Pick<Core, 'db'>,
   { id }: Member,

@@ -5,7 +5,7 @@ import { listedOf } from './row.ts';
 
 type Rejection = (typeof verificationRejections)[number];
 
-/** What letters say of a request. */
+/** The data of emails about a request. */
 export type Told = {
   to: string;
   name: string;
@@ -18,7 +18,7 @@ export type Told = {
   heldFor: readonly string[];
 };
 
-/** Null when it has moved on since the letter was posted: the next one tells of that. */
+/** Null when the request has moved on since the email was posted: the next email is about that. */
 export async function findTold(
   core: Core,
   verificationId: string,
@@ -44,7 +44,7 @@ export async function findTold(
   };
 }
 
-/** What letters look like, for a kind and a state. */
+/** Sample data of emails, for a kind and a state. */
 export function sampleTold(
   { to, name }: { to: string; name: string },
   told: Pick<Told, 'kind' | 'state'> & Partial<Told>,

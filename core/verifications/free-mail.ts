@@ -1,4 +1,4 @@
-/** Mail services that give anybody an address, and those whose addresses live for minutes. */
+/** Mail services that give anyone an address, and those whose addresses live for minutes. */
 const domains = new Set(
   `10minutemail.com aim.com aol.com duck.com dispostable.com fastmail.com fastmail.fm getnada.com gmail.com
   googlemail.com grr.la guerrillamail.com hey.com hushmail.com icloud.com inbox.com in.com indiatimes.com lycos.com

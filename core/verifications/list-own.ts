@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 import { presentOwn } from './present.ts';
 import { clock, dueAt, hasFile, type ShownRow } from './row.ts';
 
-/** Of each kind what is open and what is in force; where there is neither, what was last. The newest first. */
+/** For each kind, the open request and the mark in force; without either, the last one. Newest first. */
 export async function listOwnVerifications(core: Core, { id }: Member): Promise<OwnVerificationsBody> {
   const rows = await core.db
     .selectFrom('verifications')

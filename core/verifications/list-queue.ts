@@ -13,9 +13,9 @@ const pageSize = 30;
 
 const ended = sql<boolean>`state in ('rejected', 'expired', 'revoked', 'withdrawn')`;
 
-/** Which requests each list holds, and what orders it: an index each (migrations 0153 to 0155). */
+/** The requests of each list and their order, with an index for each (migrations 0153 to 0155). */
 const lists = {
-  // All of them may wait equally long, so what began to wait first is due first, and what is late before all else.
+  // All requests may wait equally long, so the first to wait is due first, and late ones come before all others.
   waiting: {
     holds: sql<boolean>`state = 'submitted'`,
     at: sql<Date>`coalesce(appealed_at, submitted_at)`,
@@ -26,8 +26,8 @@ const lists = {
 } as const;
 
 /**
- * Requests that wait, those longest due first; or marks in force; or what has ended.
- * @throws Refusal `general_cursor_not_found` when the one to go on after is in the list no more
+ * Waiting requests, those due first; or marks in force; or ended ones.
+ * @throws Refusal `general_cursor_not_found` when the list no longer holds the cursor
  */
 export async function listQueue(
   core: Core,
@@ -87,7 +87,7 @@ function listed(tx: Tx, list: VerificationList) {
     .selectAll();
 }
 
-/** Late is what waits without a clock that still has time. */
+/** A waiting request without a deadline in the future is late. */
 async function countAll(tx: Tx): Promise<Pick<VerificationQueueBody, 'counts' | 'late'>> {
   const { rows } = await sql<{ waiting: number; in_force: number; ended: number; in_time: number }>`
     select

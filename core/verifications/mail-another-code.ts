@@ -9,7 +9,7 @@ import { holdApplicant } from './steps/hold-applicant.ts';
 import { mailAddressCode } from './steps/mail-code.ts';
 
 /**
- * Mails another code for the member's request of this kind. The one before stays as good as it was.
+ * Mails another code for the member's request of this kind. The earlier code stays valid.
  * @throws Refusal `verification_not_found`, `general_rate_limit_exceeded`
  */
 export async function mailAnotherCode(core: Core, member: Member, { kind }: { kind: VerificationKind }) {

@@ -8,7 +8,7 @@ const about = {
   path: (kind: string) => verificationPaths.verificationOf(kind),
 } as const;
 
-/** What people are told of; of the rest they did everything themself. */
+/** The changes that notify members. All others are their own actions. */
 const kinds = {
   held: 'verification_held',
   decided: 'verification_decided',

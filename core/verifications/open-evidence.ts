@@ -8,7 +8,7 @@ import { Refusal } from '../ground/refusal.ts';
 /** A letter or card, ready to be read. */
 export type OpenEvidence = { size: number; mimeType: string; read: () => Promise<Readable> };
 
-/** @throws Refusal `verification_not_found`, also for somebody else's. */
+/** @throws Refusal `verification_not_found`, also for another member's. */
 export async function openOwnEvidence(core: Core, member: Member, id: string): Promise<OpenEvidence> {
   const file = await findFile(core, id);
   if (file?.account_id !== member.id) throw new Refusal('verification_not_found');
@@ -16,7 +16,7 @@ export async function openOwnEvidence(core: Core, member: Member, id: string): P
 }
 
 /**
- * For whoever decides; each look is written down.
+ * For administrators who decide; the log records each look.
  * @throws Refusal `verification_not_found`
  */
 export async function openEvidence(core: Core, administrator: Member, id: string): Promise<OpenEvidence> {

@@ -3,10 +3,10 @@ import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
 import { describeReviews } from './describe-waits.ts';
 
-/** A request that waits for its code is forgotten after so many days (chores.ts). */
+/** A request that waits for its code is deleted after so many days (chores.ts). */
 const daysForCode = 1;
 
-/** A code was mailed to the address: its reader types it in. */
+/** A code was mailed to the address; the member types it in. */
 const code: OpenStep = {
   kind: 'verification_code',
   describe: describeReviews,
@@ -15,7 +15,7 @@ const code: OpenStep = {
     from verifications where account_id = ${accountId} and state = 'started'`,
 };
 
-/** It was decided against the member, who can send something better, or appeal once. */
+/** The decision was negative: the member can send better evidence, or appeal once. */
 const rejected: OpenStep = {
   kind: 'verification_rejected',
   describe: describeReviews,
@@ -31,7 +31,7 @@ const rejected: OpenStep = {
       )`,
 };
 
-/** A mark ends soon: its member asks for it again, so that it never lapses in between. */
+/** A mark ends soon: the member renews it, so that it never lapses in between. */
 const renewal: OpenStep = {
   kind: 'verification_renewal',
   describe: describeReviews,

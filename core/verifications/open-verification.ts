@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { review } from './steps/review.ts';
 
 /**
- * One request with its evidence, for an administrator; the look is written down.
+ * One request with its evidence, for an administrator; the log records the look.
  * @throws Refusal `verification_not_found`
  */
 export function openVerification(

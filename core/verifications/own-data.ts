@@ -7,7 +7,7 @@ const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/we
 export const verificationData: OwnData = {
   verifications: {
     removedBy: 'verifications:forget-ended',
-    // Who decided is about others.
+    // The names of those who decided are data about others.
     exported: ({ db }, { id }) =>
       db
         .selectFrom('verifications')
@@ -45,7 +45,7 @@ export const verificationData: OwnData = {
   },
   evidence_hashes: {
     removedBy: 'verifications:delete-evidence',
-    exported: { not: 'Nobody can read what they were made of; that itself is in the export.' },
+    exported: { not: 'No one can read the evidence from its hash; the evidence itself is in the export.' },
     erased: 'by the database',
   },
   academic_domains: 'names nobody',

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 
 type Stands = Pick<VerificationRow, 'state' | 'decided_at' | 'appealed_at' | 'expires_at'> & { now: Date };
 
-/** What was rejected or revoked is looked at once more, if that is asked for in time. */
+/** A rejection or revocation gets one more look, if the member asks before the deadline. */
 export function mayAppeal({ state, decided_at: decidedAt, appealed_at: appealedAt, now }: Stands): boolean {
   return isDecidedAgainst(state) && appealedAt === null && decidedAt !== null && isInTime(decidedAt, now);
 }
@@ -18,12 +18,12 @@ export function isInTime(decidedAt: Date, now: Date): boolean {
   return now.getTime() - decidedAt.getTime() < verificationTimes.appealDays * dayMs;
 }
 
-/** A request that nobody has decided, and a mark that holds. */
+/** A request without a decision, or a mark that holds. */
 export function mayWithdraw({ state }: Pick<Stands, 'state'>): boolean {
   return state === 'started' || state === 'submitted' || state === 'verified';
 }
 
-/** A mark can be asked for anew in its last days, so that it never lapses in between. */
+/** A mark can be renewed in its last days, so that it never lapses in between. */
 export function mayRenew({ state, expires_at: expiresAt, now }: Stands): boolean {
   if (state !== 'verified' || !expiresAt) return false;
   return expiresAt.getTime() - now.getTime() <= verificationTimes.reminderDays * dayMs;
@@ -32,8 +32,8 @@ export function mayRenew({ state, expires_at: expiresAt, now }: Stands): boolean
 export type Bar = '' | 'own' | 'same_administrator' | 'decided';
 
 /**
- * What keeps an administrator from deciding a request: nobody judges themself, and an appeal goes to another one where
- * there is another.
+ * Why an administrator may not decide a request: no one judges themselves, and another administrator decides an appeal
+ * if there is one.
  */
 export function barTo(
   administratorId: string,

@@ -9,7 +9,7 @@ import { isFreeMail } from './free-mail.ts';
 import { showDomains } from './steps/show-domains.ts';
 
 /**
- * Adds a domain to the academic ones, or refuses it whatever our own list says; the last word counts.
+ * Adds a domain to the academic ones, or refuses it, in spite of our own list; the last word counts.
  * @throws Refusal `domain_invalid`, `domain_free_mail`
  */
 export async function putAcademicDomain(
@@ -18,7 +18,7 @@ export async function putAcademicDomain(
   said: { domain: string; isAcademic: boolean },
 ): Promise<AcademicDomainsBody> {
   const { hostname, domain: registered, isIp } = parse(said.domain, { allowPrivateDomains: false });
-  // A whole suffix would let in whoever registers under it.
+  // A whole suffix would let in everyone who registers under it.
   if (!hostname || !registered || isIp || hostname !== said.domain.toLowerCase())
     throw new Refusal('domain_invalid');
   if (said.isAcademic && isFreeMail(hostname)) throw new Refusal('domain_free_mail');

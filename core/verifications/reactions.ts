@@ -16,13 +16,13 @@ export const verificationReactions = [
   }),
 ];
 
-/** Verification opens at 18. The sweep removes the bytes of what a child has sent. */
+/** Verification opens at 18. The sweep removes the bytes of a child's files. */
 async function removeOfChild(tx: Tx, accountId: string): Promise<void> {
   if ((await holdStanding(tx, accountId))?.age === 'adult') return;
   await tx.deleteFrom('verifications').where('account_id', '=', accountId).execute();
 }
 
-/** Nothing ends because we are late; the page of whoever waits says it. */
+/** Our lateness ends nothing; the page of the waiting member says that the review is late. */
 async function tellLate(tx: Tx, subjectId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('verifications')

@@ -9,10 +9,10 @@ import type { Core } from '../ground/core.ts';
 import type { StoredBytes } from '../ground/file-store.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** In the store, where nothing refers to it yet. `sent` is the SHA-256 of what came, which a second sender would repeat. */
+/** In the store, where nothing refers to it yet. `sent` is the SHA-256 of the sent file, which a second sender would repeat. */
 export type StoredDocument = StoredBytes & { mime_type: string; sent: string };
 
-/** What is said of a photo, said of a letter. */
+/** The refusals of a photo, as those of evidence. */
 const ofEvidence: Partial<Record<RefusalCode, RefusalCode>> = {
   avatar_empty: 'evidence_empty',
   avatar_too_large: 'evidence_too_large',
@@ -22,9 +22,9 @@ const ofEvidence: Partial<Record<RefusalCode, RefusalCode>> = {
 };
 
 /**
- * Puts a letter or card into the store: a PDF as it is, a picture drawn anew, without what its camera wrote into it.
- * Reads `bytes` to their end, whatever becomes of them.
- * @throws Refusal `evidence_…` for what is neither, `general_busy`
+ * Puts a letter or card into the store: a PDF as it is, a picture redrawn without its camera's data. Always reads
+ * `bytes` to their end.
+ * @throws Refusal `evidence_…` for a file that is neither, `general_busy`
  */
 export async function readDocument(core: Core, bytes: Readable): Promise<StoredDocument> {
   const { stream, inspection } = inspecting();
@@ -36,8 +36,8 @@ export async function readDocument(core: Core, bytes: Readable): Promise<StoredD
 }
 
 /**
- * Puts a picture into the store, drawn anew. Reads `bytes` to their end, whatever becomes of them.
- * @throws Refusal `evidence_…` for what is none, `general_busy`
+ * Puts a redrawn picture into the store. Always reads `bytes` to their end.
+ * @throws Refusal `evidence_…` for a file that is no picture, `general_busy`
  */
 export async function storePicture(core: Core, bytes: Readable): Promise<StoredBytes> {
   try {
@@ -73,7 +73,7 @@ function faultOf(size: number, head: Buffer): RefusalCode | null {
   return beginsLike('pdf', head) ? null : 'evidence_type_unsupported';
 }
 
-/** The first piece, put back again; null of a stream that ends without one. */
+/** The first chunk, which is put back into the stream; null for a stream that ends without one. */
 async function firstOf(stream: Readable): Promise<Buffer | null> {
   for (;;) {
     const piece = stream.read() as Buffer | null;

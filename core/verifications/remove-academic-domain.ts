@@ -6,7 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { showDomains } from './steps/show-domains.ts';
 
 /**
- * Leaves a domain to our own list again.
+ * Removes the administrators' entry for a domain, so that our own list decides again.
  * @throws Refusal `domain_not_found`
  */
 export async function removeAcademicDomain(

@@ -36,7 +36,7 @@ export async function revokeVerification(
         ...revoked,
         ended_at: now,
         decided_at: now,
-        // A decision of its own, which can be appealed whether or not the one before it was.
+        // A revocation is a new decision, open to an appeal even if there was one before.
         appeal: '',
         appealed_at: null,
         first_decided_by: null,

@@ -14,7 +14,7 @@ export function listedOf(row: Pick<VerificationRow, 'kind' | 'state' | 'held_for
   };
 }
 
-/** By when the decision is owed: the newest clock counts, where there was an appeal. */
+/** The deadline of the decision: the newest one counts, where there was an appeal. */
 export const dueAt = sql<Date | null>`(
   select due_at from clocks
   where clocks.kind = 'verification_review' and clocks.subject_id = verifications.id
@@ -28,5 +28,5 @@ export const hasFile = sql<boolean>`exists (
 
 export type ShownRow = VerificationRow & { due_at: Date | null; has_file: boolean; now: Date };
 
-/** The database's clock, by which what is shown is late or still open. */
+/** The database's time, by which rows are shown as late or still open. */
 export const clock = sql<Date>`now()`.as('now');

@@ -7,7 +7,7 @@ import { freshPage, paragraph, sendLinks } from '#tests/verifications.ts';
 
 const core = await freshCore();
 
-test('ten times the same request is one, and another one is refused while it waits', async () => {
+test('ten times the same request is one, and a different one is refused while it waits', async () => {
   const who = await member(core, { password: null });
   const links = [freshPage(), freshPage()];
   const ten = await Promise.all(Array.from({ length: 10 }, () => sendLinks(core, who, { links })));

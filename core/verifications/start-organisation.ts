@@ -22,9 +22,9 @@ type Said = {
 };
 
 /**
- * Takes what shows an organisation, and mails a code to its address. It is looked at once that has come back.
- * @throws Refusal the faults of address, website and registry number; `identity_number_found`; what `openRequest` and
- * `countCode` say
+ * Takes the details of an organisation, and mails a code to its address. The review begins once the code has come back.
+ * @throws Refusal the field errors of address, website and registry number; `identity_number_found`; the refusals of
+ * `openRequest` and `countCode`
  */
 export async function startOrganisation(core: Core, member: Member, said: Said): Promise<OwnVerification> {
   const read = registryNumber(said.registry, said.registryNumber);
@@ -51,7 +51,7 @@ export async function startOrganisation(core: Core, member: Member, said: Said):
       },
       'started',
     );
-    // Of the number as it was typed: what is kept may have its digits covered.
+    // The hash is of the number as typed, because the stored one may have its digits masked.
     await noteEvidence(tx, core, row, [{ registry: said.registry, number: read.number }]);
     await mailAddressCode(tx, core, { member, account }, row);
     return showOwn(tx, row.id);

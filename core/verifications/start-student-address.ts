@@ -18,9 +18,9 @@ const unfit: Record<Exclude<AddressKind, 'academic'>, RefusalCode> = {
 };
 
 /**
- * Mails a code to the address that a student has at their college. Nothing counts until it has come back.
- * @throws Refusal `verification_free_mail`, `verification_alumni`, `verification_not_academic`; what `openRequest` and
- * `countCode` say
+ * Mails a code to a student's address at their college. Nothing counts until the code has come back.
+ * @throws Refusal `verification_free_mail`, `verification_alumni`, `verification_not_academic`; the refusals of
+ * `openRequest` and `countCode`
  */
 export async function startStudentAddress(
   core: Core,

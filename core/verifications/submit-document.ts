@@ -17,9 +17,9 @@ import { sendToReview } from './steps/send-to-review.ts';
 import { showOwn } from './steps/show-own.ts';
 
 /**
- * Takes the letter or card that shows a student, for an administrator to look at. No other member opens it. The same file again is answered
- * with the request that waits.
- * @throws Refusal what `readDocument`, `openRequest` and `countRequest` say
+ * Takes a student's letter or card for a review by an administrator. No other member can open it. The same file again
+ * returns the waiting request.
+ * @throws Refusal the refusals of `readDocument`, `openRequest` and `countRequest`
  */
 export async function submitDocument(
   core: Core,
@@ -35,7 +35,7 @@ export async function submitDocument(
     if (!isNew) await removeBytes(core, [stored.storage_key]);
     return view;
   } catch (error) {
-    // After anything but a refusal it is not certain what was committed: the sweep finds that out.
+    // After an error other than a refusal it is uncertain what was committed: the sweep finds that out.
     if (error instanceof Refusal) await removeBytes(core, [stored.storage_key]);
     throw error;
   }

@@ -16,9 +16,9 @@ import { withoutIdentityNumbers } from './without-identity-numbers.ts';
 type Said = { kind: LinkKind; links: string[]; about: string; anotherNumber: boolean };
 
 /**
- * Takes public links and a paragraph that show what the member is, for a person to look at. The same again is answered with the request
- * that waits.
- * @throws Refusal `verification_links_same`, `identity_number_found`; what `openRequest` and `countRequest` say
+ * Takes public links and a paragraph as evidence of the member's role, for a review. The same again returns the waiting
+ * request.
+ * @throws Refusal `verification_links_same`, `identity_number_found`; the refusals of `openRequest` and `countRequest`
  */
 export async function submitLinks(core: Core, member: Member, said: Said): Promise<OwnVerification> {
   if (new Set(said.links.map(plainLink)).size < said.links.length)

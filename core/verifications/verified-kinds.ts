@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 
-/** Of each of these accounts the kinds that are in force, in the order in which they were verified. */
+/** For each of these accounts, the kinds in force, in the order of their verification. */
 export async function verifiedKinds(
   db: Db,
   accountIds: readonly string[],
@@ -22,7 +22,7 @@ export async function verifiedKinds(
   return kinds;
 }
 
-/** Whether any kind of the account with this id is in force: what limits and filters mean by "verified". */
+/** Whether any mark of the account with this id is in force: "verified" in limits and filters. */
 export function isVerified(accountId: Expression<string>): Expression<SqlBool> {
   return sql<SqlBool>`exists (
     select from verifications
@@ -31,7 +31,7 @@ export function isVerified(accountId: Expression<string>): Expression<SqlBool> {
   )`;
 }
 
-/** The kinds in force of the account with this id, in the order in which they were verified, as a column. */
+/** The kinds in force of the account with this id, in the order of their verification, as a column. */
 export function verifiedKindsOf(accountId: Expression<string>): RawBuilder<VerificationKind[]> {
   return sql<VerificationKind[]>`array(
     select verifications.kind from verifications

@@ -10,8 +10,8 @@ import { deleteEvidence } from './steps/delete-evidence.ts';
 import { holdVerification } from './steps/hold-verification.ts';
 
 /**
- * Takes a request back, or gives a mark up; its evidence goes at once. Nothing happens to what has ended already.
- * @throws Refusal `verification_not_found`, also for somebody else's
+ * Withdraws a request, or gives up a mark, and deletes its evidence at once. An ended one stays as it is.
+ * @throws Refusal `verification_not_found`, also for another member's
  */
 export async function withdrawVerification(
   core: Core,

@@ -3,8 +3,8 @@ import { findAadhaar, maskAadhaar } from '#rules/checks/aadhaar.ts';
 import { Refusal } from '../ground/refusal.ts';
 
 /**
- * The texts as they may be kept. What looks like an Aadhaar number is refused; whoever says that it is another one gets
- * to a person, who sees it covered: we keep none, whatever somebody says of it.
+ * The texts as we may keep them. A number that looks like an Aadhaar number is refused. If the member says that it is
+ * another number, it goes to an administrator with its digits masked: we keep none in either case.
  * @throws Refusal `identity_number_found`
  */
 export function withoutIdentityNumbers<T extends Record<string, string>>(

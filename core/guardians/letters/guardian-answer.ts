@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findMailedGuardian } from '../find-mailed-guardian.ts';
 
-/** Tells a young member how the guardian has answered. */
+/** Tells a young member the guardian's answer. */
 export const guardianAnswer = letterKind({
   name: 'guardian-answer',
   async prepare(core, { guardianId }: { guardianId: string }) {

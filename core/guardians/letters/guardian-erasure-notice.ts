@@ -7,7 +7,7 @@ type About = { to: string; eraseAt: Date; reason: 'unnamed' | 'silent' | 'refuse
 type Facts = About &
   ({ reader: 'member'; name: string } | { reader: 'guardian'; memberName: string; path: string });
 
-/** Tells a child or the guardian when the account will be erased. Null once somebody has agreed, or it is gone. */
+/** Tells a child or the guardian when the account will be erased. Null once a guardian has agreed, or the account is gone. */
 export const guardianErasureNotice = letterKind({
   name: 'guardian-erasure-notice',
   async prepare(

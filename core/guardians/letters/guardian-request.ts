@@ -3,7 +3,7 @@ import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 import { findMailedGuardian } from '../find-mailed-guardian.ts';
 
-/** Asks a guardian, with the link that only they get. Null once it was answered or replaced. */
+/** Asks a guardian, with a link for them alone. Null once the request was answered or replaced. */
 export const guardianRequest = letterKind({
   name: 'guardian-request',
   async prepare(core, { guardianId }: { guardianId: string }) {

@@ -4,7 +4,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { post } from '../../ground/letters.ts';
 
-/** Asks a parent or guardian to stand by a young member. Whoever was asked before is asked no more. */
+/** Asks a parent or guardian to consent for a young member. The request replaces any earlier one. */
 export async function askGuardian(
   tx: Tx,
   input: { accountId: string; email: string; adultOn: string },
@@ -12,7 +12,7 @@ export async function askGuardian(
   const id = newId();
   const asked = {
     id,
-    // A server of the version before asks for one.
+    // A server of the earlier version needs a value.
     name: '',
     email: input.email,
     confirmed: null,
@@ -22,7 +22,7 @@ export async function askGuardian(
     relation: null,
     checked_with: null,
     reviewed_at: null,
-    // As long as a guardian is needed: a consent can be taken back at any time.
+    // As long as a guardian is needed, because a consent can be withdrawn at any time.
     expires_at: sql<Date>`${input.adultOn}::date::timestamptz`,
   };
   await tx

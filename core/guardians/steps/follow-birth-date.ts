@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/events.ts';
 import type { Standing } from '../../ground/standing.ts';
 import { forgetGuardian } from './forget-guardian.ts';
 
-/** The guardian of a held account, once its birth date is another: needed until another day, or no more. */
+/** Adapts the guardian of a held account to a changed birth date: needed until another day, or no longer needed. */
 export async function followBirthDate(tx: Tx, accountId: string, standing: Standing): Promise<void> {
   if (!standing.adultOn) return forgetGuardian(tx, accountId, 'guardians.outgrown');
   await tx

@@ -1,7 +1,7 @@
 import { record, type Tx } from '../../ground/events.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
-/** Ends what a guardian has been asked and has answered for a held account, and removes their address. */
+/** Deletes the request to a held account's guardian with its answer and the guardian's address. */
 export async function forgetGuardian(
   tx: Tx,
   accountId: string,

@@ -2,8 +2,8 @@ import type { Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 
 /**
- * Tells a child or the guardian when the account will be erased. It may take long, but has to reach them; where nobody has
- * ever proven that the mailbox is theirs, a stranger may have named it, many times over.
+ * Tells a child or the guardian when the account will be erased. The email may take long but must arrive. An unproven
+ * mailbox may be a stranger's that was named many times, so such emails count as `product to anybody`.
  */
 export async function postErasureNotice(
   tx: Tx,

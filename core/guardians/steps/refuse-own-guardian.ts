@@ -3,8 +3,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * Whoever reads one mailbox under two spellings is one person: a held account neither has nor gets the mailbox of the
- * guardian who answers for it.
+ * One mailbox under two spellings belongs to one person: a held account must not have the mailbox of its own guardian.
  * @throws Refusal `sign_up_guardian_own`.
  */
 export async function refuseOwnGuardian(tx: Tx, account: { id: string; email: string }): Promise<void> {

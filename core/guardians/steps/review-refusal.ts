@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
-/** Lets a child name another guardian after one has refused. The link of the first ends, and the wait begins anew. */
+/** Lets a child name another guardian after a refusal. The first guardian's link ends, and the seven days start again. */
 export async function liftRefusal(tx: Tx, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('guardians')
@@ -14,7 +14,7 @@ export async function liftRefusal(tx: Tx, accountId: string): Promise<boolean> {
   return true;
 }
 
-/** Notes that somebody has looked at a refusal, and that it stands. */
+/** Records that an administrator has looked at a refusal, and that it stands. */
 export async function keepRefusal(tx: Tx, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('guardians')

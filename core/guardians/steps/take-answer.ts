@@ -11,7 +11,7 @@ import { changeStanding } from '../../standings/steps/change-standing.ts';
 type Answer = { confirmed: boolean; relation: Relation | null; checkedWith: string | null };
 
 /**
- * Takes a guardian's answer about an account that is held. Each may be followed by the other as long as the link lives.
+ * Stores a guardian's answer about a held account. The answer can change as long as the link lives.
  * @throws Refusal `guardian_request_not_found` when another guardian has been asked meanwhile.
  */
 export async function takeAnswer(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 
-/** Takes letters to or about an account that ends out of the outbox, those given up included: without it none would leave. */
+/** Removes emails to or about an ending account from the outbox, also given-up ones. Without the account none could leave. */
 export async function forgetLettersOf(tx: Tx, accountId: string): Promise<void> {
   await sql`
     delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks

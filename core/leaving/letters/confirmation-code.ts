@@ -1,7 +1,7 @@
 import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** The code by which somebody who is signed in confirms that it is they who ask. */
+/** The code with which a signed-in member confirms that the request is theirs. */
 export const confirmationCode = letterKind({
   name: 'confirmation-code',
   prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),

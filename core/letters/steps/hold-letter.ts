@@ -4,8 +4,8 @@ import type { Letter } from '../../ground/letters.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * Locks a letter that did not leave at its first try, so that no worker takes it meanwhile.
- * @throws Refusal `letter_not_found` for any other: it has left, or is being tried at this moment.
+ * Locks an email that did not leave at its first try, so that no worker takes it meanwhile.
+ * @throws Refusal `letter_not_found` for any other email: it has left, or is being tried right now.
  */
 export async function holdLetter(tx: Tx, letterId: string): Promise<Letter> {
   const { rows } = await sql<{ payload: Letter }>`

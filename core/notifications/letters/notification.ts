@@ -14,23 +14,23 @@ import { notificationRows } from '../find-rows.ts';
 import { type NotificationRow, type Said, sayAll } from '../present.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 
-/** Lines of one mail; how many more there are is said. */
+/** Lines of one email; it states how many more there are. */
 const mostLines = 20;
 
 type Facts = {
   to: string;
   name: string;
-  /** Of which topic it tells; none where nobody can choose. */
+  /** The topic of the email; null where members cannot choose. */
   topic: ChosenTopic | null;
   lines: Said[];
   more: number;
-  /** Of meetings that these tell of, each as it stands now. */
+  /** The meetings that these notifications are about, each in its present state. */
   entries: CalendarEntry[];
-  /** With which these mails can be ended, where people can choose. */
+  /** Ends the emails of this topic, where members can choose. */
   token: string;
 };
 
-/** Tells somebody by mail what they have not read yet of one topic. Null when that is nothing any more. */
+/** Tells a member by email of unread notifications of one topic. Null when none is left. */
 export const notification = letterKind({
   name: 'notification',
   keepsQuiet: true,
@@ -67,7 +67,7 @@ export const notification = letterKind({
     })),
 });
 
-/** What stands in a mail; mails that are written in one turn are looked up together. */
+/** The content of an email. Emails that are rendered in one turn share one query. */
 const toldIn = eachOf(async (db: Db, mailIds: readonly string[]) => {
   const all = await select(db, JSON.stringify(mailIds));
   const said = await sayAll(db, all);
@@ -86,7 +86,7 @@ const select = prepared((db, mailIds: string) =>
     .select(isSuspended.as('is_suspended'))
     .where(sql<boolean>`mail_id = any(array(select json_array_elements_text(${mailIds}::json)::bigint))`)
     .where('read_at', 'is', null)
-    // They may have ended these mails while this one waited to be sent.
+    // The member may have ended these emails while this one waited to be sent.
     .where((row) =>
       row.not(
         row.exists(
@@ -104,7 +104,7 @@ const select = prepared((db, mailIds: string) =>
 
 type About = Pick<NotificationRow, 'kind' | 'subject_id'>;
 
-/** One for each thing, however often it is told of. */
+/** One entry for each meeting, however many notifications are about it. */
 async function findEntries(core: Core, accountId: string, rows: readonly About[]): Promise<CalendarEntry[]> {
   const found = new Map<string, CalendarEntry>();
   for (const { kind, subject_id: subjectId } of rows) {

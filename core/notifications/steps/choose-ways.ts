@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { mailTime } from '../mail-time.ts';
 
-/** Keeps how a topic is mailed to an account. What waits to be mailed leaves by the new choice, or not at all. */
+/** Stores how a topic is mailed to an account. Waiting emails leave by the new choice, or not at all. */
 export async function chooseWays(
   tx: Tx,
   accountId: string,

@@ -3,8 +3,8 @@ import { prepared } from '#db/prepared.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
- * What is read in a conversation itself is read as a notification as well: of all, or of those that are to be mailed now. What
- * was muted since is not mailed.
+ * A message read in its conversation also counts as a read notification: of all notifications, or of those that are due
+ * now. Notifications of a conversation muted since are not mailed.
  */
 export async function markReadConversations(tx: Tx, which: 'all' | 'due'): Promise<void> {
   await mark[which](tx, 'conversation');

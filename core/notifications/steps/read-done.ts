@@ -4,7 +4,7 @@ import type { EventName, EventOf } from '../../ground/events.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { knownNotices } from '../../ground/notice.ts';
 
-/** What asked for steps that are made now, wherever that was, is read, and not mailed any more; what was asked after a step stays. */
+/** Marks requests for a step as read, and no longer due for mail, once the step is done anywhere. Later requests stay unread. */
 export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): Promise<void> {
   const done = events.flatMap((event) =>
     [...knownNotices().forms].flatMap(([kind, { doneBy }]) => {
@@ -21,7 +21,7 @@ export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): P
   await Promise.all([...readers].map((accountId) => record(tx, { name: 'notifications.read', accountId })));
 }
 
-/** In the order of their ids: two at once wait for each other's rows, and never each for the other. */
+/** In the order of their ids, so that two transactions at once cannot deadlock on each other's rows. */
 const read = prepared<[string], { account_id: string }>((tx, done) => {
   const statement = sql<{ account_id: string }>`
     with found as (

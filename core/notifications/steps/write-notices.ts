@@ -16,7 +16,7 @@ const batch = 2000;
 type Recipient = { id: string; zone: string; is_adult: boolean; is_suspended: boolean; ways: Ways };
 type Ways = Record<string, MailWay>;
 
-/** Tells of events, of each with a row for whoever is told of it, and a time for its mail where they chose one. */
+/** Writes a notification for each recipient of these events, with a time for its email where they chose one. */
 export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promise<void> {
   const written = new Map<string, boolean>();
   for (let at = 0; at < notices.length; at += batch)
@@ -30,7 +30,7 @@ export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promis
   if ([...written.values()].includes(true)) await scheduleMails(tx);
 }
 
-/** Resolves to the events of which somebody was told, and whether a mail of one is due. */
+/** Resolves to the events that notified a member, each with whether one of its emails is due. */
 async function writeSome(
   tx: Tx,
   notices: readonly TimedNotice[],
@@ -79,7 +79,7 @@ const write = prepared<[string], { event_id: string; is_due: boolean }>((tx, row
   return { compile: () => statement.compile(tx) };
 });
 
-/** Those who are to be told, as long as they are there: their accounts do not go while they are written to. */
+/** Finds the recipients whose accounts still exist, and holds the accounts while the notifications are written. */
 async function findRecipients(tx: Tx, ids: readonly string[]): Promise<Map<string, Recipient>> {
   const rows = await holdRecipients(tx, JSON.stringify(ids));
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 
-/** What day it is where somebody lives, by the database's clock, and when a day has ended there. */
+/** Today's date where the account lives, by the database's time, and when a given day has ended there. */
 export async function dayOf(
   tx: Tx,
   accountId: string,

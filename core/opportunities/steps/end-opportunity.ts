@@ -5,7 +5,7 @@ import { endReview } from './reviews.ts';
 
 type Ending = 'owner' | 'archived' | 'project_removed';
 
-/** Ends a held one that others have seen. What waits for review goes with it. */
+/** Ends a held opportunity that others have seen, together with its open review. */
 export async function endOpportunity(
   tx: Tx,
   { id, project_id: projectId }: { id: string; project_id: string },

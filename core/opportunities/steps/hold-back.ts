@@ -3,7 +3,10 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { holdWithProject } from './hold-with-project.ts';
 
-/** Keeps it from everybody but its team: nobody new comes, open applications go on, and its owners cannot open it. */
+/**
+ * Hides the opportunity from everyone but its team: no one new can apply, open applications go on, and its owners
+ * cannot open it.
+ */
 export async function holdBack(tx: Tx, opportunityId: string, caseId: string): Promise<void> {
   const row = await holdWithProject(tx, opportunityId);
   if (!row) return;
@@ -18,7 +21,7 @@ export async function holdBack(tx: Tx, opportunityId: string, caseId: string): P
   await record(tx, { name: 'opportunities.paused', accountId: null, subject });
 }
 
-/** It stays paused; its owners open it again. */
+/** It stays paused until its owners open it again. */
 export async function giveBack(tx: Tx, opportunityId: string): Promise<void> {
   if (!(await holdWithProject(tx, opportunityId))) return;
   await tx

@@ -7,7 +7,7 @@ import { holdWithProject } from './hold-with-project.ts';
 
 /**
  * An opportunity as an administrator judges it, held with its project until the transaction ends.
- * @throws Refusal `opportunity_unknown`; `opportunity_own` for whoever is in its team
+ * @throws Refusal `opportunity_unknown`; `opportunity_own` for a member of its team
  */
 export async function holdJudged(tx: Tx, administrator: Member, id: string): Promise<OpportunityRow> {
   const row = await holdWithProject(tx, id);

@@ -4,7 +4,7 @@ import { type OpportunityRow, rowOf } from '../row.ts';
 
 export type Offered = OpportunityRow & { is_over: boolean; is_published: boolean };
 
-/** The opportunity, held with its project until the transaction ends, for whoever answers it from outside the team. */
+/** The opportunity, held with its project until the transaction ends, for a caller outside the team. */
 export async function holdOffered(tx: Tx, id: string): Promise<Offered | undefined> {
   const found = await tx
     .selectFrom('opportunities')

@@ -5,9 +5,9 @@ import { holdSeat } from '../../projects/steps/hold-seat.ts';
 import { findOwn, type OwnRow } from '../find-own.ts';
 
 /**
- * The opportunity, held with its project until the transaction ends, with the member's place in its team. Whatever changes
- * one holds the project first, as what ends a project does.
- * @throws Refusal `opportunity_unknown`, as strangers get; whatever an age refuses.
+ * The opportunity, held with its project until the transaction ends, with the member's role in its team. All changes of
+ * an opportunity hold the project first, like those that end a project.
+ * @throws Refusal `opportunity_unknown`, the same as for strangers; the refusals by age.
  */
 export async function holdOpportunity(tx: Tx, member: Member, id: string): Promise<OwnRow> {
   const found = await tx

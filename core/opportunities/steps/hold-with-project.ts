@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
 import { type OpportunityRow, rowOf } from '../row.ts';
 
-/** An opportunity, held until the transaction ends with its project, which is held first; null once it has gone. */
+/** An opportunity and its project, held until the transaction ends, the project first; null once it has gone. */
 export async function holdWithProject(tx: Tx, id: string): Promise<OpportunityRow | null> {
   const found = await tx
     .selectFrom('opportunities')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { record, type Tx } from '../../ground/events.ts';
 
 /**
- * What was paused because a held project has let answers lapse is open again, where its closing day has not passed. What was let through
- * meanwhile is seen by others from now on.
+ * Reopens the opportunities that lapsed answers of a held project had paused, where the closing day has not passed.
+ * Those approved meanwhile become visible to others now.
  */
 export async function liftLapsePause(tx: Tx, projectId: string): Promise<void> {
   const lifted = await tx

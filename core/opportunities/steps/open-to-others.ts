@@ -6,8 +6,8 @@ import { keepTerms } from './keep-terms.ts';
 import { isPausedForLapses } from './pause-for-lapses.ts';
 
 /**
- * Lets others see a held draft. Where its closing day has passed while it waited, it is expired and can be renewed; where its project has
- * let answers lapse, it opens with the other places.
+ * Opens a held draft to others. If its closing day passed while it waited, it is expired and can be renewed; if its
+ * project has let answers lapse, it opens with the project's other opportunities.
  */
 export async function openToOthers(tx: Tx, row: OpportunityRow, accountId: string | null): Promise<void> {
   const terms = await keepTerms(tx, row, row.said);

@@ -3,8 +3,8 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
 /**
- * Pauses the places of a held project that has let answers lapse; none of them, and no new one, can be opened until that is lifted.
- * Nothing happens where it is so already.
+ * Pauses the opportunities of a held project that has let answers lapse. No old or new one can open until the pause is
+ * lifted. Repeating it changes nothing.
  */
 export async function pauseForLapses(tx: Tx, projectId: string): Promise<void> {
   if (await isPausedForLapses(tx, projectId)) return;

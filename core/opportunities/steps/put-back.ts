@@ -4,7 +4,7 @@ import { isoDateOrEmpty } from '../../ground/dates.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { holdWithProject } from './hold-with-project.ts';
 
-/** Takes a removal back. What others have seen before is paused, until its owners open it again. */
+/** Undoes a removal. An opportunity that others have seen is paused until its owners open it again. */
 export async function putBack(tx: Tx, administrator: Member, opportunityId: string): Promise<void> {
   const row = await holdWithProject(tx, opportunityId);
   if (row?.state !== 'removed') return;

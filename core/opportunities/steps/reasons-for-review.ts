@@ -3,12 +3,12 @@ import type { ReviewReason } from '#contract/opportunities/limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { Finding } from '../screened.ts';
 
-/** So many of an account's are looked at before they are open. */
+/** This many of an account's opportunities are reviewed before they open. */
 const firstOnes = 3;
 
 type Asked = { opportunityId: string; accountId: string; about: 'opportunity' | 'edit' };
 
-/** Why a person has to look at what somebody submits; none where nobody has to. */
+/** Why a submission needs a review; empty if it needs none. */
 export async function reasonsForReview(
   tx: Tx,
   { opportunityId, accountId, about }: Asked,
@@ -23,7 +23,7 @@ export async function reasonsForReview(
   ];
 }
 
-/** One that waits counts no more than one that was returned: three have to have been good. */
+/** One that waits counts as little as one that was returned: three must have been approved. */
 async function countApproved(tx: Tx, accountId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('opportunity_reviews')

@@ -11,8 +11,8 @@ import { endReview } from './reviews.ts';
 type Removal = { opportunityId: string; reason: string; caseId: string };
 
 /**
- * Takes an opportunity away from everybody but its team. The administrator who repeats it changes nothing.
- * @throws Refusal `opportunity_unknown`; `opportunity_own`; `conflict` where somebody else was faster
+ * Hides an opportunity from everyone but its team. The administrator who repeats it changes nothing.
+ * @throws Refusal `opportunity_unknown`; `opportunity_own`; `conflict` where another administrator was faster
  */
 export async function remove(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * The held project owes nobody a payment whose time is over: so long it offers nothing new, and renews nothing.
+ * A held project with an overdue payment cannot offer anything new or renew anything.
  * @throws Refusal `opportunity_payment_overdue`
  */
 export async function requireNothingOverdue(tx: Tx, projectId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { OpportunityRow, Said } from '../row.ts';
 type Stands = Pick<OpportunityRow, 'id' | 'said' | 'applied_at' | 'joined' | 'held'>;
 
 /**
- * What applicants have answered stays what it was in kind and currency, and who has a seat keeps it.
+ * Kind and currency stay as applicants have answered them, and every taken seat stays.
  * @throws Refusal `opportunity_terms_fixed`, `opportunity_seats_taken`
  */
 export async function requireSame(tx: Tx, row: Stands, said: Said): Promise<void> {
@@ -18,7 +18,7 @@ export async function requireSame(tx: Tx, row: Stands, said: Said): Promise<void
   if (said.seats < row.joined + row.held) throw new Refusal('opportunity_seats_taken', { param: 'seats' });
 }
 
-/** That of the last pay that somebody was promised who has applied, though none may be promised now. */
+/** The currency of the last pay that was promised to an applicant, though none may be promised now. */
 async function currencyAnswered(tx: Tx, { id, applied_at: appliedAt }: Stands): Promise<string | undefined> {
   if (!appliedAt) return undefined;
   const { rows } = await sql<{ currency: string }>`

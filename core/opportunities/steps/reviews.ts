@@ -8,7 +8,7 @@ import type { Finding } from '../screened.ts';
 
 type Asked = { about: 'opportunity' | 'edit'; reasons: ReviewReason[]; findings: readonly Finding[] };
 
-/** Asks a person to look at it, within the time that this may take. An edit of what waits already waits in its place. */
+/** Requests a review with its deadline. An edit of an opportunity that already waits takes over that review. */
 export async function askReview(
   tx: Tx,
   row: OpportunityRow,
@@ -35,7 +35,7 @@ export async function askReview(
   await record(tx, { name: 'opportunities.submitted', accountId, subject });
 }
 
-/** Nobody has to look at it any more. */
+/** Ends an open review, because it is no longer needed. */
 export async function endReview(tx: Tx, opportunityId: string): Promise<void> {
   const ended = await tx
     .updateTable('opportunity_reviews')

@@ -3,7 +3,7 @@ import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
-// Whoever calls these holds the project before, as every change of an opportunity does: its open seats stand there.
+// Callers of these steps hold the project first, as every change of an opportunity does: the project counts open seats.
 
 /**
  * Holds a seat for an offer, until it is taken or freed.
@@ -20,7 +20,7 @@ export async function holdFreeSeat(tx: Tx, opportunityId: string): Promise<void>
   if (!held) throw new Refusal('opportunity_full');
 }
 
-/** A seat that was held for an offer, or taken, is free again. The place stays filled until an owner opens it again. */
+/** Frees a seat that was held for an offer or taken. The opportunity stays filled until an owner reopens it. */
 export async function freeSeat(tx: Tx, opportunityId: string, was: 'held' | 'joined'): Promise<void> {
   await tx
     .updateTable('opportunities')
@@ -29,7 +29,7 @@ export async function freeSeat(tx: Tx, opportunityId: string, was: 'held' | 'joi
     .execute();
 }
 
-/** Whoever a seat was held for has joined. With the last seat the place is filled. */
+/** The member for whom a seat was held has joined. The last seat fills the opportunity. */
 export async function takeHeldSeat(tx: Tx, opportunityId: string): Promise<void> {
   const row = await tx
     .updateTable('opportunities')

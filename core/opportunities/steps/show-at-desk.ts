@@ -9,7 +9,7 @@ import { rowOf } from '../row.ts';
 import type { Finding } from '../screened.ts';
 
 /**
- * All that a decision about an opportunity is made of, as this administrator sees it.
+ * Everything on which an administrator bases a decision about an opportunity.
  * @throws Refusal `opportunity_unknown`
  */
 export async function showAtDesk(tx: Tx, administrator: Member, id: string): Promise<DeskOpportunityBody> {

@@ -5,7 +5,7 @@ import { nothingProposed, type OpportunityRow, type Said } from '../row.ts';
 import { dayOf } from './day-of.ts';
 import { keepTerms } from './keep-terms.ts';
 
-/** What others see is from now on this. */
+/** Replaces the content that others see. */
 export async function takeOverEdit(
   tx: Tx,
   row: OpportunityRow,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Hides somebody from everybody but themself, whatever they choose, until `showAgain`. */
+/** Hides a member from everyone but themself, whatever they choose, until `showAgain`. */
 export async function holdBack(tx: Tx, accountId: string): Promise<void> {
   await tx
     .insertInto('people')

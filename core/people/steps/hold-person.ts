@@ -6,8 +6,8 @@ import { requireAge } from '../../ground/require-age.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
- * The member's row of `people`, made if there is none yet; until the end of `tx` nobody else changes it, and what age they
- * are does not change either.
+ * The member's row of `people`, created if missing. Until the end of `tx` neither the row nor the member's age can
+ * change.
  * @throws Refusal as `requireAge` does
  * @throws Refusal `general_unauthorized_scope` when the account has gone meanwhile
  */

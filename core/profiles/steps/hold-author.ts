@@ -10,9 +10,9 @@ import { learnZone } from '../../standings/steps/learn-zone.ts';
 import { normalPhoneNumber } from '../phone.ts';
 
 /**
- * Holds what the owner of a profile is while they write it, before the profile itself is held. A date of birth in it that
- * makes them a child is believed, whatever was known; one that makes them an adult never is.
- * @throws Refusal `guardian_awaited` for a child whose guardian has not agreed, except for the one that is found here.
+ * Holds the standing of a profile's owner while they write it, before the profile itself is held. A date of birth in it
+ * that makes them a child is believed, whatever was known; one that makes them an adult never is.
+ * @throws Refusal `guardian_awaited` for a child whose guardian has not agreed, except for a child that is found here.
  */
 export async function holdAuthor(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function holdAuthor(
   const isOwn = profile.accountId === owner.id;
   if (isOwn && typeof profile.phone === 'string') {
     await learnZone(tx, owner.id, normalPhoneNumber(profile.phone));
-    // Elsewhere it may be another day.
+    // In the learned time zone it may be another day.
     standing = await holdOwnStanding(tx, owner);
   }
   const dob = typeof profile.dob === 'string' ? readDay(profile.dob) : null;
@@ -33,7 +33,7 @@ export async function holdAuthor(
   return standing;
 }
 
-/** Somebody known to be an adult may keep profiles of others, of any age, under other ids than their own. */
+/** A known adult may keep profiles of others, of any age, under ids other than their own. */
 async function isNewChild(
   tx: Tx,
   owner: Member,

@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 import { recordProfile } from './record-profile.ts';
 
-/** Lets the date in somebody's own profile follow: a client that sends the old one again would bring it back. */
+/** Moves the date in a member's own profile too: a client that sends the old date again would bring it back. */
 export async function moveProfileBirthDate(tx: Tx, accountId: string, birthDate: string): Promise<void> {
   const rows = await tx
     .updateTable('profiles')

@@ -2,7 +2,7 @@ import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 import { recordProfile } from './record-profile.ts';
 
-/** Lets the profile of an account follow its address. */
+/** Copies the account's address to its profile. */
 export async function moveProfileEmail(tx: Tx, accountId: string, email: string): Promise<void> {
   const rows = await tx
     .updateTable('profiles')

@@ -3,7 +3,7 @@ import { readersLost, readersOf } from '../../ground/permissions.ts';
 import type { ProfileRow } from '../fields.ts';
 import { presentProfile } from '../present.ts';
 
-/** Writes down what happened to a profile. Of one that is deleted, or hidden from some, the form of `before` is kept. */
+/** Records an event of a profile. If it is deleted, or hidden from some readers, the form of `before` is kept. */
 export async function recordProfile(
   tx: Tx,
   what: 'created' | 'updated' | 'deleted',

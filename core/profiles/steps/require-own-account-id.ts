@@ -5,8 +5,9 @@ import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 
 /**
- * Nobody puts a profile under the id of somebody else, nor of somebody who is about to join: the dashboard looks its
- * owner's profile up by that id. @throws Refusal `user_unauthorized`.
+ * No one may put a profile under the id of another member or of a person about to join: the dashboard looks up its
+ * owner's profile by that id.
+ * @throws Refusal `user_unauthorized`.
  */
 export async function requireOwnAccountId(tx: Tx, actor: Actor, accountId: string): Promise<void> {
   if (actor.kind !== 'guest' && actor.id === accountId) return;

@@ -1,7 +1,7 @@
 import { projectPaths } from '#contract/projects/paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** Asks somebody of a team whether they will own its project. Null once they have answered. */
+/** Asks a team member whether they will own its project. Null once they have answered. */
 export const ownerAsked = letterKind({
   name: 'owner-asked',
   keepsQuiet: true,

@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
 
-/** Tells an owner that their project is put back, after an appeal or without. */
+/** Tells an owner that their project was put back, with or without an appeal. */
 export const projectPutBack = letterKind({
   name: 'project-put-back',
   keepsQuiet: true,

@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { type AboutRemoval, findTold, sampleTold } from '../find-told.ts';
 
-/** Answers an appeal: the project stays removed. Null where it is put back all the same. */
+/** Answers an appeal: the project stays removed. Null if it was put back after all. */
 export const projectStaysRemoved = letterKind({
   name: 'project-stays-removed',
   keepsQuiet: true,

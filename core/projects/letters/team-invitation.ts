@@ -2,7 +2,7 @@ import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { linkSecretOf } from '../../ground/secrets.ts';
 
-/** Invites somebody into a team. Null once the invitation has ended. Nothing of it is free text of the inviter's. */
+/** Invites a person into a team. Null once the invitation has ended. It contains no free text of the inviter. */
 export const teamInvitation = letterKind({
   name: 'team-invitation',
   keepsQuiet: true,
@@ -22,7 +22,7 @@ export const teamInvitation = letterKind({
     return {
       to,
       name: found.name ?? '',
-      // Of a draft nothing is told to whoever has no account.
+      // A person without an account learns nothing about a draft.
       project: found.own_email || found.state === 'published' ? found.project : '',
       path: `${innerProjectPaths.invitations}?${new URLSearchParams({ id: invitationId, secret })}`,
       hasAccount: found.own_email !== null,

@@ -1,6 +1,6 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** Tells somebody that owners have taken them out of a team, and why. */
+/** Tells a member that owners have removed them from a team, and why. */
 export const teamRemoved = letterKind({
   name: 'team-removed',
   keepsQuiet: true,

@@ -4,7 +4,7 @@ import type { InvitationRow } from '../require-invitation.ts';
 
 type Accepted = Pick<InvitationRow, 'id' | 'project_id' | 'title'>;
 
-/** Lets an adult into the team of a held project by an open invitation of theirs. */
+/** Adds an adult to the team of a held project by their open invitation. */
 export async function acceptInvitation(tx: Tx, row: Accepted, accountId: string): Promise<void> {
   const { project_id: projectId, title } = row;
   await endInvitation(tx, row, accountId, 'accepted');

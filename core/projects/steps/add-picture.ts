@@ -4,7 +4,7 @@ import { claimBytes } from '../../files/steps/unclaimed.ts';
 import type { Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';
 
-/** In the store, where nothing refers to it yet. */
+/** Stored, but nothing refers to it yet. */
 export type StoredPicture = {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export type StoredPicture = {
 
 type Place = { projectId: string; updateId: string | null; accountId: string };
 
-/** Notes a stored picture of a held project. */
+/** Records a stored picture of a held project. */
 export async function addPicture(
   tx: Tx,
   { projectId, updateId, accountId }: Place,

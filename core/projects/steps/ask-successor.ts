@@ -5,8 +5,8 @@ import { askToOwn } from './ask-to-own.ts';
 import { endInvitations } from './end-waits.ts';
 
 /**
- * Of a held project that has lost its last owner, the longest-standing adult of the team is asked who has not said no.
- * Where nobody is left it is archived; nobody's figures are touched by that. A removed one waits until it is put back.
+ * For a held project without an owner, asks the longest-standing adult of the team who has not declined. If no one is
+ * left, the project is archived, with no effect on anyone's figures. A removed project waits until it is put back.
  */
 export async function askSuccessor(tx: Tx, projectId: string): Promise<void> {
   if (await isRemoved(tx, projectId)) return;

@@ -5,7 +5,7 @@ import { post } from '../../ground/letters.ts';
 
 type Asked = { projectId: string; accountId: string; askedBy: string | null; leaves: boolean };
 
-/** Asks somebody of the team of a held project to own it, unless they are asked already. */
+/** Asks a team member of a held project to own it, unless they have been asked already. */
 export async function askToOwn(tx: Tx, { projectId, accountId, askedBy, leaves }: Asked): Promise<void> {
   const id = newId();
   const asked = await tx

@@ -7,12 +7,12 @@ import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { type InvitationRow, invitationsIn, isOpen } from '../require-invitation.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
-/** Days that an invitation stands; in its last one nobody new is asked. */
+/** Days for which an invitation is open; on the last day no new account is asked. */
 const days = 14;
 
 /**
- * What was sent to an address before it had an account, once it has one and its owner may be in a team: they are in the teams that
- * they have agreed to join, and asked about the others.
+ * Handles invitations sent to an address before it had an account, once its owner may be in a team. They join the teams
+ * that they have agreed to, and are asked about the others.
  */
 export async function claimInvitations(tx: Tx, accountId: string): Promise<void> {
   const account = await tx
@@ -39,7 +39,7 @@ export async function claimInvitations(tx: Tx, accountId: string): Promise<void>
   }
 }
 
-/** With the time that it has left. */
+/** Asks with the rest of the invitation's deadline. */
 async function ask(tx: Tx, { id, sent_at: sentAt }: InvitationRow, accountId: string): Promise<void> {
   const until = new Date(sentAt.getTime() + days * 86_400_000);
   const claimed = await tx

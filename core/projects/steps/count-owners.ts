@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 
-/** How many own a held project. */
+/** The number of owners of a held project. */
 export async function countOwners(tx: Tx, projectId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('project_members')

@@ -7,7 +7,7 @@ import { askSuccessor } from './ask-successor.ts';
 import { countOwners } from './count-owners.ts';
 import { tellOwners } from './tell-owners.ts';
 
-/** Puts a held project back to what it was. One that has lost its last owner meanwhile looks for another. */
+/** Restores a held project to its earlier state. One that has lost its last owner meanwhile asks for another. */
 export async function endRemoval(
   tx: Tx,
   administrator: Member,

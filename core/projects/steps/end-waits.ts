@@ -14,7 +14,7 @@ export async function endInvitations(tx: Tx, projectId: string): Promise<void> {
   for (const { id } of ended) await releaseClock(tx, 'team_invitation', id);
 }
 
-/** Nobody is asked any more to own a held project; or one of the team asks nobody, and is not asked. */
+/** Ends the requests to own a held project: all of them, or those to and by one member of the team. */
 export async function endHandOvers(tx: Tx, projectId: string, ofAccount?: string): Promise<void> {
   const ended = await tx
     .deleteFrom('project_hand_overs')
@@ -33,7 +33,7 @@ export async function endHandOvers(tx: Tx, projectId: string, ofAccount?: string
   }
 }
 
-/** Whoever was asked sees that nothing is asked of them any more. */
+/** Records that the request has ended, so that the asked member sees it. */
 export async function noteUnasked(tx: Tx, asked: { project_id: string; account_id: string }): Promise<void> {
   const subject = { projectId: asked.project_id };
   await record(tx, { name: 'projects.ownerUnasked', accountId: asked.account_id, subject });

@@ -7,15 +7,14 @@ import type { Tx } from '../../ground/events.ts';
 import { handleOf } from '../../ground/secrets.ts';
 import type { Target } from '../invite-to-team.ts';
 
-/** Invitations that one mailbox gets in so many days, over all projects. */
+/** Invitations that one mailbox may get in this many days, over all projects. */
 const most = { perMailbox: 3, days: 30 };
 
 export type Reached = { accountId: string | null; email: string };
 
 /**
- * Whom an invitation reaches: adults who are seen, by their handle those who show themselves; and addresses without an
- * account. Nobody of the team, nobody who never wants to be invited, nobody between whom and the inviter there is a block,
- * and no mailbox that has had its share.
+ * Finds whom an invitation reaches: visible adults (by handle only those with a page) and addresses without an account; no
+ * team member, no one who refuses invitations or has a block with the inviter, and no mailbox over its limit.
  */
 export async function findReached(
   core: Core,

@@ -9,12 +9,12 @@ import { holdSeat } from './hold-seat.ts';
 export type HeldPicture = {
   seat: SeatRow;
   picture: Selectable<ProjectPicturesTable>;
-  /** Who wrote the note that it belongs to; undefined for a cover. */
+  /** The writer of its note; undefined for a cover. */
   update: { account_id: string } | undefined;
 };
 
 /**
- * A picture of a project, held with it.
+ * A picture, held together with its project.
  * @throws Refusal `project_unknown`
  */
 export async function holdPicture(

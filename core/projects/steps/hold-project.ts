@@ -10,7 +10,7 @@ import type { ProjectRow } from '../present.ts';
 export type Judged = {
   project: ProjectRow;
   removal: RemovalRow | undefined;
-  /** What keeps this administrator from judging it. */
+  /** Why this administrator may not judge it. */
   bar: Bar;
 };
 
@@ -34,7 +34,7 @@ export async function holdProject(
   return { project, ...(await barOf(tx, core, administrator, projectId)) };
 }
 
-/** The removal that a project is under, and what keeps this administrator from deciding about it. */
+/** The present removal of a project, and why this administrator may not decide about it. */
 export async function barOf(
   tx: Tx,
   core: Core,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 
-/** Holds a project that others do not see any more; false where it is gone, or has returned before this ran. */
+/** Holds a project that others no longer see; false where it has gone, or has returned before this ran. */
 export async function holdPutAway(tx: Tx, projectId: string): Promise<boolean> {
   const project = await tx
     .selectFrom('projects')

@@ -7,9 +7,9 @@ import { findSeat } from '../find-seat.ts';
 import type { SeatRow } from '../present.ts';
 
 /**
- * The project, held until the transaction ends, with the member's place in its team. Whatever changes a project or its
- * team does this first, so that such changes come one after another.
- * @throws Refusal `project_unknown`, as strangers get; whatever an age refuses.
+ * The project, held until the transaction ends, with the member's role in its team. All changes of a project or its
+ * team do this first, so that they happen one after another.
+ * @throws Refusal `project_unknown`, the same as for strangers; the refusals by age.
  */
 export async function holdSeat(tx: Tx, member: Member, slug: string): Promise<SeatRow> {
   const standing = await holdStanding(tx, member.id);

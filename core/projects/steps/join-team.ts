@@ -1,6 +1,6 @@
 import { record, type Tx } from '../../ground/events.ts';
 
-/** Lets an adult into the team of a held project. Whoever is in it already stays what they are. */
+/** Adds an adult to the team of a held project. A present member keeps their role. */
 export async function joinTeam(
   tx: Tx,
   { projectId, accountId, title }: { projectId: string; accountId: string; title: string },

@@ -3,7 +3,7 @@ import { askSuccessor } from './ask-successor.ts';
 import { countOwners } from './count-owners.ts';
 import { takeSeat } from './take-seat.ts';
 
-/** Takes an account that ends out of all teams. A project that loses its last owner by that looks for another. */
+/** Removes an ending account from all teams. A project that loses its last owner by that asks for another. */
 export async function leaveAll(tx: Tx, account: { id: string }): Promise<void> {
   const seats = await tx
     .selectFrom('project_members')

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { moneyLimits } from '#rules/agreements/money-limits.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Days after the last late payment is settled in which a project is still said to pay late. */
+/** Days after the settlement of the last late payment for which a project still counts as paying late. */
 const daysAfter = moneyLimits.latePayerDays;
 
 type Late = {
-  /** Payments of which something is still to be sent after their time. */
+  /** Payments past their deadline that are not yet sent in full. */
   overdue: number;
-  /** Those that nobody has confirmed in full yet. */
+  /** Late payments that are not yet confirmed in full. */
   late: number;
   lastSettledAt: Date | null;
 };
 
-/** Notes how a held project pays. What pages show of it is asked anew by the change itself. */
+/** Records how a held project pays. The change itself makes kept pages load again. */
 export async function noteLatePayments(
   tx: Tx,
   projectId: string,

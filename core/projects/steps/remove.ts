@@ -9,8 +9,9 @@ import { holdProject } from './hold-project.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /**
- * Takes a project away from everybody but its team. The administrator who repeats it changes nothing.
- * @throws Refusal `project_unknown`; `project_own` for whoever is in its team; `conflict` where somebody else was faster
+ * Hides a project from everyone but its team. The administrator who repeats it changes nothing.
+ * @throws Refusal `project_unknown`; `project_own` for a member of its team; `conflict` where another administrator was
+ * faster
  */
 export async function remove(
   tx: Tx,
@@ -41,7 +42,7 @@ export async function remove(
   await noteAction(tx, administrator, { action: 'project.removed', subjectId: projectId, detail: reason });
 }
 
-/** Nobody waits any more for what a removed project has asked. */
+/** Also ends the open requests of the removed project, so that no one waits for them. */
 async function takeAway(tx: Tx, projectId: string): Promise<void> {
   await tx.updateTable('projects').set({ state: 'removed' }).where('id', '=', projectId).execute();
   await endInvitations(tx, projectId);

@@ -10,7 +10,7 @@ import { presentSaid } from '../present.ts';
 import { barOf } from './hold-project.ts';
 
 /**
- * All that a decision about a project is made of, as this administrator sees it.
+ * Everything on which an administrator bases a decision about a project.
  * @throws Refusal `project_unknown`
  */
 export async function showAtDesk(

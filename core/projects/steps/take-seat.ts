@@ -1,7 +1,7 @@
 import { record, type Tx } from '../../ground/events.ts';
 import { endHandOvers } from './end-waits.ts';
 
-/** Takes somebody out of the team of a held project, with whatever they were asked in it. */
+/** Removes a member from the team of a held project, together with the requests to them in it. */
 export async function takeSeat(
   tx: Tx,
   projectId: string,

@@ -6,7 +6,7 @@ type AboutRemoval = {
   removalId: string;
 };
 
-/** A letter to each owner of a held project. */
+/** Sends an email to each owner of a held project. */
 export async function tellOwners(tx: Tx, projectId: string, letter: AboutRemoval): Promise<void> {
   const owners = await tx
     .selectFrom('project_members')

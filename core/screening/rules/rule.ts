@@ -1,13 +1,13 @@
-/** What a text may not ask of an applicant. */
+/** Reasons for which a text is held: demands that it must not make of an applicant. */
 export type ScreeningReason = 'asks_for_money' | 'asks_for_identity' | 'leads_away';
 
 /**
- * A rule looks at one clause of a prepared text. `unless` excuses a clause that speaks of the project's own trade.
- * Denied clauses are excused by all rules but those that say `evenDenied`.
+ * A rule checks one clause of a prepared text. `unless` excuses a clause about the project's own trade. All rules
+ * excuse denied clauses, except those with `evenDenied`.
  */
 export type Rule = { reason: ScreeningReason; pattern: RegExp; unless?: RegExp; evenDenied?: boolean };
 
-/** Somebody other than the applicant pays, is asked or is written to. */
+/** A party other than the applicant pays, is asked or is written to. */
 export const others =
   /\b(?:their|customers?|users?|clients?|tenants?|landlords?|schools?|universit(?:y|ies)|hospitals?|banks|shops?|farmers?|buyers?|sellers?|patients?|parents?|villages?|flats?|stud(?:y|ies)|research|survey|compar\w+|integrat\w+|implement\w*|borne|scholarships?|bot|api)\b/;
 /** The project pays. */

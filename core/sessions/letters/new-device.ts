@@ -1,7 +1,7 @@
 import { findRecipient } from '../../accounts/find-recipient.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** Tells of a sign-in from a kind of device that the account has not been used from before. */
+/** Tells a member of a sign-in from a kind of device that is new to the account. */
 export const newDevice = letterKind({
   name: 'new-device',
   async prepare(core, { accountId, kind }: { accountId: string; kind: string }) {

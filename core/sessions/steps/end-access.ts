@@ -5,8 +5,8 @@ import type { Tx } from '../../ground/events.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Ends every way into a held account that is open or under way: sessions but the `except`ed one, mailed codes and links,
- * and logins whose password has been compared but whose session is not open yet.
+ * Ends every way into a held account that is open or under way: sessions except the `except`ed one, mailed codes and
+ * links, and logins with a compared password but no session yet.
  */
 export async function endAccess(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 
-/** Of every member, after a restore that cannot know which of them had ended. */
+/** For every member, after a restore that cannot know which sessions had ended. */
 export async function endAllSessions(tx: Tx): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('sessions').executeTakeFirstOrThrow();
   return Number(numDeletedRows);

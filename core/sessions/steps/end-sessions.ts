@@ -2,12 +2,12 @@ import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { presentSession, sessionColumns } from '../present.ts';
 
-/** Which of the account's sessions: `only` one, all `except` one, or all but the `newest` so many. */
+/** The sessions of the account: `only` one, all `except` one, or all but the `newest` so many. */
 type Choice = { only?: string; except?: string; newest?: number };
 
 /**
- * Ends the chosen sessions of an account, all of them if nothing is chosen. Each end is an event, by which open
- * connections of that session are closed. Returns how many there were.
+ * Ends the chosen sessions of an account, by default all. Each end is an event that closes the open connections of that
+ * session. Returns their number.
  */
 export async function endSessions(tx: Tx, account: Account, choice: Choice): Promise<number> {
   const { only, except, newest } = choice;

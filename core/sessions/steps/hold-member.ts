@@ -6,8 +6,8 @@ import { Refusal } from '../../ground/refusal.ts';
 import { requireNotSuspended } from '../../standings/require-not-suspended.ts';
 
 /**
- * As `holdAccount`, for what is done from within a session: that may have ended, or got another
- * secret, since the request was let in.
+ * As `holdAccount`, for actions within a session, which may have ended or got another secret since the request was let
+ * in.
  * @throws Refusal `general_unauthorized_scope` when it has; `user_blocked`.
  */
 export async function holdMember(tx: Tx, member: Member, hold = holdAccount): Promise<Account> {
@@ -15,7 +15,7 @@ export async function holdMember(tx: Tx, member: Member, hold = holdAccount): Pr
 }
 
 /**
- * The same, where a suspension may keep nobody from it.
+ * The same for actions that stay open to suspended members.
  * @throws Refusal `general_unauthorized_scope`; `user_blocked` unless it is `forSuspended`
  */
 export async function holdSession(
@@ -38,8 +38,8 @@ export async function holdSession(
 }
 
 /**
- * As `holdMember`, where the password has been compared before: it may be another one by now.
- * @throws Refusal `user_invalid_credentials` when it is.
+ * As `holdMember`, where the password was compared before and may have changed since.
+ * @throws Refusal `user_invalid_credentials` when it has.
  */
 export async function holdProvenMember(tx: Tx, member: Member): Promise<Account> {
   const account = await holdMember(tx, member);

@@ -16,7 +16,7 @@ async function lettersTo(accountId: string): Promise<string[]> {
   return rows.map(({ letter }) => letter);
 }
 
-test('only a sign-in from another kind of device than before is worth a letter, and only once', async () => {
+test('only a sign-in from a new kind of device sends an email, and only once', async () => {
   const asha = await member(core);
   const signIn = (userAgent: string) =>
     core.db

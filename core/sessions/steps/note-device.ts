@@ -3,9 +3,9 @@ import type { Account } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 
-/** Tells the owner of a sign-in from a kind of device that the account has not been used from before. */
+/** Tells the owner of a sign-in from a kind of device that is new to the account. */
 export async function noteDevice(tx: Tx, account: Account, kind: string): Promise<void> {
-  // The count is that of the moment before the insert, which a statement does not see of itself.
+  // The count is taken before the insert, because a statement does not see its own rows.
   const added = await tx
     .insertInto('known_devices')
     .values({ account_id: account.id, kind })

@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/events.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
- * Opens a session for whoever has just shown by a code that they read the mailbox of a held account.
+ * Opens a session for a person who has just proven by a code that they read the mailbox of a held account.
  * @throws Refusal `user_blocked`, unless the session is `forSuspended` as well, on our own pages.
  */
 export async function openProven(

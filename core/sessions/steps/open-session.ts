@@ -16,14 +16,14 @@ import { noteDevice } from './note-device.ts';
 export const sessionLife = inSeconds(31_536_000);
 const mostSessions = 10;
 
-/** A session just opened: the only moment at which its secret is known. */
+/** A session just opened. Its secret is known only at this moment. */
 export type OpenedSession = { account: Account; session: SessionRow; secret: string };
 
 export type Proof = { provider: 'email' | 'token'; factors: ('password' | 'email')[] };
 
 /**
- * What else has to be known of the account comes along with the insert; its statement does not see the new row itself, but
- * all that was there when the account was held.
+ * The insert also returns other data of the account. Its statement does not see the new row, only the rows that existed
+ * when the account was held.
  */
 const insert = prepared(
   (

@@ -16,7 +16,7 @@ export async function openVerified(tx: Tx, verified: Account, device: Device): P
     account.email === verified.email &&
     account.access_version === verified.access_version;
   if (!isSame) {
-    // A suspension ends logins that are under way; its owner, whose password was right, hears of it.
+    // A suspension ends logins that are under way; the owner, whose password was right, learns of it.
     await requireNotSuspended(tx, verified.id);
     throw new Refusal('user_invalid_credentials');
   }

@@ -4,8 +4,8 @@ import { record, type Tx } from '../../ground/events.ts';
 import { hashOf, newSecret } from '../../ground/secrets.ts';
 
 /**
- * Gives a member's session another secret; the one before opens nothing any more. By the event the sockets are closed that
- * it has opened.
+ * Gives a member's session another secret; the one before no longer works. The event closes the sockets that the former
+ * secret has opened.
  */
 export async function renewSecret(tx: Tx, { id: accountId, sessionId }: Member): Promise<string> {
   const secret = newSecret();

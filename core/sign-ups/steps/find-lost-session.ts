@@ -2,8 +2,8 @@ import type { Code } from '../../codes/steps/open-code.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
- * The session that a used code has opened; undefined where it has ended. Its account is held. Both have the time of the
- * transaction that they were written in.
+ * The session that a used code has opened, with its account held; undefined if it has ended. Both carry the time of the
+ * transaction that wrote them.
  */
 export async function findLostSession(tx: Tx, { id }: Code): Promise<string | undefined> {
   const session = await tx

@@ -8,7 +8,7 @@ export type ProvenAddress = { userId: string; email: string };
 
 const day = inSeconds(86_400);
 
-/** Remembers that an address was proven in the browser with this proof cookie. It may have proven others besides. */
+/** Stores that an address was proven in the browser with this proof cookie. It may have proven others too. */
 export async function keepProof(
   tx: Tx,
   { email, browser }: { email: string; browser: string },

@@ -21,7 +21,7 @@ const holdOwn = prepared((tx, id: string) =>
           .as('own'),
       (join) => join.onTrue(),
     )
-    // By their names, as in `holdAccount`: every write of a member asks this, and it is planned once.
+    // Columns by name, as in `holdAccount`: every write of a member runs this query, and it is planned once.
     .select([
       'held.target_id',
       'own.age',
@@ -33,8 +33,8 @@ const holdOwn = prepared((tx, id: string) =>
 );
 
 /**
- * As `holdStanding`, for what a member does: their account may have gone since the request was let in, as when somebody else has
- * proven its address, and another one may have begun under its id. The account is held first, as everywhere.
+ * As `holdStanding`, for a member's own action. The account may have gone since the request was let in, as when another
+ * person has proven its address, and another one may have begun under its id. The account is held first, as everywhere.
  * @throws Refusal `general_unauthorized_scope`.
  */
 export async function holdOwnStanding(tx: Tx, { id, account }: Member): Promise<Standing> {

@@ -12,8 +12,8 @@ const hold = prepared((tx, accountId: string) =>
 );
 
 /**
- * As `findStanding`, held until the transaction ends: whoever writes what an age forbids writes it before the age is
- * known, or not at all.
+ * As `findStanding`, held until the transaction ends: data that an age forbids is written before the age is known, or
+ * not at all.
  */
 export async function holdStanding(tx: Tx, accountId: string): Promise<Standing | undefined> {
   const [row] = await hold(tx, accountId);

@@ -7,10 +7,7 @@ import { findStanding } from '../find-standing.ts';
 import { ownDay } from '../own-day.ts';
 import { type Changes, changeStanding } from './change-standing.ts';
 
-/**
- * Takes this for the birth date of an account that is held. If it is that of somebody under 18, what we hold of them and
- * may not hold any more is removed by reactions.
- */
+/** Stores the birth date of a held account. If it is under 18, reactions remove the data that we may no longer hold. */
 export async function learnBirthDate(
   tx: Tx,
   accountId: string,

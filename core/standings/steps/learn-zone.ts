@@ -4,8 +4,8 @@ import type { Tx } from '../../ground/events.ts';
 import { changeStanding } from './change-standing.ts';
 
 /**
- * Takes the zone of the country of this phone number for that of the account, which is then held. Only the first number
- * counts: a birthday must not come sooner because of another one.
+ * Takes the time zone of this phone number's country for the account, and holds the account. Only the first number
+ * counts: another one must not bring a birthday sooner.
  */
 export async function learnZone(tx: Tx, accountId: string, phone: string): Promise<void> {
   const zone = sql<string>`zone_of_phone(${phone})`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Takes a story out of the list and from its address, until `showStory`. */
+/** Hides a story from the list and at its address, until `showStory`. */
 export async function hideStory(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('stories').set({ hidden_at: now, updated_at: now }).where('id', '=', id).execute();
 }

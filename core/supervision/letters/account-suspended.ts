@@ -3,7 +3,7 @@ import { findSuspension } from '../../standings/find-suspension.ts';
 
 type Facts = { to: string; name: string; reason: string; until: Date | null; contact: string };
 
-/** Null when the suspension is over meanwhile. */
+/** Null when the suspension has ended meanwhile. */
 export const accountSuspended = letterKind({
   name: 'account-suspended',
   async prepare(core, { accountId }: { accountId: string }): Promise<Facts | null> {

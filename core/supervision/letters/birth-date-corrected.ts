@@ -3,7 +3,7 @@ import { findStanding } from '../../standings/find-standing.ts';
 
 type Facts = { to: string; name: string; reason: string; isRestricted: boolean; contact: string };
 
-/** Tells somebody that their date of birth was put right, why, and what follows from it. */
+/** Tells a member that their date of birth was corrected, why, and with what consequences. */
 export const birthDateCorrected = letterKind({
   name: 'birth-date-corrected',
   async prepare(core, { accountId }: { accountId: string }): Promise<Facts | null> {

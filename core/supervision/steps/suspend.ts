@@ -13,8 +13,8 @@ import { changeStanding } from '../../standings/steps/change-standing.ts';
 type Suspension = { reason: string; days?: number | undefined };
 
 /**
- * Suspends a held account for so many days, or until an administrator ends it. One that is suspended for as long already stays
- * as it is.
+ * Suspends a held account for so many days, or until an administrator ends it. An account that is already suspended for
+ * as long stays as it is.
  * @throws Refusal `account_protected` for oneself and for other administrators.
  */
 export async function suspend(
@@ -41,7 +41,7 @@ export async function suspend(
   });
 }
 
-/** Whether they are suspended until then anyway. No end is later than any. */
+/** Whether they are suspended until then anyway. A suspension without an end is longer than any other. */
 async function lastsUntil(tx: Tx, accountId: string, until: RawBuilder<Date | null>): Promise<boolean> {
   const found = await tx
     .selectFrom('standings')

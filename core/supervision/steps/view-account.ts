@@ -11,7 +11,7 @@ import { statusOf } from '../../guardians/policy.ts';
 import { standingColumns } from '../../standings/standing-columns.ts';
 import { presentListedAccount } from '../present.ts';
 
-/** What an administrator has to know to decide, and no more: no files, no date of birth, no network addresses. */
+/** The data that an administrator needs for a decision, and no more: no files, no date of birth, no network addresses. */
 export async function viewAccount(
   core: Core,
   tx: Tx,
@@ -86,5 +86,5 @@ function suspensionOf({ suspended_at: at, suspended_until: until, suspension_rea
   };
 }
 
-/** Also while the row still has one whose time is over. */
+/** Also used while the row still has a suspension whose time is over. */
 const noSuspension = { suspendedAt: '', suspendedUntil: '', suspensionReason: '' };

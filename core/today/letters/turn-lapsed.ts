@@ -4,7 +4,7 @@ import { findMailedTurn, type Side } from '../find-mailed-turn.ts';
 
 const sides: readonly Side[] = ['owing', 'awaiting'];
 
-/** Tells one side that the time for a step is over. */
+/** Tells one side that the deadline of a step has lapsed. */
 export const turnLapsed = letterKind({
   name: 'turn-lapsed',
   keepsQuiet: true,

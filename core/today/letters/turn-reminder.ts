@@ -3,11 +3,11 @@ import { noteReminder } from '../../clocks/note-reminder.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findMailedTurn } from '../find-mailed-turn.ts';
 
-/** Reminds somebody of a step that they owe. */
+/** Reminds a member of a step that they owe. */
 export const turnReminder = letterKind({
   name: 'turn-reminder',
   keepsQuiet: true,
-  /** `accountId` is whom it was written for; what an earlier version has written names nobody. */
+  /** `accountId` is the reader for whom it was written; earlier versions did not store one. */
   prepare: (core, { clockId }: { clockId: string; accountId?: string }) =>
     findMailedTurn(core, { clockId, side: 'owing' }, ['running', 'extended']),
   handed: (core, { clockId, accountId }) => noteReminder(core, clockId, accountId),

@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findTold, sampleTold } from '../find-told.ts';
 
-/** Somebody else has looked at a rejection. */
+/** Another administrator has decided about a rejection. */
 export const verificationAppealDecided = letterKind({
   name: 'verification-appeal-decided',
   keepsQuiet: true,

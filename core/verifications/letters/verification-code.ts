@@ -1,7 +1,7 @@
 import { findMailedCode } from '../../codes/find-mailed-code.ts';
 import { letterKind, type Named } from '../../ground/letters.ts';
 
-/** The code for the address that shows a student or an organisation. */
+/** The code for the address of a student or an organisation. */
 export const verificationCode = letterKind({
   name: 'verification-code',
   prepare: (core, { codeId }: { codeId: string }) => findMailedCode(core, codeId),

@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findTold, sampleTold } from '../find-told.ts';
 
-/** A person has to look at it, and why. */
+/** The request goes to a review, and why. */
 export const verificationHeld = letterKind({
   name: 'verification-held',
   keepsQuiet: true,

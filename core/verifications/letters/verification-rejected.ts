@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findTold, sampleTold } from '../find-told.ts';
 
-/** A request was rejected for the first time: why, and what can be done. */
+/** A request was rejected for the first time: why, and what the member can do. */
 export const verificationRejected = letterKind({
   name: 'verification-rejected',
   keepsQuiet: true,

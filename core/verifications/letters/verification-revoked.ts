@@ -1,7 +1,7 @@
 import { letterKind, type Named } from '../../ground/letters.ts';
 import { findTold, sampleTold } from '../find-told.ts';
 
-/** A mark was taken away. */
+/** An administrator has revoked a mark. */
 export const verificationRevoked = letterKind({
   name: 'verification-revoked',
   keepsQuiet: true,

@@ -1,7 +1,7 @@
 import { now } from '#db/now.ts';
 import type { Tx } from '../../ground/events.ts';
 
-/** Takes away what was sent to show something; the hashes stay only where a mark still rests on it. */
+/** Deletes the evidence of requests; the hashes stay only where a mark still rests on them. */
 export async function deleteEvidence(
   tx: Tx,
   ids: readonly string[],

@@ -10,7 +10,7 @@ const ends: Record<'over' | 'announced', RawBuilder<boolean>> = {
     and verifications.expires_at <= now() + make_interval(days => ${verificationTimes.reminderDays}::int)`,
 };
 
-/** Marks that end, or whose end is to be announced: held, so that of several servers one does it. */
+/** Marks that end, or whose end is to be announced, held so that only one of several servers handles each. */
 export function findDueMarks(tx: Tx, what: 'over' | 'announced') {
   return tx
     .selectFrom('verifications')

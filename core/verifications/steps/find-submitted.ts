@@ -3,7 +3,7 @@ import { isWritten } from '../../ground/is-written.ts';
 import type { VerificationRow } from '../row.ts';
 import type { NewRequest } from './open-request.ts';
 
-/** The request of an account that is held which says just this and waits for its decision: the same was sent before. */
+/** The waiting request of a held account with the same content, if it was sent before. */
 export async function findSubmitted(tx: Tx, request: NewRequest): Promise<VerificationRow | null> {
   const row = await tx
     .selectFrom('verifications')

@@ -5,8 +5,8 @@ import { holdMember } from '../../sessions/steps/hold-member.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 
 /**
- * Holds the account, so that what is asked of its verifications comes one after another, and looks once more whether it
- * is an adult's.
+ * Holds the account, so that changes of its verifications happen one after another, and checks again that it is an
+ * adult's.
  * @throws Refusal `general_unauthorized_scope`, `user_blocked`, `age_unknown`, `opens_later`
  */
 export async function holdApplicant(tx: Tx, member: Member): Promise<Account> {

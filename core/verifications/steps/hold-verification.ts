@@ -5,7 +5,7 @@ import { Refusal } from '../../ground/refusal.ts';
 import type { VerificationRow } from '../row.ts';
 
 /**
- * A request and its account, held in the order in which the member's own doings hold them.
+ * A request and its account, held in the same order in which the member's own actions hold them.
  * @throws Refusal `verification_not_found`
  */
 export async function holdVerification(

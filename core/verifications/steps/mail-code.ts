@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 import type { VerificationRow } from '../row.ts';
 
-/** Mails a code to the address of a request, good for this one alone. */
+/** Mails a code to the address of a request, valid for this request alone. */
 export async function mailAddressCode(
   tx: Tx,
   core: Pick<Core, 'key'>,

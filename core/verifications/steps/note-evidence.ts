@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/events.ts';
 import { evidenceHash, type Piece } from '../evidence-hash.ts';
 import type { VerificationRow } from '../row.ts';
 
-/** Keeps the hashes of what a request rests on. */
+/** Stores the hashes of a request's evidence. */
 export async function noteEvidence(
   tx: Tx,
   { key }: Pick<Core, 'key'>,
@@ -36,8 +36,8 @@ export async function restsOn(
 }
 
 /**
- * Whether somebody else's open request or mark in force rests on any of the same. Each piece is locked until the
- * transaction ends: of ten who bring the same at once, one is the first, and the others see it.
+ * Whether another account's open request or mark in force rests on any of the same pieces. Locks each piece until the
+ * transaction ends: of ten accounts with the same piece at once, one is first and the others see it.
  */
 export async function isUsedElsewhere(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function isUsedElsewhere(
   return other !== undefined;
 }
 
-/** Of those whom it is compared with. */
+/** The other requests and marks that count in this comparison. */
 export const isCounting = sql<boolean>`(
   verifications.state = 'submitted' or (verifications.state = 'verified' and verifications.expires_at > now())
 )`;

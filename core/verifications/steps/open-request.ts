@@ -13,7 +13,7 @@ export type NewRequest = Omit<Insertable<VerificationsTable>, 'id' | 'state' | '
 };
 
 /**
- * Begins a request of an account that is held. One that waits for its code makes way, since whoever sends another
+ * Begins a request of a held account. It replaces one that waits for its code, because a member who sends another
  * address has changed their mind.
  * @throws Refusal `verification_open`, `verification_in_force`
  */

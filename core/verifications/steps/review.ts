@@ -13,7 +13,7 @@ import { clock, dueAt, hasFile } from '../row.ts';
 import { isCounting } from './note-evidence.ts';
 
 /**
- * All that a decision is made of, as this administrator sees it.
+ * Everything on which an administrator bases a decision.
  * @throws Refusal `verification_not_found`
  */
 export async function review(

@@ -7,7 +7,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { post } from '../../ground/letters.ts';
 import type { VerificationRow } from '../row.ts';
 
-/** From now on a person owes the decision, in two working days. Whoever counted on a code is told why it was not enough. */
+/** Sends a request to a review, which we owe in two working days. A member who counted on a code learns why it was not enough. */
 export async function sendToReview(
   tx: Tx,
   account: Account,

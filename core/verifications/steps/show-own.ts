@@ -3,7 +3,7 @@ import type { Tx } from '../../ground/events.ts';
 import { presentOwn } from '../present.ts';
 import { clock, dueAt, hasFile } from '../row.ts';
 
-/** A request as its owner is shown it. */
+/** A request as its owner sees it. */
 export async function showOwn(tx: Tx, verificationId: string): Promise<OwnVerification> {
   const row = await tx
     .selectFrom('verifications')

@@ -7,7 +7,7 @@ import type { VerificationRow } from '../row.ts';
 
 const inTwelveMonths = sql<Date>`now() + make_interval(months => ${verificationTimes.months}::int)`;
 
-/** Begins a mark, in place of the one of the same kind that it renews. */
+/** Begins a mark, in place of the mark of the same kind that it renews. */
 export async function verify(
   tx: Tx,
   account: Account,
@@ -31,12 +31,12 @@ export async function verify(
       decided_by: decided.by,
       rejection: '',
       reason: decided.reason,
-      // One that was revoked, and should not have been, holds until its former end.
+      // A wrongly revoked mark holds until its former end.
       expires_at: sql<Date>`coalesce(expires_at, ${inTwelveMonths})`,
     })
     .where('id', '=', verificationId)
     .execute();
-  // A code that has come back was brought by the person.
+  // The member brought the code back themselves.
   const what = decided.by === null ? undefined : 'decided';
   await record(tx, {
     name: 'verifications.changed',
