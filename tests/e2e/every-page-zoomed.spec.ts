@@ -41,7 +41,7 @@ test('nor does a page of a member, or of the desk', async ({ page, server, expec
   await expectNobodyKeptOut(page, await ownPages(page, server));
 });
 
-/** Everything in the frame, of somebody who has one of each thing that has a page, and who is an administrator as well. */
+/** All pages of the member layout, for an administrator who has one of each object that has a page. */
 async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
   await comesFromElsewhere(page);
   const name = 'श्रीनिवास Venkatanarasimharajuvaripetawala';

@@ -76,7 +76,7 @@ test('the dialog can be left, and is offered again without a second mail', async
   await expect(page.getByRole('status').filter({ hasText: 'Email verified' })).toBeFocused();
 });
 
-test('somebody who already has an account is told when the password is wrong, else signed in', async ({
+test('a member who signs up again is told of a wrong password, or signed in with the right one', async ({
   page,
   server,
   request,

@@ -75,7 +75,7 @@ test('the launchpad makes its seven claims in its hero', async ({ page }) => {
   }
 });
 
-test('what is invented says so before it is read', async ({ page }) => {
+test('invented people and partners are marked as samples before their text', async ({ page }) => {
   await page.goto('/');
   const voices = page.getByRole('region', { name: 'In their words' }).first();
   await expect(voices.locator('figure')).toHaveCount(3);
