@@ -63,7 +63,7 @@ export async function haproxy(targets: number[]): Promise<Balancer> {
 }
 
 /**
- * nginx with our example. It sends no health checks; a stopping server answers a read with a redirect to another server.
+ * nginx with our example. It sends no health checks, but leaves a server out that answers a read with 504 (decision 73).
  */
 export async function nginx(targets: number[]): Promise<Balancer> {
   const port = await freePort();

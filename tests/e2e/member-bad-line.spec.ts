@@ -14,7 +14,7 @@ import {
   zip,
 } from './member-steps.ts';
 
-test('an upload can be cancelled, goes on by itself when it has lost its line, and a submit whose answer got lost is repeated without a second account', async ({
+test('an upload can be cancelled and resumes after a lost line; a repeated submit makes one account', async ({
   page,
   server,
   context,
@@ -143,7 +143,7 @@ test('offline, a followed link waits, keeps the typed text and opens later; a ho
   await expect(page).toHaveURL('/you/skills');
 });
 
-test('a followed link and what follows from a form ask the server once, and pointing at a link asks nothing', async ({
+test('a followed link and the page after a form ask the server once, and a hover asks nothing', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ import {
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-test('an open dashboard asks again when something happens to its own member, and not when others share something', async ({
+test('an open dashboard asks again after its own member’s events, and not after those of others', async ({
   page,
   openWindow,
   server,

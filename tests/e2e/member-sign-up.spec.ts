@@ -106,7 +106,7 @@ test('a member who signs up again is told of a wrong password, or signed in with
   await expect(page.getByText('You already have an account with this email')).toBeVisible();
 });
 
-test('the first code for an unknown address leads into sign-up, with the address verified, where a double click makes one account', async ({
+test('a code for an unknown address leads into sign-up, where a double click makes one account', async ({
   page,
   server,
 }) => {

@@ -40,7 +40,7 @@ test('on a phone home is at most eight screens long', async ({ page }) => {
   expect(height).toBeLessThanOrEqual(8 * 800);
 });
 
-test('cards that are pushed along on a phone can be reached by keyboard, and are no stop where they all fit', async ({
+test('cards that scroll on a phone can be reached by keyboard, and are no tab stop where all fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

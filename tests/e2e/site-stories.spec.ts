@@ -63,7 +63,7 @@ test('each filter counts its stories and shows just them, and has an address', a
   await expect(tiles).toHaveCount(6);
 });
 
-test('a story opens, is told to the end and leads on', async ({ page }) => {
+test('a story opens, can be read to its end and leads on', async ({ page }) => {
   await open(page, '/stories');
   await page
     .getByRole('region', { name: 'All Stories' })
