@@ -46,9 +46,7 @@ const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 /** Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both. */
 const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec\.ts$/.test(file);
 
-/**
- * These tests look at animations. Others turn motion off, since the browser would draw sixty frames a second for no one.
- */
+/** These tests look at animations. Elsewhere motion is off, since the browser would draw sixty frames a second in vain. */
 const isMoving = (file: string) => /[\\/]site-(forced-colours|pages|shell|stories)\.spec\.ts$/.test(file);
 
 /** The windows in which no scripts run. */

@@ -26,7 +26,7 @@ atEnd(async () => {
   await server.stop();
 });
 
-/** Fails for root, who may mount: a test that is skipped would look as if it passed. */
+/** Fails the test for root, who should be able to mount: a skipped test would look as if it passed. */
 function mayNot(stderr: Buffer): string {
   assert.notEqual(process.getuid?.(), 0, `root may mount nothing here: ${stderr}`);
   return 'this user may mount nothing: tried as root alone';

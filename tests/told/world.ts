@@ -10,7 +10,8 @@ export type Case = { event: CoreEvent; told: Record<string, NotificationKind> };
 export type Build = (core: TestCore) => Promise<Case>;
 
 /**
- * The cases of each event. `letters`: only emails notify. `nobody`: no one is notified. Both agree with the module's rule.
+ * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
+ * the one under which no one is notified.
  */
 export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
 
