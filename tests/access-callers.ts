@@ -19,7 +19,7 @@ export const callers = [
 ] as const;
 export type CallerKind = (typeof callers)[number];
 
-/** Somebody at the door, and who they are to the core; guests are nobody. */
+/** One caller: the headers that it sends, and the account that the core sees; null for a guest. */
 export type Caller = {
   kind: CallerKind;
   actor: Uploader | null;
@@ -28,13 +28,13 @@ export type Caller = {
 
 type Parameters = Record<string, string>;
 
-/** What stands under a path parameter: a thing of its owner's, made for the occasion. */
+/** An object that a path parameter names, made for one test by its owner. */
 export type Thing = {
   /** Which kinds of callers can own such a thing. */
   owners: readonly CallerKind[];
   own: (core: Core, owner: Uploader) => Promise<Parameters>;
   gone: Parameters;
-  /** For whoever may not see its owner it is not there. */
+  /** A caller who may not see the owner gets "not found". */
   isOfPerson?: true;
 };
 
@@ -47,7 +47,7 @@ export function seesOthers(kind: CallerKind): boolean {
 
 let applicants = 0;
 
-/** A caller of this kind whom nobody has met before. */
+/** Makes a new caller of this kind. */
 export async function newCaller(core: Core, kind: CallerKind): Promise<Caller> {
   if (kind === 'guest') return { kind, actor: null, headers: {} };
   if (kind === 'applicant') {
@@ -64,7 +64,7 @@ export async function newCaller(core: Core, kind: CallerKind): Promise<Caller> {
   }
   const who =
     kind === 'administrator' ? await newAdministrator(core) : await member(core, { password: null });
-  // As one of our own pages sends it, without which an administrator is nobody.
+  // The call comes from one of our own pages; without that header the API denies an administrator's rights.
   return {
     kind,
     actor: who,

@@ -60,14 +60,14 @@ function unclean<T>(value: T): T {
   ) as T;
 }
 
-/** Made once for all who try something with it: what each of them did is undone. */
+/** Makes each value once for all callers, since `undone` takes back every change that a caller makes. */
 function kept<Key, Made>(made: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
   const found = made.get(key) ?? make();
   made.set(key, found);
   return found;
 }
 
-/** Who becomes this kind of caller for as long as they try something. */
+/** The kind under which a caller is made; the caller has the tested kind only during the attempt. */
 const kindBefore = (kind: CallerKind): CallerKind =>
   kind === 'guest' || kind === 'applicant' || kind === 'administrator' ? kind : 'member';
 
@@ -93,7 +93,7 @@ export async function triedApi() {
   );
 
   let count = 0;
-  /** Somebody who has one of everything, and of whom nobody else may hear anything. */
+  /** A member who has one of everything; no answer to another caller may name them. */
   const bystander = (await newCaller(core, 'member')).actor;
   assert.ok(bystander?.kind === 'member');
   for (const thing of [profileThings.document, fileThings.file, avatarThings.avatar])
@@ -138,7 +138,7 @@ export async function triedApi() {
 
   const owned = new Map<CallerKind, Map<Thing, Promise<Owned>>>();
 
-  /** Somebody with a thing of theirs, which has to be made while they still may. */
+  /** A caller and an object of theirs, made before the caller loses the right to make it. */
   function ownedFor(kind: CallerKind, thing: Thing): Promise<Owned> {
     const before = kindBefore(kind);
     const ofKind = owned.get(before) ?? new Map<Thing, Promise<Owned>>();
@@ -182,7 +182,7 @@ export async function triedApi() {
         place = { ...place, ...names };
         if (call.foreign !== 'answered' && owner.kind === 'member')
           canaries = [...canaries, owner.account.email, `of-${owner.id}`];
-        // Somebody else's link is of no use with another secret.
+        // The attempt uses another secret, so the link of another member must not help.
         if ('secret' in place) place.secret = secret;
       } else place = { ...place, ...thing.gone };
     }

@@ -8,7 +8,7 @@ import { dataOf } from './profile-documents.ts';
 let count = 0;
 
 export const secret = '123456';
-/** What every parameter that has to be sent can be. Whoever adds one adds its sample. */
+/** A valid sample of every required parameter. A new parameter needs a sample here. */
 export const samples: Record<string, (caller: Caller) => unknown> = {
   databaseId: () => 'main',
   userId: () => 'nobody-at-all',

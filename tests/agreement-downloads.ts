@@ -39,7 +39,7 @@ export function changed(change: (file: Download) => void): string {
   return textOf(file);
 }
 
-/** What somebody can do who knows everything but our key: change an entry and compute the whole chain anew. */
+/** The strongest forgery without our key: an entry is changed and all hashes of the chain are computed again. */
 export function rechained(change: (file: Download) => void): string {
   return changed((file) => {
     change(file);
@@ -61,7 +61,7 @@ export const entryOf = (file: Download, kind: string) => {
   return entry as Entry & { fact: Record<string, unknown> };
 };
 
-/** Changes the file, computes its chain anew and signs the last hash. */
+/** Changes the file, computes its chain again and signs the last hash. */
 export function resigned(key: SigningKey, change: (file: Download) => void): string {
   return changed((file) => {
     change(file);

@@ -5,7 +5,7 @@ import type { Side, Step } from '#rules/agreements/facts.ts';
 import { type Agreement, agreementOf } from '#rules/agreements/state.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
 
-/** One thing that somebody tries, so many hours after the one before; much of it is refused, as in life. */
+/** One attempt of a side, so many hours after the attempt before it. Many attempts are refused, as in real use. */
 export type Attempt = {
   agreement: number;
   side: Side;

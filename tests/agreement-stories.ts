@@ -168,7 +168,7 @@ function attemptOf(name: AimName, pick: number, fraction: number, hours: number)
   return { agreement: 0, side, hours, command };
 }
 
-/** Stories of several milestones, told one into the other, with attempts of any kind between. */
+/** Mixes the stories of several milestones, with attempts of any kind between their steps. */
 export function likelyAttempts(document: AgreementDocument): fc.Arbitrary<Attempt[]> {
   const fraction = fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true }));
   const details = fc.array(fc.tuple(fraction, hours), { minLength: story.length, maxLength: story.length });

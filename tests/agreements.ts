@@ -60,7 +60,7 @@ export function goodTerms(changes: DraftParam = {}): DraftParam {
   };
 }
 
-/** Somebody of the team, as if they had been invited. */
+/** Adds the member to the team without an invitation. */
 export async function joinTeam(core: Core, project: string, { id }: Member, isOwner = false): Promise<void> {
   await sql`insert into project_members (project_id, account_id, is_owner, title)
     select id, ${id}, ${isOwner}, 'Builder' from projects where slug = ${project}`.execute(core.db);
@@ -91,7 +91,7 @@ export async function proposed(core: Core, sides: Sides, said: DraftParam = {}) 
 
 export type Sides = { owner: Member; contributor: Member; project: string };
 
-/** An owner with a published project, and somebody of its team. */
+/** An owner with a published project, and a member of its team. */
 export async function sidesOf(core: Core, name = 'आशा काळे'): Promise<Sides> {
   const owner = await member(core, { name: 'Meera Joshi', password: null });
   const contributor = await member(core, { name, password: null });
@@ -100,7 +100,7 @@ export async function sidesOf(core: Core, name = 'आशा काळे'): Prom
   return { owner, contributor, project };
 }
 
-/** What the member would sign now. */
+/** The parameters with which the member signs the present text. */
 export async function signingOf(core: Core, member: Member, agreementId: string) {
   const one = await showAgreement(core, member, agreementId);
   const { version, hash } = one.amendment ?? one;

@@ -16,7 +16,10 @@ export type ApiServer = { endpoint: string; server: Server; bugs: unknown[] };
 
 const anotherAddress = () => `198.51.100.${++caller % 250}`;
 
-/** The API on a free port of this machine, until the test file ends. What it takes for bugs is in `bugs`. */
+/**
+ * Serves the API on a free port of this machine until the test file ends. `bugs` holds every error that it reports as a
+ * bug.
+ */
 export async function serveApi(
   core: Core,
   settings: Partial<ApiSettings> = {},

@@ -21,12 +21,12 @@ type Changes = {
   file?: { bucketId: string; fileId: string };
 };
 
-/** What somebody sends who answers no question. */
+/** The content of an application that answers no question. */
 export function goodSent(changes: Changes = {}) {
   return { note: goodNote, answers: [], hours: 8, startsOn: dayFromNow(20), file: null, ...changes };
 }
 
-/** Applies for a place as it stands. */
+/** Applies for an opportunity under its present terms. */
 export async function applyFor(
   core: Core,
   applicant: Member,
@@ -43,7 +43,7 @@ export async function shortlisted(core: Core, owner: Member, applicationId: stri
   return shortlist(core, owner, { applicationId, version });
 }
 
-/** 15:00 so many days from now, on the clock that the members of tests live by. */
+/** 15:00 in UTC, so many days from now; the members of tests live by UTC. */
 export function momentFromNow(days: number): string {
   return `${dayFromNow(days)}T15:00:00.000+00:00`;
 }
@@ -64,12 +64,12 @@ export async function interviewed(
   return asked;
 }
 
-/** What an owner decides about as it stands. */
+/** The parameters of an owner's decision about the present version. */
 export async function receivedNow(core: Core, applicationId: string) {
   return { applicationId, version: await versionOf(core, applicationId) };
 }
 
-/** What an applicant answers as it stands. */
+/** The parameters of an applicant's answer about the present version. */
 export async function sentNow(core: Core, applicationId: string) {
   return { applicationId, version: await versionOf(core, applicationId) };
 }
@@ -79,7 +79,7 @@ export async function versionOf({ db }: Core, id: string): Promise<number> {
   return (await found.executeTakeFirstOrThrow()).version;
 }
 
-/** With an offer of an owner, and the yes of whoever `accepts` it. */
+/** Makes an offer of an owner; the member `accepts` accepts it. */
 export async function offered(
   core: Core,
   owner: Member,
@@ -96,7 +96,7 @@ export async function offered(
   if (accepts) await acceptOffer(core, accepts, await sentNow(core, applicationId));
 }
 
-/** As if what waits for this application had waited so many hours more. */
+/** Moves the open deadlines of this application so many hours into the past. */
 export async function letWait(core: Core, applicationId: string, hours: number): Promise<void> {
   await sql`update clocks set began_at = began_at - make_interval(hours => ${hours}),
     due_at = due_at - make_interval(hours => ${hours})

@@ -19,7 +19,7 @@ export async function ownBalancer(targets: number[]): Promise<Balancer> {
     for (const port of targets)
       fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(500) }).then(
         (answer) => (answer.ok ? ready.add(port) : ready.delete(port)),
-        // Whoever is slow to say so on a busy machine is no less ready.
+        // A target on a busy machine that answers late stays ready.
         ({ name }: Error) => name !== 'TimeoutError' && ready.delete(port),
       );
   }, 100);
@@ -50,7 +50,7 @@ export async function ownBalancer(targets: number[]): Promise<Balancer> {
   };
 }
 
-/** HAProxy with our example, told to try nothing twice. */
+/** HAProxy with our example, set to try nothing twice. */
 export async function haproxy(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const example = await readFile(path.join(root, 'deploy/haproxy.cfg'), 'utf8');
@@ -62,7 +62,9 @@ export async function haproxy(targets: number[]): Promise<Balancer> {
   return program(programs.haproxy, ['-db', '-f', file], port);
 }
 
-/** nginx with our example. It asks nobody whether they are ready, and hears it from a read that a stopping server sends elsewhere. */
+/**
+ * nginx with our example. It sends no health checks, but leaves a server out that answers a read with 504 (decision 73).
+ */
 export async function nginx(targets: number[]): Promise<Balancer> {
   const port = await freePort();
   const folder = await freshFolder();

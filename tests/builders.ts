@@ -94,7 +94,7 @@ export async function provenAddress(
   return { email, browser, userId };
 }
 
-/** The birth date of somebody who has been this old for two days, so in any zone. */
+/** The birth date of a person who reached this age two days ago, which holds in every time zone. */
 export function bornYearsAgo(years: number): string {
   const day = new Date();
   return new Date(Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() - 2))
@@ -111,7 +111,7 @@ function hashOnce(password: string): Promise<string> {
   return made;
 }
 
-/** Somebody with an account and an open session: an adult, unless said otherwise. `secret` is the session's. */
+/** A member with an open session, an adult by default. `secret` is the session's secret. */
 export async function member(
   core: Core,
   changes: {
@@ -167,7 +167,7 @@ export async function member(
   });
 }
 
-/** Somebody who may administer the core it comes with. */
+/** A member who may administer the returned core. */
 export async function administrator<C extends Core>(
   core: C,
   name = 'admin',

@@ -2,8 +2,9 @@ import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { runJobs } from '#outside/jobs/run-jobs.ts';
 
-// Runners whose lines are cut while they stop, as a process of its own: node tests/cut-runner.ts URL. What the job library does
-// not await is heard here as in the server. Says after each round how many jobs are still locked.
+// Runs job runners whose connections are cut while they stop, as a process of its own: node tests/cut-runner.ts URL. It
+// swallows rejections that the job library does not await, as the server does. It prints after each round how many jobs are
+// still locked.
 process.on('unhandledRejection', () => {});
 const [, , url = ''] = process.argv;
 const { pool, close } = connect(url);

@@ -55,7 +55,7 @@ export async function freshDatabase(): Promise<Connection & { url: string }> {
 /** `folder` is where the files' bytes are. */
 export type TestCore = Core & { connection: Connection & { url: string }; folder: string };
 
-/** A core on an empty database and an empty folder: what every core and API test begins with. */
+/** A core on an empty database and an empty folder. Every test of the core and the API begins with it. */
 export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));

@@ -17,7 +17,7 @@ export function watchAnswers(onFault: (fault: string) => void): Watch {
     const { call } = endpoint;
     const fault = (what: string) => onFault(`${call.method} ${call.path} answered ${answer.status}: ${what}`);
     const { status, repeated, body } = call.answer;
-    // Whoever looks for bugs hears of those by other ways.
+    // Tests find bugs by `reportBug` and the log.
     if (answer.status === 500) return;
     if (answer.status >= 400) {
       const { data } = errorBody.safeParse(await answer.clone().json());
@@ -27,7 +27,7 @@ export function watchAnswers(onFault: (fault: string) => void): Watch {
       else if (statusOf(code) !== answer.status) fault(`the refusal ${code} by another status`);
       return;
     }
-    // Bytes are not cloned: what nobody reads of them would stay open.
+    // Bytes are not cloned: an unread clone of the body would stay open.
     if (body === 'bytes') {
       if (![status, 206, 304].includes(answer.status)) fault('a status that is not declared');
       return;

@@ -31,7 +31,7 @@ export async function submitted(core: Core, contributor: Member, agreementId: st
   return carry(core, agreementId, handedIn, 'contributor', contributor);
 }
 
-/** What somebody says next about the first milestone. */
+/** The parameters of the next statement of this member in the dispute of the first milestone. */
 export async function saying(core: Core, who: Member, agreementId: string): Promise<Said> {
   const { sequence: basedOn } = await showDispute(core, who, { agreementId, milestone: 1 });
   return { agreementId, milestone: 1, basedOn, text: 'It counts a day without a miss, as was agreed.' };
@@ -41,7 +41,7 @@ export async function disputed(core: Core, who: Member, agreementId: string) {
   return openDispute(core, who, await saying(core, who, agreementId));
 }
 
-/** So many hours pass for what waits about the first milestone, and what follows from that is done. */
+/** Moves the deadlines of the first milestone so many hours into the past and runs everything that follows. */
 export async function pass(core: TestCore, agreementId: string, hours: number): Promise<void> {
   await sql`update clocks set began_at = began_at - make_interval(hours => ${hours}),
     due_at = due_at - make_interval(hours => ${hours})
@@ -61,7 +61,7 @@ export async function ruled(
   return ruleOnDispute(core, admin, { disputeId, basedOn, awarded, reason, passes });
 }
 
-/** What its ledger says, entry by entry. */
+/** The kinds of all entries of the agreement's ledger, in order. */
 export async function kindsOf(core: Core, agreementId: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select fact ->> 'kind' as kind from agreement_entries

@@ -77,7 +77,7 @@ const lockOf = (folder: string) => readFile(path.join(folder, 'package-lock.json
 const borrowPackages = (folder: string) =>
   symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 
-/** What a server needs while it runs, with the versions. */
+/** The packages that a running server needs, with their versions. */
 function packagesOf(lock: string): Set<string> {
   type Locked = { packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }> };
   const { packages }: Locked = JSON.parse(lock);

@@ -9,7 +9,10 @@ export async function within(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** A database without anything in it, beside one of the tests' own, of whose role it is; gone when the test file ends. */
+/**
+ * A database without any tables in the cluster of this test database, with the same owner. It is dropped when the test file
+ * ends.
+ */
 export async function emptyDatabase(beside: string): Promise<string> {
   const name = `empty_${process.pid}_${++databases}`;
   const base = beside.replace(/db=\w+/, 'db=postgres').replace(/user=\w+/, 'user=saharambh');

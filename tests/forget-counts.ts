@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Forgets what was counted of anybody while requests go on. It waits for no counter that one of them holds, whose turn is the
- * next time: a request holds several, in its own order, and would wait for us as we for it, until PostgreSQL ends one of the two.
+ * Deletes all counters of limits while requests run. It skips locked counters: a request holds several, in its own order,
+ * so waiting for one could end in a deadlock.
  */
 export async function forgetCounts(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(

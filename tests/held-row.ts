@@ -20,7 +20,7 @@ export async function holdRow(
   return hold(core, `select id from accounts where id = $1 for ${strength}`, [accountId]);
 }
 
-/** Holds all accounts against every reader, so that what is told of them is not looked up before it is let go. */
+/** Locks all accounts against every reader, so that no process can read them before the release. */
 export function holdAccounts(core: TestCore): Promise<HeldRow> {
   return hold(core, 'lock table accounts in access exclusive mode', []);
 }
@@ -33,7 +33,7 @@ async function hold(core: TestCore, statement: string, values: string[]): Promis
   return {
     async waiters(atLeast) {
       for (let left = 500; left > 0; left--) {
-        // What one transaction has seen of the others' doings it would see again.
+        // PostgreSQL keeps one snapshot of its statistics for a whole transaction.
         await client.query('select pg_stat_clear_snapshot()');
         const { rows } = await client.query(
           `select count(*)::int as count from pg_locks where not granted

@@ -10,7 +10,7 @@ export async function runReactions(core: TestCore): Promise<void> {
   await runOnce({ pgPool: core.connection.pool, taskList, logger: new Logger(() => () => {}) });
 }
 
-/** The letters in the outbox, once all reactions have run. */
+/** The emails in the outbox, once all reactions have run. */
 export async function postedLetters(core: TestCore): Promise<Letter[]> {
   await runReactions(core);
   const { rows } = await sql<{ payload: Letter }>`

@@ -6,8 +6,8 @@ import { connect } from '#db/connect.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 
-// A backup as a process of its own that is killed: node tests/killed-backup.ts URL FILES PLACE 'put files/'. It dies in the middle of
-// the first bytes whose key holds the second word, or before it removes them.
+// A backup as a process of its own that kills itself: node tests/killed-backup.ts URL FILES PLACE 'put files/'. It ends
+// halfway through the first file whose key holds the second word, or before it removes that file.
 const [, , databaseUrl = '', files = '', place = '', fatal = ''] = process.argv;
 knowModules(modules);
 const { db } = connect(databaseUrl);

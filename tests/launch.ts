@@ -18,7 +18,7 @@ after(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A folder that is gone when the test file ends; others may look into it unless told otherwise. */
+/** A folder that is removed when the test file ends. Other users may read it by default. */
 export async function freshFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-start-'));
   await chmod(folder, mode);
@@ -27,8 +27,8 @@ export async function freshFolder(mode = 0o755): Promise<string> {
 }
 
 /**
- * A fresh data folder whose database has been made and migrated before, for tests that are about neither. It is made by the
- * first test that asks, and made anew whenever the migrations change.
+ * A fresh data folder with a migrated database, for tests that are about neither. The first test that asks makes it; it is
+ * made again whenever the migrations change.
  */
 export async function preparedFolder(): Promise<string> {
   const made = await readFile(path.join(root, 'db/migrations/frozen.json'));
@@ -111,7 +111,7 @@ export async function postmaster(dataDir: string): Promise<number> {
   return Number((await readFile(file, 'utf8')).split('\n')[0]);
 }
 
-/** A process that has ended but that nobody has waited for yet still has a number. */
+/** A zombie process still has a number until its parent waits for it. */
 export async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

@@ -4,13 +4,16 @@ import { SMTPServer } from 'smtp-server';
 
 export type Delivery = { recipients: string[]; mail: Email };
 
-/** A real SMTP conversation: what arrives is in `deliveries`. `refuse` says what to answer instead of taking a message. */
+/**
+ * A real SMTP server. `deliveries` holds the received emails; `refuse` sets the reply that it gives instead of taking an
+ * email.
+ */
 export type MailServer = {
   url: string;
   port: number;
   deliveries: Delivery[];
   refuse: (reply: { responseCode: number; message: string } | null) => void;
-  /** Answers no message from now on until told to; `begun` resolves with the first that waits. */
+  /** Holds back its replies until `release`; `begun` resolves with the first email that is held. */
   hold(): { begun: Promise<void>; release(): void };
   /** Takes messages to these addresses and says so only after so many milliseconds, to a client that may have gone by then. */
   answerSlowly(addresses: readonly string[], milliseconds: number): void;

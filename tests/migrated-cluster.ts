@@ -14,17 +14,18 @@ import { findPlace } from '#outside/postgres/place.ts';
 export const template = 'migrated';
 /** Owns all of them and may nothing beyond it, as the application's role does where it is run. */
 const owner = 'application';
-/** The same address for the owner, or for whoever may do everything. */
+/** Addresses of the same database for its owner and for the superuser. */
 const ownersOf = (url: string) => url.replace(/user=\w+/, `user=${owner}`);
 export const mastersOf = (url: string) => url.replace(/user=\w+/, 'user=saharambh');
 
-/** Starts a throw-away PostgreSQL that holds one migrated database, of which every test file gets a copy. */
+/** Starts a throw-away PostgreSQL with one migrated database; every test file gets a copy of it. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-test-'));
   // The files of one process keep their connections until all of them are done, and four processes run at once.
   const settings = [
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=1000'],
-    // What a connection comes to after five rounds of a statement is so from the first: that it works, and that it is planned once.
+    // Every statement has a generic plan from its first run, as connections use it after five. Tests find statements that
+    // break with it.
     'plan_cache_mode=force_generic_plan',
   ];
   const cluster = await startCluster(await findPlace(folder, await shippedBinaries()), { settings });
@@ -60,7 +61,7 @@ async function open(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Once all databases of this process are dropped: what is open keeps it from ending. */
+/** Called once all databases of this process are dropped; an open connection would keep the process from ending. */
 export async function closeConnections(): Promise<void> {
   const open = await Promise.all(connections.values());
   connections.clear();

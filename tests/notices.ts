@@ -21,12 +21,12 @@ export async function happened(core: TestCore, event: CoreEvent, at?: Date): Pro
   return id;
 }
 
-/** Lets everything that waits to be mailed be due now. */
+/** Makes every notification that is to be mailed due now. */
 export async function letDigestsBeDue(core: TestCore): Promise<void> {
   await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
 }
 
-/** What the mails about notifications say that lie in the outbox for this address; null for those that would not be sent. */
+/** The emails about notifications in the outbox for this address, without those that would not be sent. */
 export async function noticeMails(core: TestCore, to: string) {
   const { rows } = await sql<{ payload: Letter }>`
     select payload from graphile_worker._private_jobs

@@ -1,4 +1,4 @@
-// Loaded before a server by `--import`: its clock is as many milliseconds off as CLOCK_OFF says, and each SIGUSR2 turns that round.
+// Loaded before a server by `--import`. Its clock is CLOCK_OFF milliseconds off, and each SIGUSR2 reverses the sign.
 const Real = Date;
 let off = Number(process.env.CLOCK_OFF);
 process.on('SIGUSR2', () => {

@@ -16,7 +16,7 @@ export function clients({ endpoint }: ApiServer, session = ''): { web: Client; n
   return { web, node };
 }
 
-/** Somebody with an account, and the official clients in their hands. */
+/** A member with the official clients signed in. */
 export async function person(core: Core, api: ApiServer, changes: Parameters<typeof member>[1] = {}) {
   const made = await member(core, changes);
   const session = sessionOf(made);

@@ -40,12 +40,12 @@ import { publishedProject, showToEverybody } from './published-project.ts';
 import { statementsWorld } from './stated-before.ts';
 import { sendLinks, waiting } from './verifications.ts';
 
-/** Whose step it is, who waits for it, and what is done so that it waits no more. */
+/** The members who have to act, the members who wait for them, and the act that ends the state. */
 export type OpenState = { mine: Member[]; others: Member[]; makeStep: () => Promise<unknown> };
 
 type World = { core: TestCore & Core; admins: readonly [Member, Member] };
 
-/** Each state that waits for a member without a clock that names one, as the product comes to it. */
+/** Each open state that is no deadline of a member, reached as in the product. */
 export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenState>> = {
   async verification_code({ core }) {
     const who = await member(core, { password: null });

@@ -6,12 +6,14 @@ import { createOpportunity } from '#core/opportunities/create-opportunity.ts';
 import { addDays } from '#rules/calendar/day.ts';
 import { publishedProject } from './published-project.ts';
 
-/** A day so many days from today on the clock of the members of tests, who have no zone and so live by UTC: India's may be a day ahead. */
+/**
+ * The date so many days from today in UTC, in which tests without a time zone live. The date in India may be a day ahead.
+ */
 export function dayFromNow(days: number): string {
   return addDays(new Date().toISOString().slice(0, 10), days);
 }
 
-/** All that others have to know of a place. */
+/** The complete content of an opportunity. */
 export function goodSaid(changes: SaidParam = {}) {
   return {
     kind: 'Internship' as const,
@@ -39,7 +41,7 @@ export async function draftOpportunity(core: Core, owner: Member, changes: SaidP
   return createOpportunity(core, owner, { projectSlug, said: goodSaid(changes) });
 }
 
-/** One that everybody sees, as if somebody had looked at it. */
+/** A public opportunity, as if an administrator had approved it. */
 export async function openOpportunity(core: Core, owner: Member, changes: SaidParam = {}, project?: string) {
   const made = await draftOpportunity(core, owner, changes, project);
   await sql`update opportunities set state = 'live', terms = 1, published_at = now(), submitted_by = ${owner.id},

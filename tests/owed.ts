@@ -41,7 +41,7 @@ export async function accepted(core: Core, id: string, milestone = 1, share = 0)
   return does(core, id, 'project', { kind: 'accept', milestone });
 }
 
-/** As if the clocks about an agreement had begun so many hours earlier. */
+/** Moves the open deadlines of an agreement so many hours into the past. */
 export async function letMoneyWait(core: Core, id: string, hours: number): Promise<void> {
   await sql`update clocks set
     began_at = began_at - make_interval(hours => ${hours}), due_at = due_at - make_interval(hours => ${hours}),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'node:test';
 
-/** What a test of this file puts under these names of the global object is gone after it: its neighbours share the process. */
+/** Restores these names of the global object after each test, because other test files share the process. */
 export function ownGlobals(...names: string[]): void {
   let before: (PropertyDescriptor | undefined)[] = [];
   beforeEach(() => {

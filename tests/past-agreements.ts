@@ -16,7 +16,7 @@ type Past = {
   terms?: Partial<Pick<AgreementDocument['terms'], 'noticeDays' | 'causes'>>;
 };
 
-/** In force since long ago: what both have signed says days that are over, which nobody could sign today. */
+/** An agreement in force since long ago. Its text names past days, which today's checks would refuse. */
 export async function activeInPast(core: Core, sides: Sides, past: Past = {}): Promise<string> {
   const { milestones = 1, value = 1_000_000, terms } = past;
   const hasEquity = past.equity !== null;
@@ -54,7 +54,7 @@ export async function activeInPast(core: Core, sides: Sides, past: Past = {}): P
   return id;
 }
 
-/** What was done at a moment that is over; a day stands for its noon in India. */
+/** Writes these commands at a past moment; a date stands for noon in India. */
 export async function didAt(
   core: Core,
   id: string,
@@ -109,7 +109,7 @@ export async function entryWordsOf(core: Core, id: string): Promise<string[]> {
   });
 }
 
-/** What is kept beside its ledger. */
+/** The agreement's own row, which repeats parts of its ledger. */
 export const keptRowOf = (core: Core, id: string) =>
   core.db
     .selectFrom('agreements')

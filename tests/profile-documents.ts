@@ -18,7 +18,7 @@ export const dataOf = (who: { id: string }, changes: Record<string, unknown> = {
   ...changes,
 });
 
-/** The same under no account's id, of which one member may have many. */
+/** The same data under an id that is no account's, so that one member may have many. */
 export const freeDataOf = (changes: Record<string, unknown> = {}) => dataOf({ id: ID.unique() }, changes);
 
 /** Data of no particular document, which the clients' types do not foresee. */

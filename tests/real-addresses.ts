@@ -35,8 +35,8 @@ import { teamThings } from './projects/things.ts';
 import { verificationThings } from './verifications/things.ts';
 
 /**
- * An address of each page whose path names a thing, at which `owner` finds one: things of theirs, or somebody else's where
- * it takes two. Cases and reviews are of a third member, for an administrator to look at.
+ * An address for each page whose path names an object, at which `owner` finds one. It is their own, or another member's
+ * where two members are needed. Cases and reviews belong to a third member, for an administrator to decide.
  */
 export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
   const other = await member(core, { password: null });

@@ -52,12 +52,12 @@ export async function serveRealtime(
 
 export type Frame = { type: string; data: Record<string, unknown> };
 
-/** A socket that remembers what it heard. */
+/** A client's socket that keeps every frame it has received. */
 export type Ear = {
   socket: WebSocket;
   heard: Frame[];
   say(message: unknown): void;
-  /** The next frame that nobody has taken yet, of this type if one is named. */
+  /** The next frame that the test has not read yet, of this type if one is given. */
   next(type?: string): Promise<Frame>;
   /** Resolves to the close code. */
   closed: Promise<number>;
@@ -128,7 +128,7 @@ export async function listenTo(
   return ear;
 }
 
-/** What an ear for a whole account hears next: the session that was opened just before may still be on its way. */
+/** The next event of a client that follows a whole account. It skips the session that was opened just before. */
 export async function nextOfAccount(ear: Ear): Promise<Frame> {
   const frame = await ear.next('event');
   return String((frame.data.events as string[])[0]).includes('.sessions.') ? nextOfAccount(ear) : frame;

@@ -18,7 +18,7 @@ function halves(width: number, height: number) {
   ]);
 }
 
-/** As a phone takes it: lying on its side, with the place and the maker written into it. */
+/** A photo as a phone takes it: rotated, with its location and the maker in its metadata. */
 export function photoFromPhone(): Promise<Buffer> {
   return halves(900, 600)
     .withExif({
@@ -65,7 +65,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A picture of many frames, each of another colour. */
+/** An animated picture, each frame in another colour. */
 export function animation(format: 'gif' | 'webp', frames: number): Promise<Buffer> {
   const side = 16;
   const pixels = Buffer.alloc(side * side * 3 * frames);

@@ -13,7 +13,7 @@ import { freshCore } from './database.ts';
 import { disputed, submitted } from './disputes.ts';
 import { runReactions } from './jobs.ts';
 
-/** Disputes with two administrators beside them, and what both sides do about them between themselves. */
+/** Disputes with two administrators, and the acts of both sides to settle them. */
 export async function settlementWorld() {
   const fresh = await freshCore();
   await keepBeating(fresh);

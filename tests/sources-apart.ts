@@ -21,13 +21,13 @@ const isMarked = (url: string) => url.includes(`?${mark}`);
 export type Apart = {
   /** A module by its path from the root. */
   load<T>(name: string): Promise<T>;
-  /** What is served as pages, with its routes' modules from the copy; all else is as it was built. */
+  /** The server build of the pages, with the routes' modules from the copy. The rest is as it was built. */
   loadPages(): Promise<ServerBuild>;
 };
 
 /**
- * Loads the product once more, from its sources and without Vite, which takes five times as long for all pages: what Vite
- * makes of JSX, styles and files is made of them here. `exchange` gives the source to be read in a file's place, or null; it
+ * Loads the product once more from its sources, without Vite, which takes five times as long for all pages. The loader here
+ * does Vite's work on JSX, styles and files. `exchange` returns the source to read in a file's place, or null; that source
  * may import the file itself from `original`.
  */
 export async function loadApart(exchange: (file: string, original: string) => string | null): Promise<Apart> {

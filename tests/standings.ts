@@ -4,7 +4,7 @@ import { now } from '#db/now.ts';
 import type { Tables } from '#db/tables.ts';
 import { bornYearsAgo } from './builders.ts';
 
-/** What a person can be, as the database holds it. */
+/** The standings of accounts, as the database stores them. */
 export const standings = {
   adult: { birth_date: bornYearsAgo(30) },
   'age unknown': { birth_date: null },

@@ -10,13 +10,13 @@ export type RunningServer = {
   origin: string;
   dataDir: string;
   pid(): number | undefined;
-  /** What it has written since it was started: its log, and of a server that holds its answers against their declarations the faults. */
+  /** Its output since the start: the log, and mismatches of answers with their declarations where it checks them. */
   said(): string;
   /** Ends the server and starts it again on the same address and data. */
   restart(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
-  /** Waits for a letter to this address that matches; each is read once, the newest first. */
+  /** Waits for a matching email to this address. Each email is returned once, the newest first. */
   letterTo(address: string, matches?: (letter: Email) => boolean): Promise<Email>;
 };
 

@@ -12,7 +12,7 @@ import { acceptedAt, activeInPast, didAt } from './past-agreements.ts';
 /** A moment so many days from now. */
 export const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
-/** Causes and conversions that were stated some time ago, and their clocks. */
+/** Causes and conversions that were stated some time ago, with their deadlines. */
 export function statementsWorld(core: TestCore) {
   /** Twelve of 48 months or more have not vested, and the project may state a cause. */
   async function promised(): Promise<Sides & { id: string }> {
@@ -38,7 +38,7 @@ export function statementsWorld(core: TestCore) {
     return one;
   }
 
-  /** As an older server has written it: without a clock. */
+  /** The project states a cause as an older server recorded it: without a deadline. */
   const statedBefore = (id: string, ago: number) =>
     didAt(core, id, days(-ago), 'project', { kind: 'give_notice', cause: 1 });
 
@@ -51,7 +51,9 @@ export function statementsWorld(core: TestCore) {
     sql`update clocks set due_at = now() - interval '1 minute'
       where kind = ${kind} and subject_id like ${`${id}%`} and ended_at is null`.execute(core.db);
 
-  /** Units were stated as shares so many days ago, on a server that began no clock for it; the conversion day is over. */
+  /**
+   * The project stated units as shares so many days ago, on a server that set no deadline. The conversion day has passed.
+   */
   async function convertedBefore(ago: number): Promise<Sides & { id: string }> {
     const between = await sidesOf(core, 'Asha Kale');
     const id = await activeInPast(core, between, {

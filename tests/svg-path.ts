@@ -53,7 +53,7 @@ export function walk(path: string): { ends: Point[]; along: Point[] } {
   return { ends, along };
 }
 
-/** Steps are written in tenths, of which sums in binary are a hair off. */
+/** Steps are written in tenths, and binary sums of them are slightly off. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

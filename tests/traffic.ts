@@ -8,7 +8,7 @@ const fewest = 10;
 
 type Asked = [method: string, target: string, body?: string];
 
-/** What only adults may ask for, for traffic in the name of one. */
+/** Calls for adults only, to be sent as an adult. */
 export const roomsOfAdults: Asked[] = [
   ['GET', '/v1/conversations'],
   ['GET', '/v1/account/applications'],
@@ -16,8 +16,8 @@ export const roomsOfAdults: Asked[] = [
 ];
 
 /**
- * Asks for what reads and writes the busiest tables, and for `more`, until told to stop; resolves to how often each status
- * came. A server without pages is asked for none.
+ * Reads and writes the busiest tables, and calls `more`, until it is stopped. Resolves to how often each status came. It
+ * asks no pages of a server without pages.
  */
 export function traffic(
   origin: string,

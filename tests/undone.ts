@@ -7,16 +7,16 @@ import type { Tables } from '#db/tables.ts';
 import { atEnd, freshCore, type TestCore } from './database.ts';
 
 /**
- * `undone` does something of which nothing is left afterwards but what was answered; one at a time, or one within another,
- * which finds what was done before it.
+ * `undone` runs `work` and takes back all its changes; only its result stays. One call runs at a time, or one inside
+ * another, which sees the changes made before it.
  */
 export type UndoneCore = TestCore & { undone<T>(work: () => Promise<T>): Promise<T> };
 
 /**
- * A core that can take back what it was asked for, so that many can try the same thing without each having one of their own.
- * Within `undone` all its pools are one connection with an open transaction, in which each transaction of the product is a
- * savepoint: what fails or is taken back there is so here too. No constraint waits for a commit (`deferrable`), so none goes
- * unchecked. Bytes of files that it writes stay, without a row, and those that it removes as well, since their rows come back.
+ * A core that can take back its changes, so that many callers can try the same object. Inside `undone` all its pools are
+ * one connection with an open transaction, and each transaction of the product is a savepoint that fails and rolls back as
+ * usual. No constraint is deferrable, so none goes unchecked. Files stay on disk: written ones lose their rows, and removed
+ * ones get their rows back.
  */
 export async function undoneCore(): Promise<UndoneCore> {
   const core = await freshCore();
@@ -70,7 +70,7 @@ type Client = pg.PoolClient & { readonly connection: { stream: Writable } };
 
 const words = /^(begin|commit|rollback)$/;
 
-/** What the product takes for a pool of connections. */
+/** The pool of connections that the product sees. */
 class Within {
   readonly db: Kysely<Tables>;
   readonly #client: Client;
@@ -96,7 +96,7 @@ class Within {
     } finally {
       await this.#settled();
       this.#isInner = false;
-      // Without a release each further one would lie within it. What comes next need not wait.
+      // Without the release later savepoints would nest inside this one. The next statement need not wait for it.
       void this.#noted(this.#client.query(`rollback to ${before}; release ${before}`));
     }
   }
@@ -111,7 +111,7 @@ class Within {
     if (this.#open.length > 0) throw new Error('A transaction was left open.');
   }
 
-  /** Whoever asks for a connection sends the statements of one transaction, or one that stands for itself. */
+  /** A connection for one transaction, or for single statements. */
   #connect(): StatementClient {
     let own = '';
     const run = async (query: Query) => {
@@ -135,7 +135,7 @@ class Within {
     return { query, release() {} } as unknown as StatementClient;
   }
 
-  /** What fails alone leaves everything else as it was. */
+  /** A single statement that fails leaves all else unchanged. */
   async #alone(query: Query) {
     const before = this.#save();
     try {

@@ -16,7 +16,7 @@ export const paragraph =
   'For eleven years I have helped first founders in Nagpur to find their first ten customers, week by week, at the table of our library.';
 
 let pages = 0;
-/** The address of a page that nobody else has named. */
+/** The address of a page that no other request has named. */
 export const freshPage = () => `https://www.example.org/people/${++pages}`;
 
 /** Two links and a paragraph, on their way to a person. */
@@ -34,7 +34,7 @@ export function sendLinks(
   });
 }
 
-/** Somebody with a request that waits for a decision. */
+/** A member with a request that is pending at the desk. */
 export async function waiting(core: Core, kind: LinkKind = 'mentor') {
   const who = await member(core, { password: null });
   return { who, request: await sendLinks(core, who, { kind }) };
@@ -43,7 +43,7 @@ export async function waiting(core: Core, kind: LinkKind = 'mentor') {
 /** The code on its way to the address of a request. */
 export const addressCode = (core: Core, email: string) => mailedCode(core, email, 'verification');
 
-/** The names of the letters about a request. */
+/** The names of the emails about a request. */
 export async function lettersAbout(core: TestCore, verificationId: string): Promise<string[]> {
   const letters = await postedLetters(core);
   return letters

@@ -4,8 +4,8 @@ import { connect } from '#db/connect.ts';
 import { mastersOf } from './migrated-cluster.ts';
 
 /**
- * What nobody but the holder of the database's keys can do: rows are written as they are said, and no trigger and no reference
- * looks at them.
+ * Runs `work` as a superuser without triggers and foreign keys, so that it can write rows which the application's role
+ * cannot.
  */
 export async function withoutRules(database: string, work: (tx: Tx) => Promise<void>): Promise<void> {
   const { db, close } = connect(mastersOf(database), { max: 1 });

@@ -3,7 +3,7 @@ import { goodSaid } from './opportunities.ts';
 
 const said = goodSaid();
 
-/** What the members wrote of whom the real addresses of tests/real-addresses.ts are. */
+/** The texts of the members whom tests/real-addresses.ts makes. */
 export const wordsOfMembers: readonly string[] = [
   ...[
     said.title,

@@ -15,7 +15,10 @@ import { sidesFor } from './milestone-things.ts';
 
 type Prepare = (core: Core, sides: Sides, agreementId: string) => Promise<Record<string, string>>;
 
-/** Agreements in force that somebody ends, or whose units become something. Each takes long to make: one kind of caller tries them. */
+/**
+ * Agreements in force whose end or conversion a call decides. They take long to make, so only one kind of caller tries
+ * them.
+ */
 export function endThings() {
   const thing = (name: string, side: 'project' | 'contributor', prepare: Prepare): Thing => ({
     owners: ['member'],
@@ -67,7 +70,7 @@ const stated: Prepare = async (core, { owner }, agreementId) => {
   return { basedOn: String(after.basedOn), conversion: String(conversions[0]?.entry) };
 };
 
-/** Contested by somebody else: an administrator rules who is no side of it. */
+/** A contested cause of an agreement between two other members, so that an administrator may rule on it. */
 function contested(): Thing {
   return {
     owners: ['administrator'],

@@ -75,7 +75,7 @@ export function milestoneThings() {
       const { state } = await carry(core, id, firstRuling, 'administrator', null);
       return { basedOn: String(state.sequence) };
     }),
-    // For administrators everything is somebody else's.
+    // Administrators rule only on disputes of other members.
     judgedDispute: {
       owners: [],
       async own(core, one) {
@@ -136,7 +136,7 @@ export async function sidesFor(core: Core, one: Member, side: 'project' | 'contr
   const [owner, contributor] = side === 'project' ? [one, other] : [other, one];
   const project = await publishedProject(core, owner);
   await joinTeam(core, project, contributor);
-  // Somebody who acts for the project while the one who asks is not seen.
+  // A second owner acts for the project while the caller is not visible.
   await joinTeam(core, project, await member(core, { password: null }), true);
   return { owner, contributor, project };
 }

@@ -13,7 +13,7 @@ import { sidesFor } from './milestone-things.ts';
 
 type Prepared = Record<string, string>;
 
-/** Accepted milestones, of which the one who asks owes the pay, or earns it. */
+/** Accepted milestones. The caller owes their pay or earns it, as `side` says. */
 export function moneyThings() {
   const thing = (name: string, side: 'project' | 'contributor', prepare: typeof prepareMoney): Thing => ({
     owners: members,
@@ -46,7 +46,7 @@ async function prepareMoney(core: Core, { contributor }: Sides, agreementId: str
   return { since: String(since), entry: String(entry), payment: String(entry), basedOn: String(entry) };
 }
 
-/** What was received above the pay is to be paid back to whoever asks, and is late for long. */
+/** The contributor received more than the awarded pay and has owed the rest for a long time. */
 async function prepareBack(core: Core, { owner }: Sides, agreementId: string): Promise<Prepared> {
   await accepted(core, agreementId);
   const part = { kind: 'send_payment', milestone: 1, owed: 'pay', sent: 1_000, withheld: 0 } as const;

@@ -10,7 +10,7 @@ import { endThings } from './end-things.ts';
 import { milestoneThings } from './milestone-things.ts';
 import { moneyThings } from './money-things.ts';
 
-/** What stands under the parameters of paths about agreements. Each owner is the project's. */
+/** Objects for the path parameters of calls about agreements. The caller acts as the project's owner. */
 function makeAgreementThings() {
   const thing = (
     name: string,
@@ -57,7 +57,7 @@ async function sidesOf(core: Core, owner: Member) {
   const contributor = await member(core, { password: null });
   const project = await publishedProject(core, owner);
   await joinTeam(core, project, contributor);
-  // Somebody who acts for the project while the one who asks is not seen.
+  // A second owner acts for the project while the caller is not visible.
   await joinTeam(core, project, await member(core, { password: null }), true);
   return { owner, contributor, project };
 }

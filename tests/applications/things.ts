@@ -15,7 +15,7 @@ import { member } from '../builders.ts';
 import { dayFromNow, openOpportunity } from '../opportunities.ts';
 import { pdf } from '../sample-files.ts';
 
-/** What stands under the parameters of paths about applications. */
+/** Objects for the path parameters of calls about applications. */
 function makeApplicationThings() {
   return {
     application: {
@@ -23,7 +23,7 @@ function makeApplicationThings() {
       own: async (core, applicant) => ({ applicationId: await between(core, null, applicant as Member) }),
       gone: { applicationId: newId() },
     },
-    // Nobody applies for a place of their own.
+    // Another member owns this opportunity, since members cannot apply for their own.
     applied: {
       owners: members,
       own: async (core) => ({
@@ -117,7 +117,7 @@ function makeApplicationThings() {
   } satisfies Record<string, Thing>;
 }
 
-/** On the short list of a place that names a trial task. */
+/** An application on the short list of an opportunity with a trial task. */
 async function triedBy(core: Core, owner: Member, applicant: Member | null): Promise<string> {
   const place = await openOpportunity(core, owner, { trialTask: 'Read one meter.', trialHours: 1 });
   const { id } = await applyFor(core, applicant ?? (await member(core, { password: null })), place.slug);

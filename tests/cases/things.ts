@@ -16,7 +16,7 @@ import { photo } from '../sample-photos.ts';
 const jpeg = await photo('jpeg', 60, 40);
 const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
 
-/** What stands under the parameters of paths about reports and cases. */
+/** Objects for the path parameters of calls about reports and cases. */
 function makeReportThings() {
   return {
     // Something that everybody sees.
@@ -30,7 +30,7 @@ function makeReportThings() {
       own: async (core, owner) => ({ reportId: (await reportOf(core, owner as Member)).reportId }),
       gone: { reportId: newId() },
     },
-    // It belongs to whoever holds its secret and reads the mailbox.
+    // Any caller may use it who has its secret and the code mailed to its address.
     guestReport: {
       owners: callers,
       async own(core) {
@@ -102,7 +102,7 @@ async function pictureOf(core: Core, reporter: Member): Promise<string> {
   return id;
 }
 
-/** A case about somebody, in which they were warned. */
+/** A case about this member that ended with a warning. */
 async function judgementOf(core: Core, judged: Member): Promise<string> {
   await showToEverybody(core, judged);
   const reporter = await member(core, { password: null });

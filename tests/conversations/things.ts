@@ -12,10 +12,10 @@ import { firstMessage, handleOf, openBetween, verified } from '../conversations.
 import { publishedProject } from '../published-project.ts';
 import { pdf } from '../sample-files.ts';
 
-/** Nobody who leaves or is suspended writes, nor is written to. */
+/** Members who leave or are suspended cannot write, and others cannot write to them. */
 const owners: CallerKind[] = ['member', 'administrator'];
 
-/** What stands under the parameters of paths about conversations. */
+/** Objects for the path parameters of calls about conversations. */
 export const conversationThings = {
   conversation: {
     owners,
@@ -42,7 +42,7 @@ export const conversationThings = {
     own: async (core, owner) => ({ fileId: await fileOf(core, owner as Member) }),
     gone: { fileId: newId() },
   },
-  // Somebody in a team with the owner.
+  // The handle of another member of the owner's team.
   writtenHandle: {
     owners,
     own: async (core, owner) => ({ handle: await mateOf(core, owner as Member) }),

@@ -16,14 +16,14 @@ const test = atServer(async () => {
   return { server, mail, stop: () => stop().then(database.drop) };
 });
 
-// The letters of one test are in trouble for all of them.
+// The tests share one server, so the failed emails of one test are visible in all of them.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 for (const javaScriptEnabled of withScripts)
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('what the mail server refused is shown without addresses, sent again or dropped', async ({
+    test('an email that the mail server refused is shown without its address, sent again or dropped', async ({
       page,
       at: { server, mail },
     }) => {
@@ -70,7 +70,10 @@ for (const javaScriptEnabled of withScripts)
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('letters in trouble are accessible and fit', async ({ page, at: { server, mail } }) => {
+  test('the list of held emails is accessible and fits a small phone', async ({
+    page,
+    at: { server, mail },
+  }) => {
     await enterAsAdministrator(page, server);
     mail.refuse({ responseCode: 451, message: `Try later, says ${'x'.repeat(90)}` });
     await page.request.post('/v1/sign-ups/codes', {
@@ -80,7 +83,7 @@ test.describe('on a small phone', () => {
     await goToDesk(page, 'Letters');
     await expect(async () => {
       await page.reload();
-      // One is the heading of a figure; more than one letter may be held.
+      // One is the heading of a figure, and each held email has one more.
       expect(await page.getByText('Held', { exact: true }).count()).toBeGreaterThan(1);
     }).toPass();
     await expectFlawless(page, 'a held letter');

@@ -13,7 +13,7 @@ function administratorAddress(): string {
   return administrators[entered++ % administrators.length] ?? '';
 }
 
-/** Signs an administrator in by code, as nobody's password is known to begin with. Returns their address. */
+/** Signs an administrator in by code, since administrators of a new database have no password. Returns their address. */
 export async function enterAsAdministrator(page: Page, server: RunningServer): Promise<string> {
   await comesFromElsewhere(page);
   const email = administratorAddress();
@@ -32,7 +32,7 @@ export async function enterAsAdministrator(page: Page, server: RunningServer): P
   return email;
 }
 
-/** From Today to the desk, which a phone shows under You, and on to one of its rooms. */
+/** Goes from Today to the desk, which phones show under You, and then follows these links. */
 export async function goToDesk(page: Page, ...links: (string | RegExp)[]): Promise<void> {
   await fromToday(page, 'You', /^Admin/, ...links);
 }

@@ -43,7 +43,10 @@ test('a student shows with a code from college that they study, without scripts'
   await expect(page.getByRole('link', { name: /^Student.*✓ Until/ })).toBeVisible();
 });
 
-test('an empty file, and then a letter, without scripts', async ({ openWindow, server }) => {
+test('without scripts an empty file is refused, and then a college letter is sent', async ({
+  openWindow,
+  server,
+}) => {
   const page = await openWindow({ javaScriptEnabled: false });
   await newMember(page, server, 'Student', 'Letter');
   await fromToday(page, 'You', /^Verification/, /^Student/);
@@ -61,7 +64,7 @@ test('an empty file, and then a letter, without scripts', async ({ openWindow, s
   await expect(page.getByText('We decide by')).toBeVisible();
 });
 
-test('a founder is not agreed to, asks for another look, and somebody else verifies them', async ({
+test('a founder is rejected, appeals, and another administrator verifies them', async ({
   openWindow,
   page: member,
   server,

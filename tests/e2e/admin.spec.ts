@@ -5,7 +5,7 @@ import { expectFlawless } from './flawless.ts';
 import { follow, joinThroughContract, newEmail, password, signIn, typeAddress } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
-// Two people and their letters take longer than one page does.
+// Two people and their emails take longer than one page does.
 test.describe.configure({ timeout: 90_000 });
 
 const hostile = `<img src=x onerror="document.title='hit'">`;
@@ -105,7 +105,7 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await expect(member).toHaveURL('/dashboard');
 });
 
-test('whoever logs out leaves nothing behind, and finds the way back to the same page', async ({
+test('a logout removes an administrator’s page, and the next login leads back to that page', async ({
   page,
   server,
   expectTrouble,
@@ -121,7 +121,7 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Log');
 
   const email = await enterAsAdministrator(page, server);
-  // The page hears of nothing, and so cannot notice by itself before the link is followed.
+  // Without live updates the page learns of the ended session only when a link is followed.
   await page.routeWebSocket(/realtime/, () => {});
   await goToDesk(page, 'Accounts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newest accounts');
@@ -135,7 +135,7 @@ test('whoever logs out leaves nothing behind, and finds the way back to the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log');
 });
 
-test('an answer typed when the session had ended is kept for whoever signs in again', async ({
+test('an answer typed after the session had ended is kept until the next sign-in', async ({
   page,
   server,
   expectTrouble,

@@ -3,14 +3,13 @@ import type { RunningServer } from '../start-server.ts';
 import { expect } from './fixture.ts';
 import { codeMailedTo, follow } from './member-steps.ts';
 
-/** So many days from now, by the clock of the browsers. */
-/** So many days from now, by the clock of India, where the members of these journeys live. */
+/** So many days from now in Indian time, since the members of these journeys live in India. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Nothing of a page lies beside a small screen. */
+/** The page fits the width of a small screen. */
 export async function expectNarrow(page: Page): Promise<void> {
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -3,8 +3,8 @@ import { type RunningServer, startServer } from '../start-server.ts';
 import { test as base } from './fixture.ts';
 
 /**
- * The same test at another server, one for all tests of a file, which are serial. It is no fixture of the worker: each kind of
- * worker has a browser, a database and a server of its own, and each change of kind begins them anew.
+ * Runs a test at another server, which all tests of a file share; they are serial. It is no fixture of the worker, since
+ * Playwright starts a browser, a database and a server for each kind of worker again.
  */
 export function atServer<At extends { server: RunningServer; stop: () => Promise<void> }>(
   start: () => Promise<At>,
@@ -27,7 +27,7 @@ export function atServer<At extends { server: RunningServer; stop: () => Promise
   return test;
 }
 
-/** A server whose letters leave by a mail server. */
+/** A server that sends its emails through a mail server. */
 export async function startWithMail(settings: Record<string, string>) {
   const mail = await startMailServer();
   const running = await startServer({

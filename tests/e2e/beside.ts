@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-// Its builder puts axe into the page anew for each check and has passing elements described too: five times the time.
+// The package's own builder injects axe for each check and has passing elements described too, which takes five times as
+// long.
 const builder = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playwright')));
 const source = readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8');
 /** Where there is no window, it looks at that of the element with which it is set up. */
@@ -36,7 +37,7 @@ export function isBeside(page: Page): boolean {
   return all.has(page);
 }
 
-/** A page of another origin, or opened anew by the browser in another process, is out of its reach. */
+/** The window loses its opener when the page has another origin or when the browser moved it to another process. */
 function reachesOpener(beside: Page): Promise<boolean> {
   return beside.evaluate(() => Boolean(window.opener?.document)).catch(() => false);
 }

@@ -2,15 +2,15 @@ import type { Page, Request } from '@playwright/test';
 import { pageAt } from '../../web/page-at.ts';
 import { listOf } from '../../web/route-lists.ts';
 
-/** What a member has before them: the address, the status, the heading and all that the page says. */
+/** A page as a member sees it: its address, status, heading and text. */
 type Seen = { address: string; status: number; heading: string; text: string };
 
-/** A link or a GET form, by its place among those of the page. `inPage` for what stands in the content and not around it. */
+/** A link or a GET form, by its index on the page. `inPage` says whether it belongs to the content or to the layout. */
 type Press = { at: number; goal: string; kind: 'link' | 'form'; label: string; inPage: boolean };
 
-/** When what each window still waits for was asked for. A part of a page may come after the page. */
+/** The open requests of each window, with the time when each was sent. Parts of a page may arrive after the page. */
 const flying = new WeakMap<Page, Map<Request, number>>();
-/** So long, in milliseconds: of a document that was left, no end may be told. */
+/** In milliseconds. The browser may report no end for a request of a document that was left. */
 const longest = 3000;
 
 function watch(page: Page): void {
@@ -31,8 +31,9 @@ type IsWanted = (from: string, press: { goal: string; inPage: boolean }) => bool
 export type Crawled = { pages: number; found: number; pressed: number; wrong: string[] };
 
 /**
- * Goes from page to page and presses what leads to another page, with scripts: one page of each path, and on it one link or form to
- * each path. What is shown then is what a load of the same address shows, and Back shows the page before. `isWanted` leaves presses out.
+ * Goes from page to page and presses the links and forms that lead to another page, with scripts. It visits one page of
+ * each path and presses there one link or form to each path. The result must be the page that a load of the same address
+ * shows, and Back must show the page before. `isWanted` leaves presses out.
  */
 export async function crawl(
   page: Page,
@@ -83,8 +84,8 @@ export async function crawl(
 }
 
 /**
- * `each`: what stands in the content is pressed on each page, and what stands around all pages on one page of each list of routes.
- * `list`: each goal is pressed from one page of each list, which is what the browser's router goes by.
+ * With `each`, links in the content are pressed on each page, and links of the layout once for each list of routes. With
+ * `list`, each goal is pressed from one page of each list, by which the browser's router works.
  */
 export function isPressedOnce(way: 'each' | 'list' = 'each'): IsWanted {
   const done = new Set<string>();
@@ -106,13 +107,13 @@ const queryOf = (address: string) => [...new URL(address, 'http://localhost').se
 
 async function pressAndReturn(page: Page, beside: Page, here: Seen, press: Press): Promise<string[]> {
   const { at, goal, kind } = press;
-  // What has been read may be offered no more.
+  // The page may stop offering a link once its target has been read.
   if (!(await page.evaluate(pressOne, { at, goal, kind }))) return [];
   const shown = await settle(page);
   const isInPlace = await page.evaluate(() => history.state?.usr?.inPlace === true);
   const faults = await compare('shows', shown, page, beside);
-  // A link to the page that it stands on takes its place, and so does another way to look at its list (`FilterTabs`): what stands
-  // around that list stays where it was.
+  // A link to the same page replaces the history entry, as another filter of its list does (`FilterTabs`). The content
+  // around that list stays unchanged.
   if (isInPlace) await reopen(page, here);
   if (isInPlace) return faults.filter((fault) => !fault.startsWith('shows the text'));
   if (shown.address === here.address) return faults;
@@ -122,7 +123,10 @@ async function pressAndReturn(page: Page, beside: Page, here: Seen, press: Press
   return [...faults, ...(await compare('leads back to', before, page, beside, here.address))];
 }
 
-/** What the server sends is compared first: only where scripts have added something does it take a load in a window of its own. */
+/**
+ * Compares with the server's HTML first. Only where scripts have added something does it load the address in a second
+ * window.
+ */
 async function compare(way: string, shown: Seen, page: Page, beside: Page, address = shown.address) {
   const sent = await page.evaluate(fetchPage, address);
   if (differences(way, shown, sent).length === 0) return [];
@@ -177,7 +181,7 @@ function apart(one: string, other: string): [string, string] {
   return [one.slice(from, at + 80), other.slice(from, at + 80)];
 }
 
-/** Waits until the page that was asked for is there, with its scripts, and asks for nothing more. */
+/** Waits until the requested page is there with its scripts and sends no more requests. */
 async function settle(page: Page): Promise<Seen> {
   const first = await look(page);
   // Scripts take parts of a page over at the first touch.
@@ -207,7 +211,7 @@ async function look(page: Page): Promise<Seen> {
       for (const unread of main?.querySelectorAll('script, style, noscript') ?? []) unread.remove();
       const text = main?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       const last = window as unknown as { crawlText?: string };
-      // What effects still add is waited for.
+      // Waits until effects stop changing the text.
       if (last.crawlText !== text) {
         last.crawlText = text;
         return null;
@@ -228,7 +232,7 @@ async function look(page: Page): Promise<Seen> {
   return (await found.jsonValue()) as Seen;
 }
 
-/** Runs in the page: what a load of the address brings before its scripts. */
+/** Runs in the page: the state of this address as the server sends it, before any script runs. */
 async function fetchPage(address: string): Promise<Seen> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   const { pathname, search } = new URL(answer.url);
@@ -243,7 +247,7 @@ async function fetchPage(address: string): Promise<Seen> {
   };
 }
 
-/** Runs in the page: what leads to another address of this site, in the order of the document. */
+/** Runs in the page: all links and forms that lead to another address of this site, in document order. */
 function pressesOf(page: Page): Promise<Press[]> {
   return page.evaluate(() => {
     const pressable = document.querySelectorAll<HTMLAnchorElement | HTMLFormElement>('a[href], form');

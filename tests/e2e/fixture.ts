@@ -16,7 +16,7 @@ import { isWalk } from './walks.ts';
 type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
 
 type Trouble = {
-  /** Opens a window of somebody else, or of the same person elsewhere; options are those of the test unless given. */
+  /** Opens a window for another member or another device. The options are those of the test by default. */
   openWindow: OpenWindow;
   /** In a walk, keeps pictures of the pages that are walked. */
   pictures: undefined;
@@ -34,7 +34,7 @@ type Running = {
 };
 
 export const administrators = Array.from({ length: 9 }, (_, at) => `admin${at}@example.org`);
-/** An administrator's address under which nobody has an account yet. */
+/** The address of an administrator without an account. */
 export const administratorToJoin = 'joins@example.org';
 
 /** Where the command that runs all tests has started a cluster for them. */
@@ -46,7 +46,7 @@ const refusedForm = /(400 POST|status of 400) .*:\d+\/(?!v1\/)/;
 /** Most members come by phone; their journeys are walked on a small one, in the dark, and the first of them on both. */
 const isOnPhone = (file: string) => !isWalk && /[\\/](member|plain)-[\w-]*\.spec\.ts$/.test(file);
 
-/** Whatever moves is looked at where it stands; elsewhere a frame that nobody looks at would be drawn sixty times a second. */
+/** These tests look at animations. Elsewhere motion is off, since the browser would draw sixty frames a second in vain. */
 const isMoving = (file: string) => /[\\/]site-(forced-colours|pages|shell|stories)\.spec\.ts$/.test(file);
 
 /** The windows in which no scripts run. */
@@ -125,7 +125,7 @@ export const test = base.extend<Trouble, Running>({
   page: async ({ openWindow }, use) => use(await openWindow()),
   context: async ({ page }, use) => use(page.context()),
   baseURL: async ({ server }, use) => use(server.origin),
-  // Each test is a visitor from a place of its own, so that none uses up what another place may ask for in an hour.
+  // Each test sends another client address, so that no test uses up the hourly limits of another one.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     visitors++;
     await use({ 'x-forwarded-for': `203.0.${visitors >> 8}.${visitors & 255}` });

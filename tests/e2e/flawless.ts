@@ -18,7 +18,9 @@ export const themes = {
 } as const;
 export const systemColours = { colorScheme: 'dark', forcedColors: 'active' } as const;
 
-/** The page as it stands now keeps nobody out in either theme, which differ in nothing but colours, and does not scroll sideways. */
+/**
+ * The page in its present state is accessible in both themes, which differ only in colours, and does not scroll sideways.
+ */
 export async function expectFlawless(page: Page, state: string) {
   const chosen = await themeOf(page);
   await check(page, themes.light, ['structure', 'colours'], `light: ${state}`);
@@ -39,8 +41,8 @@ export async function expectFlawlessInAllColours(page: Page, state: string) {
 }
 
 /**
- * From now on the page is shown as the server drew it. Whoever looks at a hundred of them finds each in the same state, and not
- * in whichever its scripts have come to by then; what those make of it is looked at in the journeys.
+ * From now on the page shows only the server's HTML. A check of a hundred pages then finds each in the same state; the
+ * journeys check the pages with their scripts.
  */
 export async function showAsDrawn(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
@@ -68,7 +70,7 @@ async function check(page: Page, media: Media, asked: Look[], state: string) {
   expect.soft(overflow, `no sideways scrolling, ${state}`).toBeLessThanOrEqual(0);
 }
 
-/** What axe finds, and by how many pixels the page is wider than its window. */
+/** The violations that axe finds, and by how many pixels the page is wider than its window. */
 export async function faultsIn(page: Page, media: Media, asked: Look[]) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
@@ -81,7 +83,7 @@ export async function faultsIn(page: Page, media: Media, asked: Look[]) {
   return { found, overflow };
 }
 
-/** Runs beside the page. */
+/** Runs in the second window, which holds axe. */
 async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; seen: number[] }) {
   const page: Window = window.opener;
   const { document } = page;
@@ -135,7 +137,7 @@ async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; se
   for (const options of runs) {
     // Colours alone, where all that is shown has been looked at.
     if (options.runOnly.type === 'rule' && !hasNew) continue;
-    // Says which window is meant; what it finds out about an element that is nowhere is forgotten.
+    // Tells axe which window to look at; axe keeps no result about an element that is in no document.
     checker.setup(document.createElement('i'));
     const { violations } = await checker.run(
       { exclude: ['svg[aria-hidden=true]'] },

@@ -5,7 +5,10 @@ import { join } from './member-steps.ts';
 
 type Family = { email: string; guardianEmail: string };
 
-/** Somebody of 15 who has joined, as the form has it (member-guardian.spec.ts); the page is on their dashboard. */
+/**
+ * Joins as a member of 15 by the sign-up call, with the fields of the form (member-guardian.spec.ts), and opens the
+ * dashboard.
+ */
 export async function signUpAsChild(page: Page, server: RunningServer, { email, guardianEmail }: Family) {
   const dob = `${new Date().getFullYear() - 15}-01-15`;
   await join(page, server, { name: 'Yuva Patil', email, role: '' }, { dob, guardianEmail });

@@ -12,7 +12,8 @@ export async function studentJourney({
   server: RunningServer;
   expectTrouble: (pattern: RegExp) => void;
 }) {
-  // While the server is away, the dashboard's open line to it says so; and news of the sign-in may come just before.
+  // The dashboard's realtime connection reports that the server is away, and a live update of the sign-in may come just
+  // before.
   expectTrouble(/WebSocket|realtime/);
   expectTrouble(/dashboard\.data\S* net::ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED \(\S+dashboard\.data/);
   const email = newEmail('asha');
@@ -56,7 +57,7 @@ export async function studentJourney({
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Kulkarni!');
-  // What the page still fetches would meet a server that is away.
+  // Requests that the page still sends would fail while the server restarts.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await server.restart();
   await page.reload();

@@ -11,7 +11,7 @@ type KeptWindow = {
   isMarked: boolean;
 };
 
-/** What cannot be taken back from a page: the window is closed after a test that did one of these. */
+/** Calls with lasting effects on a page: a window in which a test used one of these is closed after the test. */
 const lasting = [
   'addInitScript',
   'close',
@@ -25,8 +25,8 @@ const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
 const lastingOfClocks = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 /**
- * The windows of one worker. Whoever takes one has it alone and finds it as new, but for what a browser keeps of the files
- * it has loaded: a page costs half of what it costs in a window that was never used.
+ * The windows of one worker. A test has its window alone and finds it as new, except for the browser's cache of files: a
+ * page in it takes half the time that it takes in a new window.
  */
 export function keepWindows(browser: Browser) {
   const kept: KeptWindow[] = [];
@@ -79,13 +79,16 @@ async function change({ context, page }: KeptWindow, options: BrowserContextOpti
   await context.setExtraHTTPHeaders(extraHTTPHeaders);
 }
 
-/** What waits in a route would fail the next test once its page is gone. */
+/** A request that a route still holds would fail the next test once its page is gone. */
 async function unroute({ context, page }: KeptWindow) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Leaves nothing of a test in its window. What a page does when it is left is done before its storage is emptied. */
+/**
+ * Removes everything that a test left in its window. It leaves the page first, because the page may write to its storage
+ * then.
+ */
 async function empty({ context, page, openProtocol }: KeptWindow, origin: string): Promise<true> {
   for (const other of context.pages()) if (other !== page && !isBeside(other)) await other.close();
   page.removeAllListeners();

@@ -63,7 +63,7 @@ test('a member edits the profile under the rules of the sign-up', async ({ page,
   await expect(page.getByText('Kept for when')).toBeHidden();
 });
 
-test('while nobody knows the age there is no file to add, and the page that asks says what a date under 18 does', async ({
+test('a member of unknown age cannot add a file, and the birth date page warns those under 18', async ({
   page,
   server,
 }) => {
@@ -108,7 +108,7 @@ test('two tabs follow each other, and the second learns of a change before it ov
   const third = await context.newPage();
   await open(third, '/dashboard');
 
-  // A tab in the background is drawn once a second, and waits as long before it takes a click.
+  // The browser draws a background tab once a second and delays its clicks as long.
   await page.bringToFront();
   await follow(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('Three Tabs');
@@ -165,7 +165,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an address nobody has is answered like any other', async ({ page }) => {
+test('an address without an account gets the same answer as any other', async ({ page }) => {
   await open(page, '/login');
   await follow(page, 'Forgot your password?');
   await page.getByLabel('Email').fill(newEmail('nobody'));
@@ -185,7 +185,10 @@ test('a member signs in with a mailed code instead of the password', async ({ pa
   await expect(page).toHaveURL('/verify-email');
 });
 
-test('whoever has begun an account in an app finds an empty profile to fill', async ({ page, server }) => {
+test('a member who began an account in an app finds an empty profile to fill in', async ({
+  page,
+  server,
+}) => {
   const email = newEmail('blank');
   await enterThroughContract(page, server, email);
   await page.getByRole('link', { name: 'Fill in your profile' }).click();

@@ -26,13 +26,13 @@ const milestones = [
   { title: 'A page that shows the counts', value: '7,000' },
 ];
 
-/** What a side reads at a glance: a figure below its word. */
+/** A figure under its label at the head of an agreement. */
 const figure = (page: Page, word: string) =>
   page.locator('dl > div', { has: page.getByText(word, { exact: true }) }).locator('dd');
 
 test.use({ ...phone, actionTimeout: 20_000 });
 
-test('two people agree, counter and sign, one chooses 40 % in shares, three milestones are done, one is paid short and settled, one disputed and ruled on, and it ends early', async ({
+test('two members sign, deliver, settle, dispute and end an agreement, with 40 % of a milestone in shares', async ({
   page: meera,
   server,
   database,
@@ -143,7 +143,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await expect(asha.getByText('Awarded: ₹6,000')).toBeVisible();
   await expectNarrow(asha);
 
-  // The fourth has not started when notice is given.
+  // The fourth milestone has not started when the project gives notice.
   await follow(asha, 'Milestone');
   await follow(asha, 'Agreement');
   await expect(figure(asha, 'You earned')).toHaveText('₹13,200');
@@ -167,7 +167,7 @@ test('two people agree, counter and sign, one chooses 40 % in shares, three mile
   await keepsMoney(asha);
 });
 
-/** A project that everybody can see, of somebody with a handle. Resolves to its slug. */
+/** Publishes a project under a member with this handle. Resolves to the project's slug. */
 async function publish({ request }: Page, handle: string, name: string): Promise<string> {
   await request.put('/v1/account/handle', { data: { handle }, headers });
   await request.put('/v1/account/visibility', { data: { visibility: 'public' }, headers });
@@ -211,14 +211,14 @@ async function confirmPayment(page: Page, amount: string) {
   await expect(page.getByText('You have confirmed what arrived.')).toBeVisible();
 }
 
-/** What the server has drawn of a part that comes on touch stays until its scripts are there. */
+/** A lazily loaded section keeps the server's HTML until its scripts have arrived. */
 async function keepsMoney(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(/money-section/, async (route) => {
     await held.promise;
     await route.continue();
   });
-  // Asked for when somebody touches the page, or when news of it comes before that.
+  // The page asks for the section at the first touch, or when a live update of it comes earlier.
   const asked = page.waitForRequest(/money-section/);
   await page.reload();
   await takenOver(page);
@@ -233,7 +233,7 @@ async function keepsMoney(page: Page) {
   await number.fill('ABCDE');
   await press(page, 'Keep it');
   await expect(number).toHaveAttribute('aria-invalid', 'true');
-  // With the first key the fault is gone, and what somebody opened stays open.
+  // The field error disappears with the first key, and the opened section stays open.
   await number.pressSequentially('1234F');
   await expect(number).not.toHaveAttribute('aria-invalid', 'true');
   await press(page, 'Keep it');

@@ -122,11 +122,7 @@ test('a lost line keeps the photo and its crop, and a running upload can be canc
   expect((await look(kept, { left: 256, top: 500 })).isBlue).toBe(true);
 });
 
-test('whoever chooses what is no photo is told why it cannot be one', async ({
-  page,
-  server,
-  expectTrouble,
-}) => {
+test('a file that is no usable photo is refused with the reason', async ({ page, server, expectTrouble }) => {
   expectTrouble(/400/);
   const { dialog } = await openDialog(page, server, 'No Photo');
   const fault = dialog.getByRole('alert');

@@ -14,7 +14,7 @@ import {
   zip,
 } from './member-steps.ts';
 
-test('an upload can be cancelled, goes on by itself when it has lost its line, and a submit whose answer got lost is repeated without a second account', async ({
+test('an upload can be cancelled and resumes after a lost line; a repeated submit makes one account', async ({
   page,
   server,
   context,
@@ -58,10 +58,10 @@ test('an upload can be cancelled, goes on by itself when it has lost its line, a
   await submit.click();
   await expect(page.getByRole('alert')).toContainText('We could not reach Saharambh.');
   await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
-  // Not even the session has come, and the page is loaded anew: it is the same form all the same.
+  // Without the session cookie and after a reload the page shows the same form.
   await context.clearCookies({ name: /^(a_session|signed_in)/ });
   await page.reload();
-  // What was typed comes back with the scripts.
+  // The typed values come back when the scripts run.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
@@ -89,7 +89,7 @@ test('without a line the dashboard stays as it is, and asks again when the line 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Off Line!');
 });
 
-test('over a dead line a followed link waits on a page that keeps all that was typed, and comes when the line is back; one that is pointed at loses nothing', async ({
+test('offline, a followed link waits, keeps the typed text and opens later; a hover loses nothing', async ({
   page,
   server,
   context,
@@ -111,7 +111,7 @@ test('over a dead line a followed link waits on a page that keeps all that was t
   const waits = page.getByText('No connection. The page comes when it is back.');
   await expect(waits).toBeVisible();
   await expect(typed).toHaveValue('Whoever keeps bees');
-  // Whoever goes on writing meanwhile is not taken away, and can go there later.
+  // A member who goes on typing stays on the page and can follow the link later.
   await typed.fill('Whoever keeps bees and goats');
   await expect(waits).toBeHidden();
   await context.setOffline(false);
@@ -127,11 +127,11 @@ test('over a dead line a followed link waits on a page that keeps all that was t
   await expect(page).toHaveURL('/my/projects', { timeout: 4000 });
   await expect(waits).toBeHidden();
   await page.goBack();
-  // A page that the browser would have to load as a document waits as well.
+  // A page that needs a full document load also stays pending while offline.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Skills' }).click();
   await expect(waits).toBeVisible();
-  // Whoever goes elsewhere instead is not led there later.
+  // A member who goes elsewhere is not led there later.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/find/people');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find people');
@@ -143,11 +143,11 @@ test('over a dead line a followed link waits on a page that keeps all that was t
   await expect(page).toHaveURL('/you/skills');
 });
 
-test('a followed link and what follows from a form ask the server once, and pointing at a link asks nothing', async ({
+test('a followed link and the page after a form ask the server once, and a hover asks nothing', async ({
   page,
   server,
 }) => {
-  // News would ask as well.
+  // A live update would ask the server as well.
   await page.routeWebSocket(/realtime/, () => {});
   await enterThroughContract(page, server, newEmail('once'));
   await follow(page, /^Notifications/, 'Choose what we mail you');
@@ -171,7 +171,7 @@ test('a followed link and what follows from a form ask the server once, and poin
   ]);
 });
 
-test('whoever logs out comes home, whatever the page they leave was still asking for', async ({
+test('a logout leads to the home page, whatever the left page was still asking for', async ({
   page,
   server,
 }) => {
@@ -188,7 +188,7 @@ test('whoever logs out comes home, whatever the page they leave was still asking
       refuse();
     });
   });
-  // With this news the page asks for itself again: it hears that the session has ended before the logout itself is answered.
+  // This live update makes the page ask again, and that request learns of the ended session before the logout is answered.
   const headers = { 'X-Appwrite-Project': 'saharambh' };
   const renamed = await page.request.patch('/v1/account/name', { headers, data: { name: 'Asha Rao' } });
   expect(renamed.status()).toBe(200);
@@ -227,7 +227,7 @@ test('an edit outlives a session that ended meanwhile', async ({ page, server, c
   expectTrouble(/401/);
   const email = newEmail('ended');
   await join(page, server, { name: 'En Ded', email, role: 'Mentor' });
-  // Otherwise the page may notice by itself before the button is pressed.
+  // Without live updates the page cannot learn of the ended session before the button is pressed.
   await page.routeWebSocket(/realtime/, () => {});
   await fromToday(page, 'You', /^Edit profile/);
   await page.getByLabel('Full name').fill('En Ded Again');
@@ -245,7 +245,7 @@ test('an edit outlives a session that ended meanwhile', async ({ page, server, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('En Ded Again');
 });
 
-test('what is typed and ticked before the scripts arrive is kept', async ({ page }) => {
+test('the form keeps text and ticks that were entered before the scripts arrived', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

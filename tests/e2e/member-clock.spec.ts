@@ -31,7 +31,7 @@ async function secondsShown(page: Page): Promise<number> {
 }
 
 for (const off of [hour, -hour])
-  test(`the countdown of a code goes by no clock: ${off / hour} h off, then turned the other way`, async ({
+  test(`the countdown of a code ignores the device clock: ${off / hour} h off, then turned the other way`, async ({
     page,
     server,
   }) => {
@@ -51,7 +51,7 @@ for (const off of [hour, -hour])
     );
     await expect.poll(() => secondsShown(page)).toBeLessThan(first - 1);
     expect(await secondsShown(page)).toBeGreaterThan(first - 20);
-    // What a reload shows counts from the same moment.
+    // The countdown after a reload counts from the same moment.
     await page.reload();
     await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeVisible();
     expect(await secondsShown(page)).toBeLessThan(first);

@@ -9,7 +9,7 @@ import {
   verifyEmail,
 } from './member-steps.ts';
 
-test('somebody under 18 joins, waits, and is let in by their guardian', async ({
+test('a member under 18 joins, waits, and is let in by their guardian', async ({
   page,
   server,
   openWindow,

@@ -5,7 +5,7 @@ import { expectFlawless } from './flawless.ts';
 import { follow, fromToday, join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
-test('a founder opens a place, a student finds it, applies, meets the team, takes its offer and joins, on two phones', async ({
+test('on two phones a founder opens an opportunity and a student applies, meets the team and joins', async ({
   page: meera,
   server,
   database,
@@ -93,7 +93,7 @@ test('a founder opens a place, a student finds it, applies, meets the team, take
   await expect(asha.getByText('Your application is sent.')).toBeVisible();
   await expectNarrow(asha);
 
-  // Changed in another tab meanwhile: what stands is shown, and what she typed stays.
+  // The application changed in another tab: the page shows the present version and keeps the typed text.
   const sent = new URL(asha.url()).pathname;
   await follow(asha, 'Change what you sent');
   const version = 1;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixture.ts';
 import { enterThroughContract, follow, fromToday, join, newEmail, password, pdf } from './member-steps.ts';
 
-test('a member asks for news, takes their data along, gives the account up, and keeps it after all', async ({
+test('a member subscribes to news, exports their data, deletes the account and takes that back', async ({
   page,
   server,
   expectTrouble,
@@ -49,7 +49,7 @@ test('a member asks for news, takes their data along, gives the account up, and 
   await expect(page.getByText('Delete my account', { exact: true })).toBeVisible();
 });
 
-test('whoever never chose a password gives the account up with a mailed code', async ({
+test('a member without a password deletes the account with a mailed code', async ({
   page,
   server,
   expectTrouble,

@@ -11,7 +11,7 @@ import { follow, fromToday, join, leaveSite, newEmail, pdf, sayBirthDate, search
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-/** What stands on the page, the oldest first, without what is still on its way. */
+/** The messages on the page, oldest first, without those that are still being sent. */
 const shown = (page: Page) =>
   page.locator('.talk-bubble:not(.talk-outgoing) .whitespace-pre-line').allTextContents();
 
@@ -20,7 +20,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('two browsers talk while a line is cut, messages find no server and the server starts anew: nothing lost, nothing twice, in order', async ({
+test('messages between two browsers arrive once and in order, over a cut line and a server restart', async ({
   page: asha,
   server,
   openWindow,
@@ -69,7 +69,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await write(meera, 'Two, see https://example.org/rooms');
   await expect.poll(() => shown(asha)).toEqual(['One', 'Two, see https://example.org/rooms']);
 
-  // Her line is cut; what is said meanwhile is there once it stands again.
+  // The connection is cut; the messages sent meanwhile appear when it is back.
   isCut = true;
   for (const line of lines) await line.close();
   for (const text of ['Three', 'Four']) await write(asha, text);
@@ -80,7 +80,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await meera.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => shown(meera), { timeout: 15_000 }).toEqual(await shown(asha));
 
-  // What finds no server waits on the page, over a reload, and goes in its order.
+  // Messages that find no server stay on the page over a reload and are sent in their order.
   await asha.route('**/v1/conversations/*/messages', (route) => route.abort());
   for (const text of ['Five', 'Six']) await write(asha, text);
   await expect(asha.locator('.talk-outgoing')).toHaveCount(2);
@@ -95,7 +95,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await follow(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.locator('.talk-outgoing')).toHaveCount(0);
 
-  // Both write while the server starts anew; a file that was uploaded before goes with its message.
+  // Both write while the server restarts; a file that was uploaded before goes with its message.
   await meera.locator('input[type=file]').setInputFiles({ ...pdf, name: 'plan.pdf' });
   await expect(meera.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
   const restarted = server.restart();
@@ -123,7 +123,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await expect(asha.getByRole('link', { name: /plan\.pdf/ })).toBeVisible();
   await expectFlawless(asha, 'a conversation');
 
-  // What is changed and deleted is so on the other page as well.
+  // The other page shows each edit and each deletion.
   await asha.getByRole('link', { name: 'Edit or delete: From Asha' }).click();
   await expect(asha).toHaveURL(/\/messages\/\w+\/\d+$/);
   await expect(asha.locator('html[data-ready]')).toBeAttached();
@@ -138,8 +138,8 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await expect(meera.getByText('From Asha, once more')).toBeHidden();
   await expect(meera.getByText('deleted', { exact: true })).toBeVisible();
 
-  // A long one begins at the newest, and keeps its place while earlier ones come in above.
-  // An open page would draw each of them.
+  // A long conversation opens at the newest message and keeps its scroll position while earlier ones load above. Both pages
+  // are left first, since an open page would draw each new message.
   for (const page of [asha, meera]) await leaveSite(page);
   const conversation = `/v1/conversations/${address.split('/').at(-1)}/messages`;
   for (let at = 0; at < 50; at++)
@@ -173,7 +173,7 @@ test('two browsers talk while a line is cut, messages find no server and the ser
   await expectFlawless(asha, 'a conversation that has ended');
 });
 
-test('a request that waits, one that was declined, and a case that was decided keep nobody out', async ({
+test('a pending request, a declined request and a decided case are accessible', async ({
   page: asha,
   server,
   openWindow,

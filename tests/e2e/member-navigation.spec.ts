@@ -38,7 +38,7 @@ const all = [
 ];
 /** Where all tests run, those who reach most of the pages; in a walk, every role. */
 const roles = isWalk ? all : all.filter(({ who }) => /guest|founder/.test(who));
-/** What one role has pressed already stands in front of the next one alike. */
+/** All roles share this list, so a link that one role has pressed is not pressed by the next. */
 const isWanted = isPressedOnce(isWalk ? 'each' : 'list');
 
 for (const { who, handle, least } of roles)

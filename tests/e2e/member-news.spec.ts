@@ -12,7 +12,7 @@ import {
 const documents = '/v1/databases/main/collections/profiles/documents';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-test('an open dashboard asks again when something happens to its own member, and not when others share something', async ({
+test('an open dashboard asks again after its own member’s events, and not after those of others', async ({
   page,
   openWindow,
   server,
@@ -70,7 +70,7 @@ test('a page that has just been made is not asked for again when its line stands
   server,
 }) => {
   await signUp(page, server, { name: 'Asha Kulkarni', email: newEmail('still'), role: 'Student' });
-  // What joining has set off is told meanwhile.
+  // Waits for the live updates that the sign-up has caused.
   await page.waitForTimeout(1500);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -87,7 +87,10 @@ test('a page that has just been made is not asked for again when its line stands
   }
 });
 
-test('what happens between a page’s making and its open line is shown', async ({ page, server }) => {
+test('the page shows a change that happened before its realtime connection opened', async ({
+  page,
+  server,
+}) => {
   const email = newEmail('gap');
   await enterThroughContract(page, server, email);
   // The line to the server opens late, as it does while scripts are still on their way.
@@ -105,7 +108,7 @@ test('what happens between a page’s making and its open line is shown', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Asha Rao!');
 });
 
-test('news of what one does oneself, which comes before its answer, asks for no page that one is led to twice', async ({
+test('a live update of one’s own act that comes before its answer loads no page twice', async ({
   page,
   server,
 }) => {
@@ -133,7 +136,7 @@ test('news of what one does oneself, which comes before its answer, asks for no 
   await page.getByLabel('Full name').fill('Asha Kulkarni');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Kulkarni');
-  // Held news is heard a moment after everything has come.
+  // The page handles delayed live updates a moment after the last request has ended.
   await page.waitForTimeout(300);
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');

@@ -4,7 +4,7 @@ import { fromToday, join, newEmail, sayBirthDate, subscribed } from './member-st
 
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-test('an open page tells of an invitation as it comes; following it marks it read; mails are chosen in a grid', async ({
+test('an open page shows a new invitation, following it marks it read, and a grid sets the emails', async ({
   page,
   openWindow,
   server,

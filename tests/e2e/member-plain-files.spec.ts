@@ -3,7 +3,7 @@ import { follow, fromToday, join, newEmail, pdf, sayBirthDate, zip } from './mem
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a student uploads a resume, is told why another is refused, and takes it away', async ({
+test('without scripts a student uploads a resume, is told why another is refused, and removes it', async ({
   page,
   server,
 }) => {

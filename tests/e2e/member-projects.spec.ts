@@ -63,7 +63,7 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByLabel('Website').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page).toHaveURL(home);
-      // What is left leads to its field, over the handle that is needed first, and back.
+      // The open step leads to its field, by way of the handle that it needs first, and back.
       await page.getByRole('link', { name: 'One owner shows their profile to everybody' }).click();
       await page.getByRole('link', { name: 'Choose your handle' }).click();
       await expect(page.getByLabel('Handle')).toBeFocused();
@@ -165,7 +165,7 @@ for (const javaScriptEnabled of withScripts) {
   });
 }
 
-test('whoever has no account is led through the sign-up to the new project', async ({ page }) => {
+test('a guest is led through the sign-up to the new project', async ({ page }) => {
   await open(page, '/');
   await follow(page, 'Startup Incubation', 'Start a Project');
   await expect(page).toHaveURL('/signup?next=%2Fmy%2Fprojects%2Fnew');

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 for (const late of ['woff2', 'js', 'css'])
   test(`nothing on the dashboard moves when its .${late} files come late`, async ({ page, server }) => {
-    // As long as fits the line in the product's own letters, and in hardly any other.
+    // This name just fits the line in the product's own font, and in hardly any other font.
     await join(page, server, { name: 'Person 12', email: newEmail('shift'), role: 'Mentor' });
     await page.addInitScript(() => {
       const moved: string[] = [];

@@ -76,7 +76,7 @@ test('the dialog can be left, and is offered again without a second mail', async
   await expect(page.getByRole('status').filter({ hasText: 'Email verified' })).toBeFocused();
 });
 
-test('somebody who already has an account is told when the password is wrong, else signed in', async ({
+test('a member who signs up again is told of a wrong password, or signed in with the right one', async ({
   page,
   server,
   request,
@@ -106,7 +106,7 @@ test('somebody who already has an account is told when the password is wrong, el
   await expect(page.getByText('You already have an account with this email')).toBeVisible();
 });
 
-test('the first code for an unknown address leads into sign-up, with the address verified, where a double click makes one account', async ({
+test('a code for an unknown address leads into sign-up, where a double click makes one account', async ({
   page,
   server,
 }) => {

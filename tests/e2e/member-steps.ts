@@ -16,7 +16,7 @@ export function newEmail(name: string): string {
 export type Person = { name: string; email: string; role: string };
 
 export async function fillAccount(page: Page, { name, email, role }: Person) {
-  // What is typed before is kept; but the sections of a role, which come with the scripts, push a box from under a press.
+  // The form keeps earlier input, but its scripts add the sections of a role, which would move a box away under a click.
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByLabel('Role').selectOption(role);
   await page.getByLabel('Full name').fill(name);
@@ -67,7 +67,9 @@ const studies = {
   college: 'VNIT Nagpur',
 };
 
-/** A group of filters: where there is room they stand beside the list; else they open, with scripts as a dialog. */
+/**
+ * Opens a group of filters. It stands next to the list on a wide screen; otherwise it unfolds, as a dialog with scripts.
+ */
 export async function openFilters(
   page: Page,
   group: string,
@@ -79,7 +81,7 @@ export async function openFilters(
   return javaScriptEnabled ? page.getByRole('dialog', { name: group }) : page;
 }
 
-/** Resolves once the page has been told that both of its subscriptions stand. */
+/** Resolves once the server has confirmed both of the page's subscriptions. */
 export function subscribed(page: Page): Promise<void> {
   return new Promise((resolve) => {
     let told = '';
@@ -114,7 +116,7 @@ export async function fromToday(page: Page, ...links: (string | RegExp)[]) {
   await follow(page, ...links);
 }
 
-/** Follows the link in a letter that leads to this page. */
+/** Follows the link in an email that leads to this page. */
 export async function openFromLetter(page: Page, { text = '' }: { text?: string }, name: string) {
   const [link] = new RegExp(`https?://\\S+/${name}\\S*`).exec(text) ?? [];
   if (!link) throw new Error(`the letter holds no link to ${name}`);
@@ -217,7 +219,7 @@ export const pdf = {
   ),
 };
 
-/** A large file as it lies on somebody's disk: as bytes it would go to the browser, and into its page, as text. */
+/** A large file on disk: as a buffer it would go to the browser and into its page as text. */
 export function onDisk(name: string, bytes: Buffer): string {
   const file = test.info().outputPath(name);
   writeFileSync(file, bytes);

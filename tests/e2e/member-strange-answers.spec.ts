@@ -14,7 +14,7 @@ import {
   password,
 } from './member-steps.ts';
 
-/** What a proxy, a firewall or a hotspot answers in place of the server. */
+/** Answers of a proxy, a firewall or a hotspot in place of the server. */
 const answers = [
   { status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' },
   { status: 404, contentType: 'application/json', body: '{"message":"no such upstream"}' },
@@ -57,7 +57,7 @@ test('a login that something else answers stays with all that was typed, says so
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('so does a form within the product, and a followed link waits on the page that stands', async ({
+test('a form in the product keeps its text, and a followed link waits on the present page', async ({
   page,
   server,
   expectTrouble,
@@ -84,7 +84,7 @@ test('so does a form within the product, and a followed link waits on the page t
     await expect(page.getByText(waits)).toBeVisible();
     await expect(typed).toHaveValue('moved@example.org');
     await page.unroute(/\/you\.data/);
-    // Whoever goes on typing stays, and is led there later by another press.
+    // A member who goes on typing stays on the page, and another press leads them there later.
     await typed.fill('moved@example.org');
     await expect(page.getByText(waits)).toBeHidden();
   }

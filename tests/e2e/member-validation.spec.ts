@@ -11,7 +11,7 @@ import {
   verifyEmail,
 } from './member-steps.ts';
 
-test('the sign-up form names its faults one at a time, in the order of the rules', async ({
+test('the sign-up form shows its field errors one at a time, in the order of the rules', async ({
   page,
   server,
 }) => {
@@ -126,7 +126,7 @@ test('files of the wrong kind, empty or too large are refused before they are se
   await expect(page.getByText('resume.pdf')).toBeHidden();
 });
 
-test('the login asks for both fields and forgets its fault at the first change', async ({ page }) => {
+test('the login asks for both fields and drops its error at the first change', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
@@ -141,7 +141,7 @@ test('a wrong password is refused in the server’s words', async ({ page, expec
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('terms and privacy open beside the form, within 80 % of the height, and give the focus back', async ({
+test('terms and privacy open next to the form, within 80 % of the height, and give the focus back', async ({
   page,
 }) => {
   await page.goto('/signup');

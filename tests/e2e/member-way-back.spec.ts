@@ -7,7 +7,7 @@ for (const javaScriptEnabled of withScripts)
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a member whose address a thief has changed takes the account back by the letter to the old one', async ({
+    test('a member takes a stolen account back by the email to the old address', async ({
       page,
       request,
       server,

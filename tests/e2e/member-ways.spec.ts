@@ -19,7 +19,7 @@ async function expectPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.locator('.under-way[data-shown]')).toHaveCount(0);
 }
 
-test('links lead into the rooms of agreements and out of them, and back and forward go through all of it', async ({
+test('links lead into the pages of an agreement and out of them, and Back and Forward follow all steps', async ({
   page,
   server,
   database,
@@ -41,7 +41,7 @@ test('links lead into the rooms of agreements and out of them, and back and forw
     page.getByRole('navigation', { name: 'Your places' }).filter({ visible: true }).getByText('You'),
   ).toHaveAttribute('aria-current', 'true');
   await follow(page, /Builder of counters/, 'Builder of counters');
-  // With scripts, from one of these rooms to the next: the focus goes to its heading, and the way back to where one was.
+  // With scripts, a link between two of these pages moves the focus to the heading, and Back restores the scroll position.
   await page.getByRole('link', { name: 'The ledger', exact: true }).scrollIntoViewIfNeeded();
   const depth = await page.evaluate(() => scrollY);
   await follow(page, /^The ledger/, 'The ledger');
@@ -75,7 +75,7 @@ test('links lead into the rooms of agreements and out of them, and back and forw
   }
 });
 
-test('a link to a place on a page outside the rooms leads to that place', async ({ page, server }) => {
+test('a link to a section of a public page scrolls to that section', async ({ page, server }) => {
   await join(page, server, { name: 'Asha Rao', email: newEmail('ways'), role: 'Mentor' });
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Your data rights' }).click();
@@ -85,7 +85,7 @@ test('a link to a place on a page outside the rooms leads to that place', async 
   await expectPage(page, 'Welcome back, Asha Rao!');
 });
 
-test('the way back from a room that one has signed in for does not lead to the form', async ({
+test('Back from a page that asked for a sign-in does not lead to the sign-in form', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('the way back from a room that one has signed in for does not lead to the f
   await expect(page).toHaveURL('/about');
 });
 
-test('links lead to the desk and from it to the rooms, and back and forward go through all of it', async ({
+test('links lead to the desk and its pages, and Back and Forward follow all steps', async ({
   page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 type Context = { rawEvaluateHandle: (script: string) => Promise<unknown> };
-/** What Playwright keeps to itself of the browser's side, which runs in the same process. */
+/** Internals of Playwright on the browser's side, which runs in the same process. */
 type Inside = {
   _connection: { toImpl: (page: Page) => { mainFrame: () => { mainContext: () => Promise<Context> } } };
 };
@@ -9,10 +9,10 @@ type Inside = {
 const writesDown = 'ariaSnapshotForExpectFailure(element, options) {';
 
 /**
- * What `expect` waits for is looked for again and again, and each time it is not there yet Playwright writes down the whole page
- * for a message that is hardly ever needed (decision 190). Holds for all pages of this process.
+ * `expect` looks again and again for an element that is not there yet. Each time Playwright writes down the whole page for a
+ * message that is hardly ever needed (decision 190). Holds for all pages of this process.
  *
- * @throws {Error} from whatever looks at a page, where Playwright writes down otherwise than is known here.
+ * @throws {Error} from every look at a page, if Playwright no longer holds the code that is replaced here.
  */
 export async function writeNothingDown(page: Page): Promise<void> {
   const context = await (page as unknown as Inside)._connection.toImpl(page).mainFrame().mainContext();

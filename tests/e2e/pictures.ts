@@ -55,7 +55,7 @@ export function keepPictures(page: Page, walk: string): () => Promise<void> {
   };
 }
 
-/** Runs in the page: what there is to be seen, without what people have typed and without figures. */
+/** Runs in the page: the visible elements, without typed text and without figures. */
 function lookAtShape() {
   const seen = [...document.querySelectorAll('h1, h2, h3, dialog[open], [role=alert], main button')]
     .filter((element) => element.checkVisibility())

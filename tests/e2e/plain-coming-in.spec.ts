@@ -3,7 +3,7 @@ import { codeMailedTo, newEmail, openFromLetter, password, pdf, signIn } from '.
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a student joins with a code, adds a resume, leaves, comes back, and chooses another password', async ({
+test('without scripts a student joins by code, adds a resume, leaves and chooses another password', async ({
   page,
   server,
 }) => {

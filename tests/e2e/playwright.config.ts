@@ -48,7 +48,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Each page begins anew: what is compiled to run fast is thrown away with it before it has paid for itself.
+        // The browser drops optimised code with each page, before the time to compile it has paid off.
         '--js-flags=--no-maglev --no-opt',
       ],
     },

@@ -31,7 +31,7 @@ for (const half of [0, 1])
     }
   });
 
-test('the reference of the API keeps nobody out', async ({ page }) => {
+test('the reference of the API is accessible', async ({ page }) => {
   test.setTimeout(180_000);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -62,7 +62,7 @@ test('the reference of the API keeps nobody out', async ({ page }) => {
   await expectFlawless(page, 'the reference, opened');
 });
 
-test('what would keep somebody out is found, on the page that is shown', async ({ page }) => {
+test('the check finds what is not accessible on the page that is shown', async ({ page }) => {
   await page.setViewportSize(atZoom);
   for (const path of ['/stories', '/about']) {
     await open(page, path);
@@ -88,21 +88,21 @@ test('what would keep somebody out is found, on the page that is shown', async (
   }
 });
 
-test('a form with faults keeps nobody out', async ({ page }) => {
+test('a form with field errors is accessible', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectFlawless(page, 'form with faults');
 });
 
-test('every piece and an open dialog keep nobody out', async ({ page }) => {
+test('every piece and an open dialog are accessible', async ({ page }) => {
   await open(page, '/dev/ui');
   await expectFlawless(page, 'every piece');
   await page.getByRole('button', { name: 'Open a dialog' }).click();
   await expectFlawless(page, 'dialog');
 });
 
-test('an open menu keeps nobody out', async ({ page }) => {
+test('an open menu is accessible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: /menu/ }).click();

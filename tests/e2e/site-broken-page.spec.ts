@@ -20,7 +20,7 @@ async function told(server: RunningServer): Promise<number> {
   return Number(/saharambh_broken_pages_total\{page="\/about"\} (\d+)/.exec(text)?.[1] ?? 0);
 }
 
-test('a page that breaks in the browser tells the server, and reloads itself before a fault is shown', async ({
+test('a page that breaks in the browser reports it and reloads itself before it shows an error', async ({
   page,
   server,
   expectTrouble,
@@ -57,7 +57,7 @@ test('a page that breaks in the browser tells the server, and reloads itself bef
   await expect(page).toHaveURL('/');
 });
 
-test('a page that breaks again after it has reloaded itself shows the fault, and stays', async ({
+test('a page that breaks again after its reload shows the error and stays', async ({
   page,
   server,
   expectTrouble,
@@ -78,7 +78,7 @@ test('a page that breaks again after it has reloaded itself shows the fault, and
   await expect(page).toHaveURL('/');
 });
 
-test('without an answer of the server a broken page shows the fault and does not reload', async ({
+test('a broken page shows the error and does not reload when the server gives no answer', async ({
   page,
   expectTrouble,
 }) => {

@@ -25,7 +25,7 @@ test('a message is sent, arrives with us and is confirmed to its writer', async 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('what is missing is named at its field, and focus goes to the first', async ({ page }) => {
+test('each missing value is named at its field, and focus goes to the first', async ({ page }) => {
   await open(page, '/about');
   await fill(page, 'not-an-address');
   await page.getByLabel('Subject').fill('');

@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 
 const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
 
-// What machines read is there before any script runs.
+// Data for machines must be in the HTML before any script runs.
 test.use({ javaScriptEnabled: false });
 
 type Structured = { '@type': string | string[] } & Record<string, unknown>;
@@ -84,7 +84,7 @@ test('robots, sitemap, feed, manifest and icons are there and agree', async ({ r
 test.describe('with its scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a page asks nobody but our own server for anything', async ({ page, server }) => {
+  test('a page sends requests to our own server only', async ({ page, server }) => {
     const strangers: string[] = [];
     page.on('request', (asked) => {
       if (!asked.url().startsWith(server.origin)) strangers.push(asked.url());
@@ -97,9 +97,7 @@ test.describe('with its scripts', () => {
   });
 });
 
-test('the logo of letters is a picture that mail programs know, twice as large as it is shown', async ({
-  request,
-}) => {
+test('the logo in emails is a PNG, twice as large as it is shown', async ({ request }) => {
   const answer = await request.get('/mail-logo.png');
   expect(answer.headers()['content-type']).toBe('image/png');
   const png = await answer.body();

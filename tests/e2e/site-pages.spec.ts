@@ -40,7 +40,7 @@ test('on a phone home is at most eight screens long', async ({ page }) => {
   expect(height).toBeLessThanOrEqual(8 * 800);
 });
 
-test('cards that are pushed along on a phone can be reached by keyboard, and are no stop where they all fit', async ({
+test('cards that scroll on a phone can be reached by keyboard, and are no tab stop where all fit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -75,7 +75,7 @@ test('the launchpad makes its seven claims in its hero', async ({ page }) => {
   }
 });
 
-test('what is invented says so before it is read', async ({ page }) => {
+test('invented people and partners are marked as samples before their text', async ({ page }) => {
   await page.goto('/');
   const voices = page.getByRole('region', { name: 'In their words' }).first();
   await expect(voices.locator('figure')).toHaveCount(3);

@@ -54,7 +54,7 @@ test('a followed link shows a sign of life within 400 ms while its page is on th
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
   const sign = page.locator('.under-way[data-shown]');
   await expect(sign).toBeAttached();
-  // By the animation's own clock: how busy the machine is has no part in it.
+  // Sets the animation's own time, so that a busy machine changes nothing.
   const width = await sign.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = 400;
     return new DOMMatrix(getComputedStyle(element, '::before').transform).a;
@@ -65,7 +65,7 @@ test('a followed link shows a sign of life within 400 ms while its page is on th
   await expect(sign).not.toBeAttached();
 });
 
-/** Every place that the window was scrolled to until it stood still again; it may take its time to begin. */
+/** Every scroll position of the window until it stood still again; the scrolling may begin late. */
 const scrolledThrough = (page: Page) =>
   page.evaluate(
     () =>
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   });
 
-  test('a followed entry closes the menu, and so does a press beside it', async ({ page }) => {
+  test('a followed entry closes the menu, and so does a press outside it', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/ });
     const menu = page.locator('#site-menu');

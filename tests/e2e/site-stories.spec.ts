@@ -63,7 +63,7 @@ test('each filter counts its stories and shows just them, and has an address', a
   await expect(tiles).toHaveCount(6);
 });
 
-test('a story opens, is told to the end and leads on', async ({ page }) => {
+test('a story opens, can be read to its end and leads on', async ({ page }) => {
   await open(page, '/stories');
   await page
     .getByRole('region', { name: 'All Stories' })
@@ -98,7 +98,7 @@ test('a story says its facts in short, and its cover is a picture of one line', 
   expect(await cover.evaluate((svg) => svg.outerHTML.length)).toBeLessThan(2048);
 });
 
-test('what is invented says so first, wherever a story is shown', async ({ page, request }) => {
+test('an invented story says that it is a sample first, wherever it is shown', async ({ page, request }) => {
   await page.goto('/stories');
   for (const card of await page.locator('article').all()) {
     const text = (await card.innerText()).trim();
@@ -167,7 +167,7 @@ test('a story can be passed on: its link is copied, or shown where copying is no
   await expect(page.getByText(`The link to copy: ${page.url()}`)).toBeVisible();
 });
 
-test('a story is printed dark on white, without the frame of the site', async ({ page }) => {
+test('a story is printed dark on white, without the layout of the site', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/stories/the-loom-that-counts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 24, 56)');

@@ -9,7 +9,7 @@ const asFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('a file is verified in the browser alone, and a changed one is told apart', async ({
+test('the browser alone verifies a file, and recognises a changed one', async ({
   page,
   server,
   database,

@@ -10,21 +10,21 @@ import { keepPicture } from './pictures.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** What no visitor is shown a page of: acts, files for programs, and what is for whoever works on the product. */
+/** The kinds of pages that visitors see. The others are acts, files for programs, and pages for developers. */
 const shownKinds: readonly string[] = ['public', 'personal', 'desk'] satisfies Entry['kind'][];
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('every page shows what is on it, and nothing lies beside the window or is cut', async ({
+    test('every page shows its content, and nothing is cut or lies outside the window', async ({
       page,
       server,
       database,
       browser,
       expectTrouble,
     }, { project }) => {
-      // What nobody has made is not there: of a story, say, whose address no test knows.
+      // Some addresses have no page, such as that of a story whose address no test knows.
       expectTrouble(/404/);
       const { core, close } = await coreBehind(server, database);
       const asha = await member(core, { name: 'Asha Kulkarni', email: newEmail('asha'), password: null });
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** Runs in the page: what lies beside the window, and words that a box cuts off. */
+/** Runs in the page: lists elements outside the window, and words that a box cuts off. */
 function lookForCuts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px lie beside the window`] : [];
@@ -66,7 +66,7 @@ function lookForCuts(): string[] {
     if (within.closest('svg, .sr-only, script, style, noscript, [aria-hidden=true]')) continue;
     let box: Element | null = within;
     while (box && !isCutting(box)) box = box.parentElement;
-    // What ends in dots says that there is more.
+    // An ellipsis tells the reader that there is more.
     if (!box || box === document.body || getComputedStyle(box).textOverflow === 'ellipsis') continue;
     range.selectNodeContents(text);
     const over = Math.round(range.getBoundingClientRect().right - box.getBoundingClientRect().right);

@@ -16,7 +16,7 @@ import { newEmail } from './member-steps.ts';
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 120_000 });
 
-/** A thing of a member's that waits for the desk, by the name of its parameter. */
+/** Makes an object that is pending at the desk; returns its id, by the name of its parameter. */
 async function waiting(core: Core, thing: Thing, name: string, owner: Member): Promise<string> {
   return (await thing.own(core, owner))[name] ?? '';
 }
@@ -28,7 +28,7 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   server,
   database,
 }) => {
-  // Nobody states a cause where no administrator could rule on it.
+  // A cause can be stated only where an administrator can rule on it.
   await enterAsAdministrator(page, server);
   const { core, close } = await coreBehind(server, database);
   const name = `Desk ${newEmail('d').split('.')[2]}`;

@@ -80,7 +80,7 @@ test('without scripts a first message is asked, accepted, answered with a file, 
   await end();
 });
 
-test('without scripts a student applies, is invited to talk, offered the place, accepts and joins', async ({
+test('without scripts a student applies, is invited to an interview, gets an offer, accepts and joins', async ({
   browser,
   server,
   database,

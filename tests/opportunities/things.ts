@@ -23,7 +23,7 @@ const searched = (search: string) =>
     begins: '',
   });
 
-/** What stands under the parameters of paths about what projects offer. */
+/** Objects for the path parameters of calls about opportunities. */
 function makeOpportunityThings() {
   return {
     opportunity: {
@@ -53,7 +53,7 @@ function makeOpportunityThings() {
       },
       gone: { savedSearchId: newId() },
     },
-    // For administrators everything is somebody else's.
+    // Administrators review only opportunities of other members.
     judgedOpportunity: {
       owners: [],
       own: async (core, owner) => {

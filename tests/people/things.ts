@@ -6,7 +6,7 @@ import { setVisibility } from '#core/people/set-visibility.ts';
 import { members, type Thing } from '../access-callers.ts';
 import { member } from '../builders.ts';
 
-/** What stands under the parameters of paths about people. */
+/** Objects for the path parameters of calls about profiles. */
 function makePeopleThings() {
   return {
     handle: {
@@ -15,7 +15,7 @@ function makePeopleThings() {
       gone: { handle: 'nobody-has-this-one' },
       isOfPerson: true,
     },
-    // Somebody of whom everybody knows.
+    // Another member with a public profile.
     person: {
       owners: members,
       own: async (core) => ({ personId: await somebodyShown(core) }),
@@ -31,7 +31,7 @@ function makePeopleThings() {
 
 let handles = 0;
 
-/** Somebody whom everybody may see. */
+/** Gives the member a handle and a public profile. */
 async function shownUnder(core: Core, owner: Member): Promise<string> {
   const handle = `person-${++handles}`;
   await putHandle(core, owner, { handle });

@@ -17,7 +17,7 @@ import { photo } from '../sample-photos.ts';
 
 const jpeg = await photo('jpeg', 60, 40);
 
-/** What stands under the parameters of paths about teams. */
+/** Objects for the path parameters of calls about projects and teams. */
 function makeTeamThings() {
   return {
     project: {
@@ -40,7 +40,7 @@ function makeTeamThings() {
       own: async (core, owner) => sentInvitation(core, owner as Member),
       gone: { projectSlug: newId(), invitationId: newId() },
     },
-    // It belongs to whoever it was sent to.
+    // The invited member owns it.
     invitation: {
       owners: members,
       own: async (core, owner) => {
@@ -113,7 +113,7 @@ function makeTeamThings() {
 
 type Parameters = Record<string, string>;
 
-/** A project of the owner's with somebody else in its team. */
+/** A project of the owner's with another member in its team. */
 async function teamOf(core: Core, owner: Member): Promise<Parameters> {
   const projectSlug = await publishedProject(core, owner);
   const other = await member(core, { password: null });
@@ -122,7 +122,7 @@ async function teamOf(core: Core, owner: Member): Promise<Parameters> {
   return { projectSlug, personId: other.id };
 }
 
-/** An invitation that the owner of a project has sent, to somebody with an account or to an address without one. */
+/** An invitation that the owner of a project has sent, to a member or to an address without an account. */
 async function sentInvitation(core: Core, owner: Member, to?: Member) {
   const projectSlug = await publishedProject(core, owner);
   const sent = { projectSlug, invitee: to?.account.email ?? freshEmail('invited'), title: '' };

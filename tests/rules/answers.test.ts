@@ -23,11 +23,11 @@ const beginning = `
   declare const profile: Parameters<typeof presentProfile>[0];
 `;
 
-/** What TypeScript says of each piece, by its name. */
+/** The errors of TypeScript about each piece, by its name. */
 async function compile(pieces: Record<string, string>): Promise<Record<string, string>> {
   const names = Object.keys(pieces);
   for (const name of names) await writeFile(path.join(folder, `${name}.ts`), beginning + pieces[name]);
-  // What is known of the whole repository stays as it is.
+  // Leaves the incremental state of the whole repository unchanged.
   const compilerOptions = { incremental: false };
   const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*.ts'], exclude: [] };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -43,7 +43,7 @@ async function compile(pieces: Record<string, string>): Promise<Record<string, s
   const said = Object.fromEntries([...names, 'elsewhere'].map((name) => [name, '']));
   let current = 'elsewhere';
   for (const line of output.split('\n')) {
-    // What explains an error follows it, indented.
+    // The explanation of an error follows it, indented.
     const file = /^(\S+\.tsx?)\(/.exec(line)?.[1];
     if (file) current = names.find((name) => file.endsWith(`${name}.ts`)) ?? 'elsewhere';
     said[current] += line;

@@ -17,7 +17,7 @@ test('no page holds the address of a call: it has the call', () => {
   for (const written of ["'/account/name'", "'/people/asha'", '}/realtime`']) assert.match(written, address);
 });
 
-test('the API calls an opportunity nothing else: a place is on the map, or in a row', () => {
+test('the API calls an opportunity by no other name: a place is on the map, or in a row', () => {
   const breaches = endpoints
     .map(({ call }) => `${call.path}: ${call.summary}`)
     .filter((line) => /\bplaces?\b(?! of birth| of its| stays)/i.test(line.replace('in place of', '')));

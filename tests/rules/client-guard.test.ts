@@ -37,6 +37,6 @@ for (const name of [
   });
 }
 
-test('what both sides share may be bundled', async () => {
+test('modules that both sides share may be bundled', async () => {
   await assert.doesNotReject(buildWith("import { roles } from '#rules/lists/roles.ts'; console.log(roles);"));
 });

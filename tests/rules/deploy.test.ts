@@ -8,7 +8,7 @@ const textOf = (file: string) => readFileSync(path.resolve(import.meta.dirname, 
 const unit = textOf('deploy/saharambh.service');
 const guide = textOf('docs/operations.md');
 
-/** What the unit gives the server, and what the guide has written to its file of settings. */
+/** The settings of the unit, and those that the guide writes to its settings file. */
 const unitSettings = Object.fromEntries(
   [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
     line.split(' ').map((pair) => pair.split('=') as [string, string]),
@@ -21,7 +21,7 @@ const config = readConfig({
   SMTP_URL: 'smtp://mail.example',
 });
 
-test('the proxies in deploy/ lead to the server that its unit starts, and nobody else can ask that one', () => {
+test('the proxies in deploy/ lead to the server of its unit, which listens on this machine only', () => {
   assert.deepEqual([config.trustedProxies, config.host], [1, '127.0.0.1']);
   for (const file of ['nginx.conf', 'haproxy.cfg', 'Caddyfile']) {
     const said = textOf(`deploy/${file}`).replaceAll(/^\s*#.*$/gm, '');
@@ -31,7 +31,7 @@ test('the proxies in deploy/ lead to the server that its unit starts, and nobody
   assert.match(guide, new RegExp(`curl localhost:${config.port}/readyz`));
 });
 
-test('a server runs from the link to its version, which the guide makes, and nobody installs or builds in that folder', () => {
+test('the unit runs the server from the version’s link, and the guide installs nothing in that folder', () => {
   const [, link = ''] = /^WorkingDirectory=(.*)$/m.exec(unit) ?? [];
   assert.ok(unit.includes(`\nExecStart=${link}/node_modules/`));
   assert.ok(guide.includes(`ln -sfn releases/$VERSION ${link}\n`));
@@ -40,7 +40,7 @@ test('a server runs from the link to its version, which the guide makes, and nob
   assert.doesNotMatch(guide, /npm ci/);
 });
 
-test('backups go where the user of the unit, or of the container, may write, and commands beside the server find them there', () => {
+test('backups go where the unit’s or container’s user may write, and commands find them there', () => {
   const [, made = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
   const folders = [unitSettings.DATA_DIR, unitSettings.BACKUP_TO];
   assert.deepEqual(

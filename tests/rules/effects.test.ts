@@ -7,7 +7,7 @@ const pages = sourcesOf(/^web\/.*\.tsx?$/).filter(({ file }) => !/\.test\.tsx?$/
 
 /** Every module of the browser's that reaches the API, itself or through another one. */
 const senders = reaching('web/client/api.ts');
-/** What effects may call of those modules, and why. */
+/** The functions of those modules that effects may call, each with its reason. */
 const allowed: Record<string, string> = {
   followElsewhere: 'opens the realtime connection',
   catchUp: 'realtime: asks for the messages that were missed while the connection was away, when it says so',
@@ -65,7 +65,7 @@ function fetchingEffectsOf(source: Source): string[] {
     name,
     body: balanced(source.text, source.text.indexOf('{', index), '{', '}'),
   }));
-  // An arrow's body goes to its statement's end: what its brackets hold, or the rest of the line.
+  // The body of an arrow is the text in its brackets, or the rest of its statement.
   const arrows = [...source.text.matchAll(/\bconst (\w+) = (?:async )?\([^)]*\)[^=\n]*=> ?(\{)?/g)].map(
     ({ index, 0: head, 1: name = '', 2: bracket }) => ({
       name,
@@ -88,7 +88,7 @@ function fetchingEffectsOf(source: Source): string[] {
     .filter(calls);
 }
 
-/** From the bracket at this place to the one that closes it. */
+/** The text from the bracket at `from` to the one that closes it. */
 function balanced(text: string, from: number, opening: string, closing: string): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

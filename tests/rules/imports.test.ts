@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
-/** The import table of docs/architecture.md: what each top folder may import from the others. */
+/** The import table of docs/architecture.md: the top folders that each top folder may import. */
 const allowed: Record<string, string[]> = {
   rules: [],
   contract: ['rules'],
@@ -18,7 +18,7 @@ const packages: Record<string, RegExp> = {
   contract: /^zod$/,
   db: /^(kysely|pg)$/,
   core: /^(?!react|hono|pg$|@hono|vite|appwrite|node-appwrite|nodemailer|ws$)/,
-  // React itself lays out letters; pages are no business of theirs.
+  // React renders the emails here; pages must not be imported.
   outside: /^(?!react-router|@react-router|hono|@hono|vite|appwrite)/,
   api: /^(?!react|vite|appwrite|node-appwrite|nodemailer|pg$)/,
   web: /^(?!hono|@hono|kysely|pg$|nodemailer|ws$|@node-rs|graphile)/,
@@ -58,7 +58,7 @@ test('each top folder uses only the packages of its trade', () => {
   assert.deepEqual(breaches, []);
 });
 
-test('what browsers share uses nothing of Node', () => {
+test('modules that browsers share use nothing of Node', () => {
   const breaches = modules
     .filter(({ file }) => /^(rules|contract)\//.test(file))
     .flatMap((source) =>
@@ -73,7 +73,7 @@ test('what browsers share uses nothing of Node', () => {
 const computing =
   /^rules\/(text|amounts|calendar|lists|checks|agreements)\/(?!.*\b(params|terms|facts|decide)\.ts$)/;
 
-test('what a page computes with brings no schema along', () => {
+test('rules that a page computes with load no schema', () => {
   const needs = new Map(modules.map((source) => [source.file, valueImportsOf(source)]));
   const reaches = (file: string, seen: Set<string>): boolean => {
     if (seen.has(file)) return false;

@@ -27,7 +27,7 @@ test('a module knows only those before it in the list', () => {
       .filter(
         (name) => placeOf(moduleOf(name)) < 0 || placeOf(moduleOf(name)) > placeOf(moduleOf(source.file)),
       )
-      // Own data is exported, and a letter in trouble looked at, by what every module declares of it.
+      // The export of own data and the page of held emails read the declarations of every module.
       .filter((name) => !(readers.includes(moduleOf(source.file)) && moduleOf(name) === collected))
       .map((name) => `${source.file} imports ${name}`),
   );
@@ -48,7 +48,7 @@ test('no file of the core needs itself to be loaded, over however many others', 
   assert.deepEqual(circles, []);
 });
 
-test('what a module declares is in its table of contents', () => {
+test('every declaration of a module is in its table of contents', () => {
   const declaring = /^core\/[^/]+\/(events|news|reactions|chores|tasks|own-data|letters\/[^/]+)\.ts$/;
   const missing = sources
     .filter(
@@ -110,8 +110,8 @@ test('verbs open transactions, and steps run inside of them', () => {
 });
 
 /**
- * What may be a table's name by where it stands: in a call of the query builder, behind a word of SQL, or as a word with an
- * underscore in quotes, which may be handed to either.
+ * All words that may name a table: in a call of the query builder, after a keyword of SQL, or as a quoted word with an
+ * underscore, which may be passed to either.
  */
 function tablesIn(text: string): Set<string> {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');

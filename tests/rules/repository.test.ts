@@ -23,7 +23,7 @@ test('no written file is longer than 300 lines, or 400 of a test', () => {
   assert.deepEqual(long, []);
 });
 
-test('there are no drawers for odds and ends', () => {
+test('no file or folder collects unrelated code, and there are no barrel files', () => {
   assert.deepEqual(filesOf(/(^|\/)(utils?|helpers?|lib|common|misc)(\/|\.tsx?$)/), []);
   const barrels = sourcesOf(/(^|\/)index\.tsx?$/).map(({ file }) => file);
   assert.deepEqual(barrels, []);
@@ -64,7 +64,7 @@ test('only the module that owns a table writes to it', () => {
   assert.deepEqual(breaches, []);
 });
 
-test('cookies are set in one place, which takes them from the declared list', () => {
+test('one file sets all cookies, from the declared list', () => {
   const found = sourcesOf(/^(core|api|web|server|outside)\/.*\.tsx?$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))
     .filter(({ text }) => /SameSite=|document\.cookie\s*=|cookieStore\.set/i.test(text))
@@ -72,7 +72,7 @@ test('cookies are set in one place, which takes them from the declared list', ()
   assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
-test('tests stand beside one another: their runner does not follow what one of them encloses', () => {
+test('no test stands inside another one, since the runner does not follow nested tests', () => {
   const enclosing = /import [^;]*\b(?:describe|suite|it)\b[^;]* from 'node:test'/;
   const found = sourcesOf(/\.test\.ts$/)
     .filter(({ text }) => enclosing.test(text))
@@ -80,14 +80,14 @@ test('tests stand beside one another: their runner does not follow what one of t
   assert.deepEqual(found, []);
 });
 
-test('whether something is unfolded is for the browser to know, whose piece says when a page opens it', () => {
+test('the browser keeps whether a section is unfolded, and one component opens it', () => {
   const breaches = sourcesOf(/^web\/.*\.tsx$/)
     .filter(({ file }) => file !== 'web/ui/unfold.tsx')
     .flatMap(({ file, text }) => [...text.matchAll(/<details\b[^>]*\sopen\b/g)].map(() => file));
   assert.deepEqual(breaches, []);
 });
 
-test('what people read spells email in one way', () => {
+test('texts for readers spell email in one way', () => {
   const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|rules|contract|core)\/.*\.ts$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))
     .filter(({ text }) => /\be-mail/i.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))

@@ -4,7 +4,10 @@ import { sourcesOf } from './sources.ts';
 
 /** A literal of several words that begins large and ends like a sentence. */
 const sentence = /(['"`])\p{Lu}(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*[.!?…](?:\\n)?\1/u;
-/** Whoever develops or runs the product reads them, in English: bugs, why a table is kept, why an event is told to nobody, samples. */
+/**
+ * Developers and operators read these, in English: bugs, reasons why a table is kept or an event notifies no one, and
+ * samples.
+ */
 const forUs =
   /Error\(|Fault\(|BytesDamaged\(|StoreUnavailable\(|\b(?:not|nobody): |^const (?:own|otherSide) =|\blog\.|reason: /;
 /** The sheet of an agreement has the same bytes for ever, in whatever language it is asked for. */
@@ -13,7 +16,7 @@ const files =
 /** Where the server answers people itself. */
 const answering = /^server\/(?:page-request|listen|bodies|http|pages|page-handlers|unheard|health)\.ts$/;
 
-test('what people read stands in the texts of a language', () => {
+test('every sentence for readers stands in the texts of a language', () => {
   const breaches = sourcesOf(/^(?:core|api|server)\/.*\.ts$/)
     .filter(({ file }) => (files.test(file) || answering.test(file)) && !/\.test\.ts$|letters\//.test(file))
     .flatMap(({ file, text }) =>

@@ -29,7 +29,7 @@ export function sourcesOf(pattern: RegExp): Source[] {
   });
 }
 
-/** What a module imports by name or path, dynamic imports included. */
+/** The names and paths that a module imports, with dynamic imports. */
 export function importsOf(source: Source): string[] {
   const found = imports.get(source) ?? findImports(source);
   imports.set(source, found);
@@ -48,7 +48,7 @@ function fileOf(name: string, importer: string): string {
   return name.startsWith(`#${importer.split('/')[0]}/`) ? name.slice(1) : name;
 }
 
-/** What has to be loaded for a module, types aside. */
+/** The files that have to be loaded for a module, without imports of types. */
 export function valueImportsOf({ file, text }: Source): string[] {
   return [...text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'/gm)].map(
     ([, name = '']) => fileOf(name, file),

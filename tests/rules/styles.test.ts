@@ -27,7 +27,7 @@ function allWith(files: readonly string[]): Source[] {
   return [...found.values()];
 }
 
-/** With which a selector of the sheet begins: what stands further in may be a class of Tailwind's. */
+/** The classes with which a selector of the sheet begins; a class further in may be one of Tailwind's. */
 function classesIn({ text }: Source): string[] {
   const selectors = text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -73,7 +73,7 @@ function facesIn(css: string): Face[] {
   return faces.filter(({ range }) => range !== '');
 }
 
-test('pages that one works on have the letters of all others, and no face of a family is passed over for its weights', () => {
+test('work pages have the same fonts as all others, and each family has one range of weights', () => {
   const [all, atWork] = ['web/ui/fonts.css', 'web/layout/member/fonts.css'].map((file) =>
     facesIn(sources.get(file)?.text ?? ''),
   );
@@ -81,7 +81,7 @@ test('pages that one works on have the letters of all others, and no face of a f
   assert.ok(letters(all).length >= 5);
   assert.deepEqual(letters(atWork), letters(all));
   for (const faces of [all, atWork]) {
-    // A browser chooses one range of weights of a family, and looks for letters in its faces alone.
+    // A browser chooses one range of weights of a family, and looks for glyphs only in the faces of that range.
     const weights = Map.groupBy(faces ?? [], ({ family }) => family);
     for (const [family, own] of weights)
       assert.equal(new Set(own.map((face) => face.weights)).size, 1, `${family} has faces of several ranges`);

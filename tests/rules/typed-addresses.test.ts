@@ -27,7 +27,7 @@ function without(text: string): string {
   return text.replaceAll(reasons, '');
 }
 
-/** What is handed over with each call of these names, and the rest of its line. */
+/** The rest of the line after each call of these functions. */
 function callsOf(names: string, text: string): string[] {
   return [...text.matchAll(new RegExp(`\\b(?:${names})\\((.*)`, 'g'))].map(([, rest = '']) => rest);
 }

@@ -29,7 +29,7 @@ const run = (...args: string[]) => runCommand(core, args);
 const refused = (...args: string[]) => assert.rejects(run(...args), StartFault);
 const { pool } = core.connection;
 
-/** A job that was given up, one that waits for its next try, and one that is not due. */
+/** A job that failed for good, one with a next try, and one that is not due. */
 async function troubledJobs(): Promise<[string, string, string]> {
   await pool.query('delete from graphile_worker._private_jobs');
   const { rows } = await pool.query<{ id: string }>(
@@ -75,7 +75,7 @@ test('jobs that are stuck are shown, sent again and dropped, by number or all th
   await refused('drop', '1; drop table accounts');
 });
 
-test('whoever is kept out by what was counted is let in again', async () => {
+test('`unlock` forgets all counted tries of a member’s address', async () => {
   const me = await member(core, { email: freshEmail().replace('@', '+projects@') });
   const mailbox = mailboxOf(me.account.email);
   assert.notEqual(mailbox, me.account.email);
@@ -90,13 +90,13 @@ test('whoever is kept out by what was counted is let in again', async () => {
   await refused('unlock');
 });
 
-test('every chore is done at once, and one that fails is named', async () => {
+test('every scheduled job runs at once, and one that fails is named', async () => {
   const done = (await run('sweep')) as Record<string, string>;
   assert.deepEqual(Object.keys(done).sort(), Object.keys(choreTasks(core)).sort());
   assert.deepEqual([...new Set(Object.values(done))], ['done']);
 });
 
-test('files are held against their rows: what is cut short is named, all else is whole', async () => {
+test('`verify` names each file that is shorter than its row says', async () => {
   const me = await member(core);
   for (const name of ['whole.pdf', 'cut.pdf']) {
     const file = { name, bytes: pdf(2000) };

@@ -55,7 +55,7 @@ async function openFiles(): Promise<number> {
 }
 
 for (const target of [download, '/v1/account/export']) {
-  test(`whoever leaves in the middle of ${target} leaves nothing open, and ends nothing`, async () => {
+  test(`a client that leaves in the middle of ${target} leaves no file open and ends no server`, async () => {
     const before = await openFiles();
     for (const after of [0, 1, 300, 70_000, 1_000_000])
       await Promise.all(Array.from({ length: 2 }, () => leaveEarly(target, after)));

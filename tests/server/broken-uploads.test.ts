@@ -54,7 +54,7 @@ const { applicationId } = await mine(applicationThings.trial);
 const { opportunitySlug } = await mine(applicationThings.applied);
 const message = { key: 'k', text: 'Half past five?' };
 const applied = { terms: '1', note: 'I have read meters for a year. '.repeat(5), hours: '8', startsOn: '' };
-/** What takes the file of a form besides buckets and the photo, each in its own way. */
+/** All calls and pages that take the file of a form, except buckets and the photo; each reads it in its own way. */
 const takes: Omit<Target, 'method' | 'session'>[] = [
   { about: 'a message', path: `/v1/conversations/${conversationId}/message-forms`, fields: message },
   { about: 'a file of a message', path: `/v1/conversations/${conversationId}/files` },
@@ -82,7 +82,7 @@ const takes: Omit<Target, 'method' | 'session'>[] = [
 ];
 const takers = takes.map((taker): Target => ({ ...taker, method: 'POST', session: me }));
 
-/** A body that is shorter than announced is a line that breaks. */
+/** A body shorter than its content-length stands for a broken connection. */
 type Shape = { target: Target; body: Buffer; announced: number; headers?: string[] };
 
 /** With the cuts at every byte, `npm test` sends ten thousand forms. */
@@ -109,10 +109,10 @@ function requestOf({ target, body, announced, headers = [] }: Shape): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** Each answer that was a fault of the server, whose log has more under its `x-request-id`, and the request that it came to. */
+/** Each answer of 500, with the request that caused it. The server's log has more under the answer's `x-request-id`. */
 const faults: string[] = [];
 
-/** What came back to each shape, in order; 0 where the line was cut. */
+/** The status of each answer, in the order of the shapes; 0 if the connection was cut. */
 async function sendAll(shapes: Shape[]): Promise<number[]> {
   sent += shapes.length;
   const statuses: number[] = [];
@@ -163,7 +163,7 @@ for (const target of targets) {
   });
 }
 
-test('forms that bring a file along: each may end, and its line may break, anywhere, together at every byte', async () => {
+test('an upload form may end, or its connection may break, at any byte', async () => {
   const cuts = takers.flatMap((target, which): Shape[] => {
     const full = Buffer.concat([Buffer.from(written(target.fields)), whole]);
     const lengths = Array.from(full.keys()).filter((length) => length % takers.length === which);
@@ -242,7 +242,7 @@ const shapes = fc.record({
   range: fc.constantFrom('', 'bytes 0-9/10', 'bytes 0-9/20', 'bytes x', 'bytes 5242880-5242889/5242890'),
 });
 
-test('with forms of any shape ten thousand, whole or broken: they neither end the server nor count as its fault', async () => {
+test('ten thousand forms of any shape, whole or broken, neither end the server nor cause a 500', async () => {
   const seed = Date.now() % 2 ** 31;
   const requests = fc.sample(shapes, { numRuns: (most ?? 0) - sent, seed }).map((shape): Shape => {
     const full = Buffer.from(

@@ -46,7 +46,7 @@ async function setSeen(visibility: 'public' | 'members'): Promise<void> {
   assert.ok(answer.ok, await answer.text());
 }
 
-test('the server that took a change shows it on the very next request, and whoever hides is gone with it', async () => {
+test('the server that took a change shows it at once, and a hidden member’s page is gone at once', async () => {
   for (const words of ['First words', 'Second words', 'Third words']) {
     await say(words);
     assert.ok((await page(own.origin)).html.includes(words), words);
@@ -63,7 +63,7 @@ test('the server that took a change shows it on the very next request, and whoev
   }
 });
 
-test('the other server shows it once it has heard of it, long before a second is over', async () => {
+test('another server shows a change after its broadcast, long before a second has passed', async () => {
   for (const words of ['Fourth words', 'Fifth words', 'Sixth words', 'Seventh words']) {
     await say(words);
     await wait(250);

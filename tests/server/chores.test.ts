@@ -11,7 +11,7 @@ import { atEnd, freshCore } from '#tests/database.ts';
 const core = await freshCore();
 const { pool } = core.connection;
 
-test('each chore has a line of its own in the crontab', () => {
+test('each scheduled job has a line of its own in the crontab', () => {
   assert.deepEqual(
     parseCrontab(crontab).map(({ task }) => task),
     chores.map(({ name }) => name),
@@ -19,7 +19,7 @@ test('each chore has a line of its own in the crontab', () => {
   assert.ok(chores.length >= 10);
 });
 
-test('a chore that fails stops no other one', async () => {
+test('a scheduled job that fails stops no other one', async () => {
   const leaver = await member(core);
   const stayer = await member(core);
   await pool.query("update accounts set leaves_at = now() - interval '1 minute' where id = $1", [leaver.id]);

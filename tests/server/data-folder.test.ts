@@ -17,7 +17,7 @@ import {
 } from '#tests/launch.ts';
 import { rounds } from '#tests/rounds.ts';
 
-/** Makes the server write what it writes of itself: a letter. */
+/** Makes the server write an email, which it keeps in its data folder. */
 async function letterTo(origin: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'saharambh' };
   const body = JSON.stringify({ userId: 'unique()', email: 'asha@example.org' });
@@ -29,7 +29,7 @@ async function letterTo(origin: string): Promise<void> {
 /** Where the database's files come and go, one may have gone. */
 const isOpen = (place: string) => ((lstatSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
 
-test('a copy of the folder starts beside the original, and leaves it alone', async () => {
+test('a copy of the folder starts while the original runs, and leaves it alone', async () => {
   const DATA_DIR = await preparedFolder();
   const copy = path.join(await freshFolder(), 'copy');
   const first = launch({ DATA_DIR });
@@ -83,7 +83,7 @@ test('a second server in namespaces of its own is refused, and so is a second da
   assert.notEqual(origin, '');
 });
 
-test('kill -9 in the middle of making the database: the next start makes it, in a folder of any name, deep, where nobody else can come', async () => {
+test('after kill -9 while the database is made, the next start makes it, in any folder, privately', async () => {
   for (const delay of rounds([60], [0, 20, 60, 150, 300, 600])) {
     const DATA_DIR = path.join(await freshFolder(0o700), "a b#c?d%41,e'f", 'deep'.repeat(30));
     const first = launch({ DATA_DIR });

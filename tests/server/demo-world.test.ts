@@ -41,7 +41,7 @@ async function disputesAtDesk() {
   return Object.fromEntries(await Promise.all(lists));
 }
 
-test('the demonstration is made by what members can do, every name in it is a sample, and who hides is not found', async () => {
+test('calls of members make the demonstration, its names are samples, and hidden members stay hidden', async () => {
   await buildWorld(core);
   const asha = await signedIn('asha-patil');
   const noFilter = Object.fromEntries(peopleFilters.map((name) => [name, ''])) as Record<
@@ -113,7 +113,7 @@ test('the demonstration is made by what members can do, every name in it is a sa
   assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
 });
 
-test('what waits and what is told lead to pages that open, for whoever makes the step and for whoever waits for it', async () => {
+test('pending steps and notifications lead both sides to pages that open', async () => {
   const ask = await plainPages(core);
   const seen = new Set<string>();
   const closed: string[] = [];

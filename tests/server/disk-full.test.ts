@@ -26,13 +26,13 @@ atEnd(async () => {
   await server.stop();
 });
 
-/** Whoever may mount has to: what is not tried looks as if it held. */
+/** Fails the test for root, who should be able to mount: a skipped test would look as if it passed. */
 function mayNot(stderr: Buffer): string {
   assert.notEqual(process.getuid?.(), 0, `root may mount nothing here: ${stderr}`);
   return 'this user may mount nothing: tried as root alone';
 }
 
-/** Sends an upload by a connection of its own; resolves to what it heard, once the other side has ended it. */
+/** Sends an upload over a connection of its own; resolves to the answer, once the server has closed the connection. */
 async function uploadRaw(size: number): Promise<string> {
   const form = new FormData();
   form.append('fileId', 'unique()');
@@ -65,7 +65,7 @@ const headers = { 'x-appwrite-session': me };
 const upload = (size: number) =>
   sendUpload(`${server.origin}/v1`, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
 
-test('no room for files: 503 with the time to come back, reading goes on, and room is used at once', async (t) => {
+test('with the file disk full: 503 with a time to retry, reads go on, and freed space is used at once', async (t) => {
   if (mount.status !== 0) return t.diagnostic(mayNot(mount.stderr));
   const first = await upload(200_000);
   assert.equal(first.status, 201);
@@ -84,7 +84,7 @@ test('no room for files: 503 with the time to come back, reading goes on, and ro
   assert.equal((await upload(2_000_000)).status, 201);
 });
 
-test('no room for the database and its log: 503 for what writes, reading goes on, and room is used at once', async (t) => {
+test('with the database’s disk full: 503 for writes, reads go on, and freed space is used at once', async (t) => {
   const DATA_DIR = await freshFolder();
   const prepared = path.join(await preparedFolder(), 'postgres');
   const disk = spawnSync('sh', [
@@ -101,7 +101,7 @@ test('no room for the database and its log: 503 for what writes, reading goes on
       fetch(`${origin}/v1/account/prefs`, {
         method: 'PATCH',
         headers,
-        // What cannot be packed smaller takes new pages.
+        // Data that cannot be compressed takes new pages of the database.
         body: JSON.stringify({ prefs: { noise: randomBytes(20_000).toString('base64') } }),
       });
     assert.equal((await write()).status, 200);
@@ -118,7 +118,7 @@ test('no room for the database and its log: 503 for what writes, reading goes on
       [503, 503, 503],
     );
     assert.ok(refused.every((answer) => Number(answer.headers.get('retry-after')) > 0));
-    // As much as the log of a busy day, in a row that takes no more room: without room for the log PostgreSQL ends.
+    // As much log as on a busy day, in a row that does not grow. PostgreSQL ends when its log has no space.
     await assert.rejects(writeMuch(DATA_DIR), { code: '25006' });
     for (const began = performance.now(); performance.now() - began < 2000; )
       assert.equal((await read()).status, 200);
@@ -159,7 +159,7 @@ async function memberIn(dataDir: string): Promise<string> {
   return sessionOf(made);
 }
 
-/** Writes for as long as there is room. */
+/** Writes until the disk is full. */
 async function fill(file: string): Promise<void> {
   for (const block of [1_000_000, 4096]) {
     const bytes = Buffer.alloc(block);

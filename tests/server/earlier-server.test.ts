@@ -15,7 +15,7 @@ import { rounds } from '#tests/rounds.ts';
 import { projectId } from '#tests/sessions.ts';
 import { assertNoneFailed, traffic } from '#tests/traffic.ts';
 
-/** A database that nobody has migrated. */
+/** A database without any migration. */
 async function emptyDatabase(): Promise<{ url: string; pool: pg.Pool }> {
   const { url } = await freshDatabase();
   const pool = new pg.Pool({ connectionString: url });
@@ -49,7 +49,7 @@ async function columnsOf(pool: pg.Pool) {
   return new Map(rows.map(({ column, ...one }) => [column, one]));
 }
 
-test('the API from before the newest migration goes on while this one migrates beside it, and after', async (context) => {
+test('the API from before the newest migration goes on during this migration and after it', async (context) => {
   const { url, pool } = await emptyDatabase();
   const start = async () => startEarlierApi(commitBeforeNewestMigration(), { DATABASE_URL: url });
   const server = await start().catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function keepsWhatOlderCodeNeeds(pool: pg.Pool): Promise<void> {
 const commits = rounds([], [commitBeforeNewestMigration, () => parentOf('HEAD')]);
 for (const [at, find] of commits.entries()) {
   const which = at === 0 ? 'from before the newest migration' : 'of the previous commit';
-  test(`the server ${which} goes on while this one migrates beside it, and after`, async () => {
+  test(`the server ${which} goes on during this migration and after it`, async () => {
     const { url, pool } = await emptyDatabase();
     const server = await startEarlierServer(find(), { DATABASE_URL: url });
     atEnd(server.stop);

@@ -12,7 +12,7 @@ import { dataOf } from '#tests/profile-documents.ts';
 const { core, admin } = await administrator(await freshCore());
 const ask = await plainPages(core);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
-/** What stands on the page itself, without the frame around it. */
+/** The content of the page, without the layout around it. */
 async function pageOf(who: Awaited<ReturnType<typeof member>>, address: string) {
   const { html } = await ask(await again(core, who), address);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));

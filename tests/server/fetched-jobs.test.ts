@@ -46,7 +46,7 @@ const held = async () => {
   return rows[0];
 };
 
-/** Jobs that last until they are told to end. */
+/** Jobs that run until `end` is called. */
 function slow() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun: number[] = [];
@@ -115,7 +115,7 @@ test('a runner whose first look for jobs fails looks again', async (t) => {
   await until(() => done.length === 1);
 });
 
-test('what slow jobs keep waiting for five seconds is handed back, and another runner does it', async () => {
+test('jobs that wait five seconds behind slow jobs are handed back, and another runner does them', async () => {
   await runners.at(-1)?.stop();
   const { run, begun, end } = slow();
   await add(12);
@@ -129,7 +129,7 @@ test('what slow jobs keep waiting for five seconds is handed back, and another r
   await until(async () => (await held()).all === 0);
 });
 
-test('where many jobs have come together and statistics say that there are none, they are taken anew within a heartbeat', async () => {
+test('statistics that miss many new jobs are taken again within a heartbeat', async () => {
   await Promise.all(runners.map((one) => one.stop()));
   await pool.query(`delete from ${jobs}`);
   await pool.query(`vacuum analyze ${jobs}`);

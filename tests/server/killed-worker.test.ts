@@ -33,7 +33,7 @@ async function startWorkerProcess(): Promise<WorkerProcess> {
   return { child, name };
 }
 
-/** As when a machine loses its power: what it had begun on its connections is not finished by the database either. */
+/** Kills the worker as a power cut would: the database also ends the statements that it had begun. */
 async function kill({ child, name }: WorkerProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
@@ -44,7 +44,7 @@ async function kill({ child, name }: WorkerProcess): Promise<void> {
   await until(async () => (await pool.query(`select pid ${backends}`, [name])).rowCount === 0);
 }
 
-/** A transaction beside all others that holds what `text` locks, until it is rolled back. */
+/** A separate transaction that holds the locks of `text` until it is rolled back. */
 async function hold(text: string, values: unknown[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -70,7 +70,7 @@ async function waitsForLock({ name }: WorkerProcess): Promise<boolean> {
   return waiting.rowCount === 1;
 }
 
-/** Something happens that `reaction` reacts to; its job waits, and `release` lets its effect happen. */
+/** Makes an event and holds up the job of its `reaction`, until `release` lets it go on. */
 async function holdUp(reaction: string, happen: () => Promise<void>) {
   await happen();
   const { rows } = await pool.query(
@@ -85,7 +85,7 @@ async function holdUp(reaction: string, happen: () => Promise<void>) {
   return { job, release, reaction };
 }
 
-/** Somebody leaves, of whom a letter is to tell. */
+/** A member leaves, and the reaction that sends the email about it is held up. */
 function leaveHeldUp() {
   return holdUp('leaving:confirm', async () => {
     const { id } = await member(core);
@@ -108,7 +108,7 @@ async function isDone(event: string, reaction: string): Promise<boolean> {
   return found.rowCount === 1;
 }
 
-/** The mails that left; a letter that is sent twice has the same id both times. */
+/** The ids of the emails that left; an email that is sent twice has the same id both times. */
 async function sent(): Promise<Set<string>> {
   const text = await readFile(path.join(core.folder, 'sent'), 'utf8').catch(() => '');
   return new Set(text.split('\n').filter(Boolean));
@@ -148,7 +148,7 @@ test('a worker killed between a reaction’s effect and its acknowledgement: the
   assert.equal((await sent()).size - before.size, 1);
 });
 
-test('a worker killed when it has told people, before its acknowledgement: each is told once, and by one mail', async () => {
+test('a worker is killed after it wrote notifications: each member gets one row and one email', async () => {
   const before = await sent();
   const { owner, mate, projectId } = await world(core);
   await setStanding(core, mate.id, { zone: zoneWhereItIs(12) });
@@ -180,7 +180,7 @@ test('a worker killed before the effect was committed: another one makes it', as
   assert.equal((await sent()).size - before.size, 1);
 });
 
-test('a worker killed with jobs that it had fetched and not begun: once it counts as dead the next one does them all, each once', async () => {
+test('the next worker does each job once that a killed worker had fetched and not begun', async () => {
   const before = await sent();
   const holdAll = await hold('lock table done_reactions in exclusive mode', []);
   for (let one = 0; one < 12; one++) {

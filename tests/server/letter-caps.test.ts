@@ -48,7 +48,7 @@ const ask = {
     send('/account/recovery', { email, url: `${site.origin}/reset-password` }, headers),
 };
 
-/** How many letters an address has got once the outbox has nothing more that is due. */
+/** The number of emails that an address has got, once the outbox has no more due. */
 async function delivered(address: string): Promise<number> {
   for (let left = 200; left > 0; left--) {
     const { rows } = await pool.query(
@@ -66,7 +66,7 @@ const shapeOf = async (answer: Response) => {
   return { status: answer.status, fields: Object.keys(body).sort(), userId: body.userId };
 };
 
-test('whoever asks for letters to a mailbox by all calls at once, it gets no more than stated, and they are answered as ever', async () => {
+test('a mailbox gets no more emails than stated, whatever the calls, and each caller the same answer', async () => {
   await inOneWindow(3600);
   const { email } = (await member(core)).account;
   const first = await shapeOf(await ask.code(email));
@@ -102,7 +102,7 @@ test('a device that has logged in before still gets its code, and its recovery',
   assert.equal(await delivered(email), 12);
 });
 
-test('under a further spelling of a mailbox that nobody has proven, a stranger’s device is none that is known', async () => {
+test('a device that signed in under an unproven spelling of a mailbox is not a known device', async () => {
   const deviceOf = async (email: string) => {
     const entered = await send('/account/sessions/email', { email, password: goodPassword });
     const cookies = entered.headers.getSetCookie();
@@ -119,7 +119,7 @@ test('under a further spelling of a mailbox that nobody has proven, a stranger�
   assert.equal(await delivered(email), 1);
 });
 
-test('a browser is told when it may ask again; another one is answered as ever', async () => {
+test('a browser hears when it may ask again; another browser gets the usual answer', async () => {
   await inOneWindow(3600);
   const email = freshEmail();
   let cookie = '';
@@ -141,7 +141,7 @@ test('a browser is told when it may ask again; another one is answered as ever',
   assert.equal(await delivered(email), 3);
 });
 
-test('a code in the mailbox stays good however many others are asked for, and those that never left are none', async () => {
+test('a mailed code stays valid whatever number is asked for later, and unsent codes are invalid', async () => {
   const { account } = await member(core);
   const from = (at: number) => ({ ip: `203.0.113.${at}`, userAgent: '' });
   const request = { userId: 'unique()', email: account.email, phrase: false };
@@ -165,7 +165,7 @@ async function codesIn(address: string): Promise<string[]> {
     .map(({ mail }) => /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1] ?? '');
 }
 
-test('an owner who changes the password in a flooded hour is told of it', async () => {
+test('an owner who changes the password while the mailbox is flooded gets an email about it', async () => {
   const asha = await member(core);
   const { email } = asha.account;
   await Promise.all(Array.from({ length: 12 }, () => [ask.clientCode(email), ask.recovery(email)]).flat());
@@ -176,7 +176,7 @@ test('an owner who changes the password in a flooded hour is told of it', async 
   assert.equal(await delivered(email), before + 1);
 });
 
-test('whoever has registered somebody else’s address fills their mailbox from within no more than from without', async () => {
+test('a stranger’s account with a victim’s address mails the victim no more than a guest could', async () => {
   const email = freshEmail('victim');
   const thief = await member(core, { email, verified: false });
   let password = goodPassword;
@@ -191,7 +191,7 @@ test('whoever has registered somebody else’s address fills their mailbox from 
   assert.ok((await delivered(email)) <= 12);
 });
 
-test('what the product has to tell comes later rather than never', async () => {
+test('an email from the product to a full mailbox leaves an hour later', async () => {
   const asha = await member(core);
   const { email } = asha.account;
   await pool.query(

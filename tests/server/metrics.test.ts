@@ -58,7 +58,7 @@ test('the figures are for this machine and for who has the token, and name calls
   assert.equal((await metrics({ authorization: 'Bearer another-token-of-letters' })).status, 404);
 });
 
-test('letters that wait, chores and limits that refused somebody have figures of their own', async () => {
+test('the metrics count emails in the outbox, scheduled jobs and limits that refused a caller', async () => {
   const headers = { 'x-appwrite-project': projectId, 'content-type': 'application/json' };
   const ask = async (email: string) => {
     const answer = await fetch(`${server.origin}/v1/account/sessions/email`, {

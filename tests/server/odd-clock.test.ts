@@ -53,7 +53,7 @@ const secondsToResend = (html: string) =>
   Number(/secondsToResend\\*",(\d+)/.exec(html.replaceAll('&quot;', '"'))?.[1]);
 
 for (const turn of ['ahead', 'behind']) {
-  test(`with a clock an hour ${turn}, a code is asked for, waited for and used as with a right one`, async () => {
+  test(`with a clock an hour ${turn}, a code can be asked for, repeated and used as with a right one`, async () => {
     if (turn === 'behind') process.kill(odd.pid() ?? 0, 'SIGUSR2');
     const email = freshEmail();
     const { page, submit } = browser(odd.origin);
@@ -62,12 +62,12 @@ for (const turn of ['ahead', 'behind']) {
     assert.ok(shown.includes(email), 'the page asks for the code');
     const left = secondsToResend(shown);
     assert.ok(left > 50 && left <= 60, `${left} s`);
-    // Sent just now, so its field comes back, and no second letter leaves.
+    // The code was sent just now: the page shows its field again, and no second email leaves.
     assert.equal((await submit('/login', { intent: 'send-code', email })).status, 303);
     assert.ok(secondsToResend(await page('/login')) <= left);
   });
 
-  test(`with a clock an hour ${turn}, who asks too often is told to wait as long as the database says`, async () => {
+  test(`with a clock an hour ${turn}, a caller over a limit gets the time that the database says`, async () => {
     const email = freshEmail();
     const headers = { 'content-type': 'application/json', 'x-appwrite-project': projectId };
     const cookies: string[] = [];
@@ -86,7 +86,7 @@ for (const turn of ['ahead', 'behind']) {
     assert.ok(after > 50 && after <= 60, `${after} s`);
   });
 
-  test(`with a clock an hour ${turn}, the same stories are shown`, async () => {
+  test(`with a clock an hour ${turn}, the pages list the same stories`, async () => {
     const listed = async ({ origin }: { origin: string }) => {
       const html = await (await fetch(`${origin}/stories`)).text();
       return [...html.matchAll(/href="(\/stories\/[^"]+)"/g)].map(([, path]) => path);
@@ -95,11 +95,11 @@ for (const turn of ['ahead', 'behind']) {
     assert.ok((await listed(odd)).length > 3);
   });
 
-  test(`with a clock an hour ${turn}, what can be done about an agreement, and when it would end, is the same`, async () => {
+  test(`with a clock an hour ${turn}, an agreement offers the same acts and the same end`, async () => {
     await inOneWindow(3600);
     const owner = await member(core);
     const contributor = await member(core);
-    // In this hour the odd clock shows another day there.
+    // In this hour the wrong clock shows another date in this time zone.
     const zone = zoneWhereItIs(turn === 'ahead' ? 23 : 0);
     for (const { id } of [owner, contributor]) await setStanding(core, id, { zone });
     const project = await publishedProject(core, owner, `Rooms of ${owner.id}`);

@@ -52,7 +52,7 @@ const places = [
   (name: string) => `/guardian/${name}`,
 ];
 
-test('no name in an address, with NUL, of a broken coding or of an object, is a fault of the server', async () => {
+test('no name in an address causes a 500: NUL, broken encodings and names of object members', async () => {
   for (const place of places) {
     for (const name of [...nul, ...brokenCodings, ...oddNames]) {
       const target = place(name);
@@ -105,7 +105,7 @@ test('NUL in a header, a cookie, a query or a body is refused', async () => {
   }
 });
 
-test('TRACE is no method of ours, anywhere; nor is one that nobody knows', async () => {
+test('TRACE and unknown methods are refused at every address', async () => {
   for (const target of [
     '/',
     '/stories',
@@ -126,7 +126,7 @@ test('TRACE is no method of ours, anywhere; nor is one that nobody knows', async
   assert.equal((await fetch(`${server.origin}/healthz`)).status, 200);
 });
 
-test('what cannot be decoded is refused before the router, which would write lines of its own into the log', async () => {
+test('an address that cannot be decoded is refused before the router, which would write to the log', async () => {
   const before = server.said().length;
   for (const place of places) for (const name of brokenCodings) await send('GET', place(name));
   for (const target of ['/projects/%zz', '/projects/%zz.data', '/settings/%zz', '/%zz', '/%zz.data'])

@@ -17,7 +17,7 @@ const { pool, url } = core.connection;
 const { projectId } = await world(core);
 
 for (const turn of ['ahead', 'behind'] as const)
-  test(`a worker with a clock an hour ${turn} puts letters off once, to when the database says that their time has come`, async () => {
+  test(`a worker with a clock an hour ${turn} defers emails once, to the database’s time`, async () => {
     await inOneWindow(3600);
     const [full, asleep] = [await member(core), await member(core)];
     await setStanding(core, full.id, { zone: zoneWhereItIs(12) });

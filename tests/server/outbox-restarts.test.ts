@@ -53,7 +53,7 @@ async function ask(text: string): Promise<unknown[]> {
 
 // An unhandled rejection fails the test in whose time it happens.
 for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-  test(`a letter in flight while the database ends by ${signal} leaves once, and so does the next`, async () => {
+  test(`an email in flight while the database ends by ${signal} leaves once, and so does the next`, async () => {
     const [inFlight, next] = [freshEmail(), freshEmail()];
     const { promise: taken, resolve: take } = Promise.withResolvers<void>();
     const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();

@@ -53,7 +53,7 @@ async function jobs() {
 const isWaiting = (job: { attempts: number; last_error: string | null; run_at: Date }) =>
   job.attempts >= 1 && job.last_error !== null && job.run_at > new Date();
 
-/** Waits for ten seconds at most, as the worker shares the machine with other tests. */
+/** Tries for ten seconds at most, since the worker shares the machine with other tests. */
 async function until<T>(look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<T> {
   for (let turn = 0; ; turn++) {
     const seen = await look();
@@ -98,7 +98,7 @@ test('a reminder is noted once the mail server has taken it', async () => {
     .select('id')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  // At night the letter would wait for the morning.
+  // At night the email would be deferred until the morning.
   await setStanding(core, contributor.id, { zone: zoneWhereItIs(12) });
   const reminders = () => core.db.selectFrom('clock_reminders').selectAll().execute();
   assert.deepEqual(await reminders(), []);
@@ -140,7 +140,7 @@ test('a mail server that is down delays no request and loses nothing', async () 
     previous: null,
   });
   assert.ok(Date.now() - began < 2000);
-  // The code that the sign-up was proven by is one letter, the welcome another, and each is tried in its own time.
+  // The sign-up's code and the welcome are two emails, and each is tried on its own schedule.
   const tried = await until(jobs, (seen) => seen.length > 0 && seen.every(isWaiting));
   mailServer = await startMailServer(port);
   assert.ok(tried.length > 0 && tried.every(isWaiting), 'each waits for its next try');
@@ -150,7 +150,7 @@ test('a mail server that is down delays no request and loses nothing', async () 
   assert.deepEqual(await noneLeft(), []);
 });
 
-test('a letter that is refused for good is tried once, shown, and sent again or dropped when an operator says so', async () => {
+test('an email that is refused for good is tried once; an operator can send it again or drop it', async () => {
   const [email, other] = [freshEmail(), freshEmail()];
   mailServer.refuse({ responseCode: 550, message: 'no such user asha@nowhere.example' });
   await signUpCode(core, email);
@@ -181,7 +181,7 @@ test('an email has an id of its own after a restore, whose job numbers begin aga
   assert.notEqual(ids[0], ids[1]);
 });
 
-test('a letter that is refused for now is tried again later, and counted as held', async () => {
+test('an email that is refused for now is tried again later, and counted as held', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
   await signUpCode(core, email);
@@ -193,7 +193,7 @@ test('a letter that is refused for now is tried again later, and counted as held
   await mailServer.deliveryTo(email);
 });
 
-test('what a dead server held is taken over within a minute', async () => {
+test('another server takes over a dead server’s job within a minute', async () => {
   mailServer.refuse({ responseCode: 451, message: 'try later' });
   const email = freshEmail();
   await signUpCode(core, email);

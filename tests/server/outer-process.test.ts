@@ -53,7 +53,7 @@ async function assertAllGone(server: number, dataDir: string, database: number):
   assert.equal((await next.ended).code, 0);
 }
 
-test('kill -9 of the outer process takes the server and the database with it, and the next start finds all in order', async () => {
+test('kill -9 of the outer process ends server and database, and the next start finds all in order', async () => {
   const dataDir = await preparedFolder();
   const { child } = await start(dataDir);
   const [server = 0] = await childrenOf(child.pid ?? 0);
@@ -63,9 +63,9 @@ test('kill -9 of the outer process takes the server and the database with it, an
   await assertAllGone(server, dataDir, database);
 });
 
-test('kill -9 of npm around it does the same', async () => {
+test('kill -9 of the npm process around the server ends both as well', async () => {
   const dataDir = await preparedFolder();
-  // A shell that waits stands for npm, whose name for what it runs is in the environment.
+  // A waiting shell stands for npm. npm puts the name of its script into the environment.
   const { child } = await start(dataDir, ['sh', '-c', '"$@" & wait', 'sh'], { npm_lifecycle_event: 'start' });
   const [outer = 0] = await childrenOf(child.pid ?? 0);
   const [server = 0] = await childrenOf(outer);
@@ -77,7 +77,7 @@ test('kill -9 of npm around it does the same', async () => {
 
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
-// Only root can become somebody else; the long rounds fail for others, rather than keep quiet.
+// Only root can become another user. The long rounds fail for other users, so that no one skips this test unknowingly.
 for (const _ of rounds(isRoot ? [1] : [], [1]))
   test('installed by root and run by another user: it starts, and its database is that user’s', async () => {
     assert.ok(isRoot, 'Run this as root: it has to become another user.');

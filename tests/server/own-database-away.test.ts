@@ -34,7 +34,7 @@ async function canConnect(): Promise<boolean> {
   );
 }
 
-/** Statements that never look up from their work, so nobody can tell them that their postmaster has died. */
+/** Runs statements that never check for interrupts, so they do not learn that their postmaster has died. */
 async function busyBackends(count: number): Promise<() => Promise<void>> {
   const clients = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -58,7 +58,7 @@ const faults: [NodeJS.Signals, number][] = [
   ['SIGKILL', 0],
 ];
 for (const [signal, busy] of rounds(faults, Array.from({ length: 5 }, () => faults).flat())) {
-  test(`its own database ends by ${signal} with ${busy} statements at work: 503 in time, and all is back within a second of it`, async () => {
+  test(`its own database ends by ${signal}, ${busy} statements busy: 503 in time, back within 1 s of it`, async () => {
     assert.equal((await ask()).status, 401);
     const letGo = await busyBackends(busy);
     const before = await postmaster(DATA_DIR);
@@ -79,7 +79,7 @@ for (const [signal, busy] of rounds(faults, Array.from({ length: 5 }, () => faul
     const back = performance.now() - databaseBack;
     await letGo();
     assert.ok(back < 1000, `back ${back} ms after its database`);
-    // Its recovery waits for the disk, which others may keep busy; what is left over must not keep it longer.
+    // Recovery depends on the disk, which other tests may keep busy. Leftover processes must not delay it further.
     assert.ok(databaseBack - began < 10_000, `the database was away for ${databaseBack - began} ms`);
   });
 }

@@ -33,7 +33,7 @@ async function postTo(accountId: string, projectId: string): Promise<void> {
   });
 }
 
-test('in somebody’s night only what is about their safety leaves; the rest waits for their morning, once', async () => {
+test('in a member’s night only emails about safety leave; the rest leave once, in the morning', async () => {
   const { projectId } = await world(core);
   const [awake, asleep] = [await member(core), await member(core)];
   const night = zoneWhereItIs(2);

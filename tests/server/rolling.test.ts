@@ -41,7 +41,7 @@ const turns = rounds([0], [0, 1, 2, 0, 1, 2]);
 const balancers = { own: ownBalancer, haproxy, nginx };
 const few = isInstalled('haproxy') ? 'haproxy' : 'own';
 for (const name of rounds<keyof typeof balancers>([few], ['own', 'haproxy', 'nginx'])) {
-  test(`three servers behind ${name === 'own' ? 'a balancer of our own' : `${name}, as in deploy/,`} are restarted one after the other`, async () => {
+  test(`restarts of three servers behind ${name === 'own' ? 'a balancer of our own' : `${name}, as in deploy/,`} lose no request`, async () => {
     if (name !== 'own')
       assert.ok(isInstalled(name), `${name} is not installed here: apt-get install ${name}`);
     const balancer = await balancers[name](ports);

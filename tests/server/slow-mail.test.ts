@@ -8,7 +8,7 @@ import { freshEmail, signUpCode } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 
-/** A twentieth of every wait, as nobody waits ten minutes for a test. */
+/** All time limits are divided by 20, since they last up to ten minutes. */
 const scale = 1 / 20;
 const waits = { greeting: smtpWaits.greeting * scale, reply: smtpWaits.reply * scale };
 const slowly = 35_000 * scale;
@@ -64,7 +64,7 @@ test('emails that a mail server answers slowly hold up no others', async () => {
   );
 });
 
-test('a domain whose mail server has gone silent holds up no email to another, and the rest of its own wait their turn', async () => {
+test('a silent mail server delays no email to another domain, and its own emails queue', async () => {
   const silent = Array.from({ length: 40 }, () => freshEmail().replace('example.org', 'silent.example'));
   mailServer.answerSlowly(silent, 12_000);
   for (const email of silent) await signUpCode(core, email);

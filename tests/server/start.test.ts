@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { startExternalPostgres } from '#tests/external-postgres.ts';
 import { freshFolder, health, isAlive, launch, postmaster, preparedFolder, refusal } from '#tests/launch.ts';
 
-test('every fault of the environment is named at once', async () => {
+test('a start names every error of the environment at once', async () => {
   const output = await refusal({
     PORT: '99999',
     LOG_LEVEL: 'loud',

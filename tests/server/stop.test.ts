@@ -16,7 +16,10 @@ const secret = 'the-same-for-all-servers';
 const start = async (PORT = '0') =>
   launch({ DATABASE_URL: url, SMTP_URL: mail.url, SECRET: secret, PORT, DATA_DIR: await freshFolder() });
 
-/** What a supervisor must wait for before it kills (deploy/, docs/operations.md): begun here, it goes on beside the other tests. */
+/**
+ * The time that a supervisor must wait before it kills (deploy/, docs/operations.md). It runs at the same time as the other
+ * tests.
+ */
 const longest = stopAtItsLongest();
 longest.catch(() => {});
 
@@ -63,7 +66,7 @@ async function stopAtItsLongest() {
   return { code, took, answers, answeredAt, ready, letters: rows };
 }
 
-test('SIGTERM ends idle connections at once, lets a request and a letter under way finish, and says that its connection ends', async () => {
+test('SIGTERM ends idle connections at once and lets a request and an email under way finish', async () => {
   const { child, origin, ended } = await start();
   const port = Number(new URL(await origin).port);
   const idle = connect(port, '127.0.0.1');
@@ -118,7 +121,7 @@ test('SIGTERM ends idle connections at once, lets a request and a letter under w
   assert.ok(performance.now() - told < 8000);
 });
 
-test('a server that starts while another migrates says that it lives, is not ready, and waits', async () => {
+test('a server that starts while another migrates is alive, not ready, and waits', async () => {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('select pg_advisory_lock(7204331)');
@@ -138,7 +141,7 @@ test('a server that starts while another migrates says that it lives, is not rea
   child.kill('SIGTERM');
 });
 
-test('what nobody expected at a start is said with the lines of the sources', async () => {
+test('an unexpected error at a start is logged with the lines of the sources', async () => {
   const strange = await freshDatabase();
   await strange.pool.query(
     'drop schema public cascade; create schema public; create table accounts (name text)',
@@ -148,7 +151,7 @@ test('what nobody expected at a start is said with the lines of the sources', as
   assert.match(output, /^\s+at .*\/db\/migrate\.ts:\d+:\d+/m);
 });
 
-test('a stop at its longest: all of STOP_DELAY it answers and is not ready, 8 s more it waits for what does not end, and the letter is handed on', async () => {
+test('the longest stop answers for STOP_DELAY, waits 8 s more and hands on the email', async () => {
   const { code, took, answers, answeredAt, ready, letters } = await longest;
   assert.equal(code, 0);
   assert.deepEqual([...new Set(answers)], [200]);

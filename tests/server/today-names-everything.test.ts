@@ -45,7 +45,7 @@ async function requireRow(who: Member & { secret: string }, kind: OpenStepKind, 
 }
 
 for (const kind of kinds)
-  test(`Today names ${kind} for whose step it is and for who waits, with a link that opens, until it is made`, async () => {
+  test(`Today shows ${kind} to both sides, with a link that opens, until the step is made`, async () => {
     const { mine, others, makeStep }: OpenState = await openStates[kind](world);
     for (const who of mine) await requireRow(who as Member & { secret: string }, kind, 'mine');
     for (const who of others) await requireRow(who as Member & { secret: string }, kind, 'others');

@@ -12,7 +12,7 @@ import { assertNoneFailed, roomsOfAdults, traffic } from '#tests/traffic.ts';
 const known = await readMigrations();
 const extra = (name: string, text: string) => ({ name, text, hash: name });
 
-test('a server goes on while a newer one adds columns to every table beside it', async () => {
+test('a server goes on while a newer one adds columns to every table', async () => {
   const core = await freshCore();
   const session = sessionOf(await member(core));
   const server = await startServer({ DATABASE_URL: core.connection.url, LOG_LEVEL: 'error' });
@@ -43,7 +43,7 @@ test('a server goes on while a newer one adds columns to every table beside it',
   assertNoneFailed(await stop());
 });
 
-test('a lock that is held makes a migration wait its turn in short tries, and holds up nobody else', async () => {
+test('a held lock makes a migration retry in short tries, and no other statement waits', async () => {
   const { connection } = await freshCore();
   const holder = new pg.Client({ connectionString: connection.url });
   await holder.connect();
@@ -58,7 +58,7 @@ test('a lock that is held makes a migration wait its turn in short tries, and ho
   assert.deepEqual(await done, ['9000.sql']);
 });
 
-test('a migration lets go of what it holds before who waits for it crosswise is ended', async () => {
+test('a migration releases its locks before PostgreSQL ends a writer in a deadlock', async () => {
   const { connection } = await freshCore();
   const { pool } = connection;
   await pool.query('create table one (n int); create table two (n int)');
@@ -80,7 +80,7 @@ test('a migration lets go of what it holds before who waits for it crosswise is 
   assert.ok(waits.length > 0, 'it let go at least once');
 });
 
-test('an index that was half built is built anew, and a newer schema is refused in a sentence', async () => {
+test('a half-built index is built again, and a newer schema is refused in a sentence', async () => {
   const { connection } = await freshCore();
   const { pool } = connection;
   await pool.query("insert into job_runners (id) values ('a'), ('b')");

@@ -23,7 +23,7 @@ async function between(core: TestCore, stage: 'proposed') {
   return { owner, contributor: mate, projectId, subject: { agreementId: id, projectId } };
 }
 
-/** Whoever did it is told nothing, and the other side is. */
+/** The other side is notified, and the side that acted is not. */
 function toOthers(
   name: Exclude<
     OfAgreements,
@@ -59,7 +59,7 @@ function toOthersOfMilestone(name: OfMilestones, kind: NotificationKind): Build[
   ];
 }
 
-/** An entry of this side, and what each side is told of it. */
+/** An entry of this side, and the notification that each side gets. */
 function wrote(
   kind: FactKind,
   side: Side,

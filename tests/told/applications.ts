@@ -32,7 +32,7 @@ function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
       const { owner, applicant, subject } = await applied(core);
       return { event: eventOf(name, applicant.id, subject), told: { [owner.id]: kind } };
     },
-    // Of somebody whom they have blocked an owner hears nothing.
+    // An owner gets no notification about an applicant whom they have blocked.
     async (core) => {
       const { owner, applicant, subject } = await applied(core);
       await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${applicant.id})`.execute(

@@ -106,7 +106,7 @@ async function verification(
   return { event, told: what ? { [id]: kinds[what] } : {} };
 }
 
-/** Every event there is, and who is told of it. */
+/** Every event, with the notifications that it causes. */
 export const toldEvents: Cases<EventName> = {
   ...toldOfProjects,
   ...toldOfOpportunities,

@@ -6,7 +6,7 @@ import { newId } from '#core/ground/ids.ts';
 import type { TestCore } from '../database.ts';
 import { type Build, type Case, type Cases, someone, world } from './world.ts';
 
-/** The owner's doing, of which the rest of the team is told. */
+/** An act of the owner, which notifies the rest of the team. */
 async function ofTeam(
   core: TestCore,
   name: 'projects.published' | 'projects.archived' | 'projects.returned' | 'projects.appealed',

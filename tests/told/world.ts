@@ -4,12 +4,15 @@ import { member } from '../builders.ts';
 import type { TestCore } from '../database.ts';
 import { publishedProject } from '../published-project.ts';
 
-/** Who is told what of an event that has happened, by the id of their account. */
+/** An event, and the notification that each member gets by the id of their account. */
 export type Case = { event: CoreEvent; told: Record<string, NotificationKind> };
 
 export type Build = (core: TestCore) => Promise<Case>;
 
-/** Of each event: `letters` alone tell of it, or `nobody` does, as the module says; else every case of it. */
+/**
+ * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
+ * the one under which no one is notified.
+ */
 export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
 
 export const someone = (core: TestCore) => member(core, { password: null });
