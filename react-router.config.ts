@@ -29,8 +29,8 @@ const nameRoutes = 'for(const[i,r]of Object.entries(__reactRouterManifest.routes
 type Manifest = { routes: Record<string, { imports?: string[] }> };
 
 /**
- * Makes of the list of all routes one for each kind of page: those of the desk would take over the page of an unknown address
- * as one of theirs, and whoever reads a public page need not be told of every room.
+ * Splits the list of all routes into one for each kind of page. With the desk's routes in its list, the page of an unknown
+ * address would be taken over as a desk page; and a visitor of a public page need not load the routes of all pages.
  */
 async function partRoutes() {
   const folder = path.join(buildDirectory, 'client/assets');
@@ -43,8 +43,8 @@ async function partRoutes() {
     const manifest = JSON.parse(json) as Manifest;
     for (const list of routeLists) {
       const listedRoutes = Object.entries(manifest.routes).filter(([id]) => isListed(id, list));
-      // There are many rooms, and each shares most of its files with those that have been open: naming them to every page
-      // costs more than finding the rest out when a room is entered.
+      // Members' pages are many, and each shares most of its files with those opened before: naming all files to every page
+      // costs more than finding the remaining ones when a page is opened.
       const routes = Object.fromEntries(
         list === 'public'
           ? listedRoutes.map(([id, route]) => [id, { ...route, id: undefined }])
@@ -59,14 +59,17 @@ async function partRoutes() {
   if (parted !== 1) throw new Error(`The build has ${parted} lists of routes instead of one.`);
 }
 
-/** What a route does not have goes without saying: the router asks for nothing but yes, and never for `hasDefaultExport`. */
+/**
+ * Leaves out properties that a route does not have: the router only tests them for true, and never reads `hasDefaultExport`.
+ */
 function leaveOutUnasked(name: string, value: unknown): unknown {
   const isEmpty = value === false || (Array.isArray(value) && value.length === 0);
   return isEmpty || name === 'hasDefaultExport' ? undefined : value;
 }
 
 export default {
-  // What a page does in the browser comes with its scripts, for which a link waits over a dead line (`load-route-module.ts`).
+  // Browser loaders come with the scripts of their page; a link waits for those over a dead connection
+  // (`load-route-module.ts`).
   splitRouteModules: false,
   appDirectory: 'web',
   buildDirectory,

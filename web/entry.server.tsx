@@ -35,8 +35,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Takes the text of a page: as an answer's body it would have to be read out of a stream again. Whoever leaves none gets it
- * as the answer's body.
+ * Takes the text of a page: as an answer's body it would have to be read out of a stream again. Without this context the text
+ * becomes the answer's body.
  */
 export const writtenContext = createContext<{ html: string } | null>(null);
 

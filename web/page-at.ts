@@ -20,7 +20,7 @@ export function takesMailPrograms({ pathname }: URL): boolean {
   return pageAt(pathname.replace(/\.data$/, ''))?.page.takesMailPrograms === true;
 }
 
-/** As the router ranks them: what an address says itself goes before what it only has a place for. */
+/** Sorted as the router ranks them: the path with fewer parameters comes first. */
 const patterns = (pages as readonly Page[])
   .map((page) => ({ page, pattern: patternOf(page.path), places: page.path.split(':').length }))
   .sort((one, other) => one.places - other.places);
@@ -32,13 +32,13 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * The address under which a page is made and kept: its path, and of the rest what changes it. So nobody makes the server
- * work by inventing addresses.
+ * The address under which a page is made and kept: its path, and of the query only the values that change the page. Otherwise a
+ * visitor could make the server work by inventing addresses.
  */
 export function knownAddress(url: URL): string {
   const pathname = url.pathname.replace(/\.data$/, '');
   const { page } = pageAt(pathname) ?? {};
-  // A desk page that comes this far is asked for by somebody to whom it is unknown.
+  // A desk page is made here only for a caller to whom its address counts as unknown.
   if (!page || page.kind === 'desk') return url.pathname;
   const isData = pathname !== url.pathname;
   // Following a link, the router names the routes whose data it lacks.

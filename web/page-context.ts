@@ -15,15 +15,15 @@ export type PageContext = {
   origin: string;
   /** The project's id, which is part of the cookies' names. */
   projectId: string;
-  /** What is true today beside the goals that public pages name. */
+  /** The present figures, which public pages show next to the goals. */
   figures: Figures;
   /** Notes a fault in a page where the operator looks for it. */
   report?: (error: unknown, request: Request) => void;
 };
 
 /**
- * Stands in the prerendered pages, which are made before anybody knows where they will be served.
- * Whoever serves them puts the real origin in its place.
+ * Stands for the origin in prerendered pages, because the build does not know where they will be served. The server replaces it
+ * with the real origin.
  */
 export const originToCome = 'https://origin.invalid';
 
@@ -36,12 +36,12 @@ export const shownContext = createContext<Set<string>>(new Set());
 /** Who sends a form. Actions only: a page that is read is the same for everyone. */
 export const callerContext = createContext<{ ip: string }>({ ip: '' });
 
-/** How a request's loaders and actions make calls; on a public page as a guest, whoever asks. */
+/** Makes the calls of a request's loaders and actions; on a public page always as a guest, even if the caller has a session. */
 export const askContext = createContext<Ask>();
 
 /**
- * Makes a declared call in a loader or an action, for whoever the request's cookies name: the same checks as over the
- * wire, without one. Cookies that the call sets travel with the page's answer.
+ * Makes a declared call in a loader or an action, as the member or guest that the request's cookies name: with the same checks
+ * as a call over HTTP, but in the process. Cookies that the call sets travel with the page's answer.
  * @throws Refusal with its code and values.
  */
 export function ask<C extends CallInProcess | CallWithForm>(
@@ -53,10 +53,10 @@ export function ask<C extends CallInProcess | CallWithForm>(
   return context.get(askContext)(call, params, how);
 }
 
-/** What time it is by the database's clock, in Unix milliseconds: this server's and the device's may be others. */
+/** The time by the database, in Unix milliseconds: this server's and the device's may differ. */
 export const timeContext = createContext<() => Promise<number>>();
 
-/** The declared cookies of the request; what is set and dropped here travels with the page's answer. */
+/** The declared cookies of the request; cookies that are set and dropped here travel with the page's answer. */
 export type CookieJar = {
   read(key: CookieKey): string | undefined;
   set(key: CookieKey, value: string): void;
@@ -64,10 +64,10 @@ export type CookieJar = {
 };
 export const cookieContext = createContext<CookieJar>();
 
-/** Where the server's hearing of events stood before the page was begun; empty where nobody needs to know. */
+/** The server's position in its events before the page was begun; empty on pages without live updates. */
 export const placeContext = createContext('');
 
-/** What the server tells every page. Nothing about the person who asks: pages are the same for everyone. */
+/** The values that the server gives to every page. None is about the caller: public pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({
   origin: originToCome,
   projectId: projectToCome,

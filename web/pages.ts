@@ -65,7 +65,7 @@ export const pages = [
 /** The frame of the pages that have one. */
 export const frameFile = 'layout/member/frame.tsx';
 
-/** What stands around each desk page inside that frame. */
+/** The layout of the desk pages, inside that one. */
 export const deskFile = 'layout/desk/desk.tsx';
 
 /** Shown for every other address. */

@@ -5,7 +5,7 @@ export function projectOfPage(): string {
   return document.documentElement.dataset.project ?? '';
 }
 
-/** What the browser has of a declared call; its types are those of the whole declaration. */
+/** The part of a declared call that the browser needs; the types come from the whole declaration. */
 type Address = Pick<Call, 'method' | 'path'>;
 
 /** Where a call is found with these parameters, and those that its path does not hold. */
@@ -107,7 +107,7 @@ export function readError(status: number, text: string, headers: Headers): ApiEr
   return new ApiError(status, garbled);
 }
 
-/** By the server's clock: that of the device may be wrong. */
+/** Reads the seconds until the next try by the server's time, because the device's may be wrong. */
 function secondsOf(headers: Headers): number | undefined {
   const after = Number(headers.get('retry-after') ?? Number.NaN);
   if (after > 0) return after;

@@ -4,11 +4,11 @@ import { send } from './api.ts';
 import { tellTalk } from './talk-news.ts';
 
 /**
- * What an open conversation asks for by itself, once its page is there: what came while the line was away, and what was before.
- * Pages get all else from their loaders.
+ * An open conversation makes these calls itself once its page has loaded: for messages that it missed without a connection, and
+ * for earlier ones. Pages get everything else from their loaders.
  */
 
-/** All that was written after a number, a page at a time. Without a line it ends; the next news begins it anew. */
+/** Loads all messages after a number, a page at a time. It stops without a connection; the next live update starts it again. */
 export async function catchUp(
   conversationId: string,
   from: number,
@@ -22,7 +22,7 @@ export async function catchUp(
       if (!part.hasLater) return;
     }
   } catch {
-    // Told again when the line stands.
+    // The next connection starts it again.
   }
 }
 
@@ -30,7 +30,7 @@ export function earlierMessages(conversationId: string, before: number): Promise
   return send(getMessages, { conversationId, before });
 }
 
-/** Notes up to where somebody has read. False where that did not get through. */
+/** Reports up to which message the member has read. Returns false if the call failed. */
 export async function noteReading(conversationId: string, number: number): Promise<boolean> {
   try {
     await send(putReading, { conversationId, number });

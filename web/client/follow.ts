@@ -8,9 +8,9 @@ export const profilesChannel = 'databases.main.collections.profiles.documents';
 
 /** Milliseconds. The first wait doubles with each failure; all are spread, so that a restart is not met by everybody at once. */
 const [firstWait, longestWait] = [1000, 60_000];
-/** A line that says nothing for two pulses is dead, though nobody has been told. */
+/** A connection that is silent for two pulses is dead, even if neither side has closed it. */
 const pulse = 25_000;
-/** The server's close code for whoever it does not want to hear again, such as a session that has ended. */
+/** The server's close code for a client that must not reconnect, for example because its session has ended. */
 const forGood = 1008;
 
 type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: News } & Told };
@@ -18,11 +18,12 @@ type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?
 type Told = { user?: { $id: string } | null; isUpToDate?: boolean };
 
 /**
- * Hears on the server's realtime channel (CONTRACT 10) what happens to this account and its profile on other devices, and
- * of nobody else's. The connection is restored whenever it breaks; without one the page still works, and learns of changes
- * later. Written for these two channels, since the client library is a fifth of all the scripts that a page may have.
- * @param place where the server's hearing stood before the page was begun: if nothing has happened since, nothing is asked for
- * @returns what ends it
+ * Listens on the server's realtime channel (CONTRACT 10) for changes of this account and its profile on other devices, and of
+ * no other account. It reconnects after each break; without a connection the page still works and learns of changes later.
+ * Written for these channels, since the client library is a fifth of all the scripts that a page may have.
+ * @param place the server's position in its events before the page was begun: if nothing has happened since, the page loads
+ * nothing
+ * @returns the function that ends it
  */
 export function followElsewhere(
   accountId: string,
@@ -38,7 +39,7 @@ export function followElsewhere(
   let socket: WebSocket;
   let failures = 0;
   let heardAt = 0;
-  /** Only of the first line: what was missed on a later one began when the one before broke. */
+  /** Sent with the first connection only: on a later one, the missed part began when the connection before it broke. */
   let since: string | undefined = place;
   let again: ReturnType<typeof setTimeout> | undefined;
   const pulses = setInterval(() => {
@@ -78,7 +79,7 @@ export function followElsewhere(
   function hear({ type, data }: Frame) {
     heardAt = performance.now();
     if (type === 'connected') {
-      // Somebody else may be signed in by now.
+      // Another member may be signed in by now.
       if (data?.user?.$id !== accountId) since = undefined;
       socket.send(JSON.stringify({ type: 'subscribe', data: channels, since }));
       since = undefined;
@@ -88,7 +89,7 @@ export function followElsewhere(
     failures = 0;
     tellLine();
     if (data.isUpToDate) return;
-    // What happened before the line stood is asked for: since the page was made, or since the line went down.
+    // Loads the changes from before the connection stood: since the page was made, or since the last connection broke.
     onChange({});
     tellTalk(null);
   }

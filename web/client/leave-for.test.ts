@@ -26,7 +26,7 @@ function underWayTo(location: object): void {
   Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: { location } } } });
 }
 
-test('a page that is left and that the browser kept whole loads anew on the way back, for it was on its way out', () => {
+test('a page that the browser kept whole while it was left reloads when the member goes back to it', () => {
   const { called, show } = browserAt('https://here.example/you');
   leaveFor('https://here.example/about');
   assert.deepEqual(called, ['assign https://here.example/about']);
@@ -36,7 +36,7 @@ test('a page that is left and that the browser kept whole loads anew on the way 
   assert.deepEqual(called, ['assign https://here.example/about', 'reload']);
 });
 
-test('the place that a link names is kept, and the way back from where a form has led does not lead to the form', () => {
+test('leaving keeps the hash of a link, and the way back from the goal of a form skips the form', () => {
   underWayTo({ hash: '#contact', state: null });
   const byLink = browserAt('https://here.example/you');
   leaveFor('https://here.example/about');

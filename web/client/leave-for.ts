@@ -1,6 +1,6 @@
 import { routerOfPage } from './router.ts';
 
-/** Has the browser load the page at `url`, which the router was not told of, at the place that the link names. */
+/** Makes the browser load the page at `url` without the router, at the hash that the link names. */
 export function leaveFor(url: string): void {
   const { hash = '', state } = routerOfPage()?.state.navigation.location ?? {};
   const goal = url + hash;

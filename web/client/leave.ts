@@ -37,16 +37,16 @@ export function useLeave(): Leave {
 }
 
 /**
- * Logs out on every device and comes home by loading the page anew: nothing personal stays in memory, and what was still
- * on its way for the page that is left cannot lead anywhere else. Without a line it is remembered, also over the end of
- * this page, and made up for.
+ * Logs out on every device and loads the home page from the server: nothing personal stays in memory, and pending requests of
+ * the old page cannot lead elsewhere. Without a connection the browser remembers the logout, even after this page ends, and
+ * makes it later.
  */
 export async function logOut(): Promise<void> {
   if (leave === 'underWay') return;
   set('underWay');
   if (!(await endSessions())) return putOff();
   remember(localStorage, leaving.key, null);
-  // Nobody who sits down here next shall find what was written and not sent.
+  // The next person at this device must not find messages that were written and not sent.
   remember(localStorage, outgoing.key, null);
   remember(sessionStorage, left.key, '1');
   sessionEnded();

@@ -1,7 +1,7 @@
 /** Between two tries, in milliseconds: the browser does not always know that its line is back. */
 const betweenTries = 5000;
 
-/** Nothing came at all, or something of somebody else's, such as a proxy that finds no server behind it. */
+/** `unreachable`: no answer came. `garbled`: another program answered, such as a proxy that finds no server behind it. */
 export type LineFault = 'unreachable' | 'garbled';
 
 let awaited: LineFault | null = null;
@@ -35,18 +35,18 @@ export function hasLineWorked(since: number): boolean {
   return workedAt > since;
 }
 
-/** Nobody is led anywhere any more. */
+/** The member no longer awaits a page. */
 export function stopAwaiting(): void {
   setAwaited(null);
 }
 
-/** Until it is worth asking again over a line that was dead, or nobody waits any more. */
+/** Resolves when a new try over a dead connection is worthwhile, or when `signal` aborts. */
 export async function lineMayBeBack(signal?: AbortSignal, fault: LineFault = 'unreachable'): Promise<void> {
   setAwaited(fault);
   await nextTry(betweenTries, signal);
 }
 
-/** Until the browser says that its line is back, or so many milliseconds later, or nobody waits any more. */
+/** Resolves when the browser is online again, after `after` milliseconds, or when `signal` aborts. */
 export function nextTry(after: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const onTime = setTimeout(goOn, after);
@@ -62,7 +62,7 @@ export function nextTry(after: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** While the browser itself says that there is no line, and somebody waits. */
+/** Resolves once the browser is online, or when `signal` aborts. */
 export async function whileOffline(signal: AbortSignal): Promise<void> {
   while (!navigator.onLine && !signal.aborted) await lineMayBeBack(signal);
 }

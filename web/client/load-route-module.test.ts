@@ -23,7 +23,7 @@ test('the scripts of a page are loaded once', async () => {
   assert.equal(await loadRouteModule({ id: 'page', module: lost }, known), loaded);
 });
 
-test('a link that is only pointed at neither fails nor leaves the page, and goes on with the next one that is followed', async () => {
+test('a failed prefetch neither rejects nor leaves the page, and goes on at the next followed link', async () => {
   const window = new EventTarget();
   const router = Object.assign(new EventTarget(), { state: { navigation: {} } });
   const subscribe = (listener: (state: object) => void) => {
@@ -45,7 +45,7 @@ test('a link that is only pointed at neither fails nor leaves the page, and goes
   assert.equal(await loading, 'loaded meanwhile');
 });
 
-test('where the line works and the scripts are gone, or do not come twice, the server is asked for the page, at its place', async () => {
+test('if scripts are gone or fail twice over a working connection, the browser loads the page itself', async () => {
   const left: string[] = [];
   let status = 404;
   let asked = 0;

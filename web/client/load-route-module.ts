@@ -6,9 +6,9 @@ import { routerOfPage } from './router.ts';
 type Route = { id: string; module: string };
 
 /**
- * What the router loads the scripts of a page with, in place of its own (tools/browser-router.ts): over a dead line that loads the
- * document anew, and with it goes all that stood there, already when a finger touches a link. Here a page that somebody is led to
- * waits for its line. It never fails and never gives up, since the router would remember that for as long as the document stands.
+ * Loads the scripts of a page, instead of the router's own function (tools/browser-router.ts). Over a dead connection that one
+ * loads the document again, which loses everything on it, even if a finger only touches a link. This one makes a followed link
+ * wait for the connection. It must never fail or give up, since the router would remember that as long as the document stands.
  */
 export async function loadRouteModule(
   { id, module }: Route,
@@ -40,7 +40,9 @@ export async function loadRouteModule(
   }
 }
 
-/** Until a link or a form leads somewhere, or the line may be back: ever later, where nobody asks. */
+/**
+ * Resolves when a link or form leads somewhere, or when the connection may be back; the pauses grow while no link is followed.
+ */
 async function nobodyFollows(tries: number): Promise<void> {
   const enough = new AbortController();
   const leave = routerOfPage()?.subscribe(({ navigation }) => {

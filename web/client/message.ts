@@ -3,9 +3,9 @@ import { failure } from '#web/ground/texts/en/failure.ts';
 import { ApiError, garbled, unreachable } from './api.ts';
 
 /**
- * The sentence of an error for a person: that of its code, where it has one, else the given one. An answer names little
- * beside its code; `known` is what the caller can tell. The sentences are fetched when one is needed: the server has just
- * answered, so the line is there.
+ * Returns the sentence for an error: that of its code if it has one, else `otherwise`. An answer carries few values with its
+ * code; `known` adds those that the caller of this function has. The sentences are fetched on demand: the server has just
+ * answered, so the connection works.
  */
 export async function messageOf(
   error: unknown,

@@ -13,7 +13,7 @@ export type Outgoing = {
   conversationId: string;
   text: string;
   files: MessageFileBody[];
-  /** Why the server has not taken it; then it stays until somebody tries again. */
+  /** The sentence of the server's refusal; the message then stays until the member tries again. */
   refused?: string;
 };
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 const receivers = new Set<(message: MessageBody) => void>();
 let read: { text: string | null; list: Outgoing[] } = { text: null, list: [] };
 let isSending = false;
-/** Somebody has asked while messages were being sent, and may have asked too late to be seen. */
+/** A further call came while messages were being sent, perhaps too late for its message to be seen. */
 let isAskedAgain = false;
 let wake = () => {};
 
@@ -124,7 +124,7 @@ async function sendInTurn(accountId: string): Promise<void> {
       wait = firstWait;
       for (const receiver of receivers) receiver(message);
     } catch (error) {
-      // Whoever is signed out here finds it again when they come back.
+      // A member who is signed out here finds the message again when they come back.
       if (error instanceof ApiError && error.code === 401) return;
       if (isPassing(error)) {
         const seconds = error instanceof ApiError ? (error.seconds ?? 0) : 0;

@@ -73,7 +73,7 @@ test('asking again over a dead line leaves the page that is shown, and no other 
   assert.deepEqual(await get(loom, unforeseen), unforeseen);
 });
 
-test('going back over a dead line brings what stood there, of one of the pages before, and nothing of what never came', async () => {
+test('going back without a connection shows one of the last pages, but no page that never loaded', async () => {
   for (const path of [loom, mill]) keeps(path);
   browserAt(loom);
   assert.deepEqual((await get(loom, failed(dead)))[page], { type: 'data', result: stands });
@@ -84,7 +84,7 @@ test('going back over a dead line brings what stood there, of one of the pages b
   assert.deepEqual(await get(loom, failed(dead)), failed(dead), 'not all of them for ever');
 });
 
-test('a followed link waits for its line and is followed again, unless its reader has gone elsewhere', async () => {
+test('a followed link waits for the connection and is followed again, unless the reader goes elsewhere', async () => {
   const window = new EventTarget();
   const led: unknown[] = [];
   const goal = { pathname: mill, search: '?of=all', hash: '#third', state: { done: 'saved' } };

@@ -3,7 +3,7 @@ import type { Outcome } from '../forms/outcome.ts';
 import { hasLineWorked, type LineFault, lineMayBeBack, lineWorks } from './line.ts';
 import { routerOfPage } from './router.ts';
 
-/** What a page's loaders and actions were answered, by route. */
+/** The answers to a page's loaders and actions, by route. */
 export type Answers = Record<string, DataStrategyResult>;
 
 /**
@@ -18,7 +18,7 @@ export function lineFault(result: unknown): LineFault | undefined {
   return /turbo-stream|single fetch/i.test(error.message) ? 'garbled' : undefined;
 }
 
-/** What stood on the pages that were shown last, by address and route. */
+/** The data of the pages that were shown last, by address and route. */
 const stood = new Map<string, Map<string, unknown>>();
 const mostKept = 8;
 
@@ -31,10 +31,10 @@ export function keepShown(address: string, routes: readonly { id: string; loader
 }
 
 /**
- * Stands around all that pages ask of the server. Asking again over a dead line, or going back, leaves a page what stood on it; a form
- * comes back with a fault, and with all that was typed, instead of losing the page; a followed link waits, while its reader
- * has the page it stands on, until the line is back. It stands in one place, since of a route that had a loader of its own in the
- * browser the router would ask apart (decision 192).
+ * Handles all requests of pages to the server. Over a dead connection, a reload or going back keeps the data that the page
+ * showed; a form comes back with an error and all typed text, instead of losing the page; a followed link waits for the
+ * connection while the reader keeps the current page. No route has a browser loader of its own for this, because the router
+ * would request such a route separately (decision 192).
  */
 export async function overLine(
   { request }: { request: Request },

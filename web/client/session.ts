@@ -18,7 +18,7 @@ export type Session = {
   profile: Profile | null;
   /** Of the photo; empty without one. */
   avatarId: string;
-  /** The server could not be asked, so whether somebody is signed in is not known. */
+  /** The server could not be reached, so it is unknown whether a member is signed in. */
   lost?: boolean;
 };
 
@@ -124,12 +124,12 @@ function start() {
 
 export const isLeaving = () => leaving;
 
-/** The person logs out here: what other devices and tabs tell of it meanwhile leads nowhere. */
+/** The member logs out here: until that is done, changes from other devices and tabs lead nowhere. */
 export function setLeaving(isLeaving: boolean): void {
   leaving = isLeaving;
 }
 
-/** Somebody else may be signed in here now. */
+/** Another member may be signed in here now. */
 export function sessionChanged(): void {
   generation++;
   running = undefined;
@@ -137,7 +137,7 @@ export function sessionChanged(): void {
   void refresh();
 }
 
-/** Nobody is signed in here any more. */
+/** No member is signed in here any more. */
 export function sessionEnded(): void {
   generation++;
   running = undefined;
@@ -145,13 +145,13 @@ export function sessionEnded(): void {
   hold(signedOut);
 }
 
-/** What the word is about. An account and its profile may well bear the same time. */
+/** The record that a live update is about. An account and its profile may have the same time. */
 export type News = { $id?: string; $updatedAt?: string };
 
 /** Word from another tab: asks again, unless this browser is leaving. */
 function hearOfChange() {
   if (leaving || !session.user) return;
-  // A question under way may have been answered before the news.
+  // A running request may have been answered before the change.
   void (running ? running.then(refresh, refresh) : refresh());
 }
 

@@ -3,7 +3,7 @@ const name = 'changes';
 /** The channel on which this tab listens. */
 let own: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this browser that something has changed; this one, where it was changed, is told by its answer. */
+/** Tells the other tabs of this browser that something has changed; this tab learns of its own change from the answer. */
 export function tellOtherTabs(): void {
   // A channel does not hear itself, but every other one, also of the same tab.
   const tabs = own ?? new BroadcastChannel(name);

@@ -1,8 +1,8 @@
 import type { MessageBody } from '#contract/conversations/calls.ts';
 
 /**
- * What the page's one line to the server brings of conversations: a message, or only in which conversation something has
- * changed (`isState`: whether it is open); null when the line stands again, since something may have been missed.
+ * A live update about conversations: a message, or only the conversation that has changed (`isState`: whether it is open); null
+ * when the connection stands again, since the page may have missed updates.
  */
 export type TalkNews = { conversationId: string; message?: MessageBody; isState?: boolean } | null;
 type Listener = (news: TalkNews) => void;

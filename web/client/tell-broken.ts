@@ -26,7 +26,7 @@ export async function tellBroken(error: Error): Promise<void> {
       { signal: AbortSignal.timeout(5000) },
     );
   } catch (fault) {
-    // What was refused was answered all the same.
+    // A refusal shows that the server has answered.
     if (!(fault instanceof ApiError) || fault.code < 400 || fault.code >= 500) return;
   }
   if (history.state?.[mark]) return;

@@ -9,7 +9,7 @@ type UploadOptions = {
   signal: AbortSignal;
   /** Share of the file that has left, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Told when the line is lost and the upload waits for it. */
+  /** Called when the connection is lost and the upload waits for it, and again when the upload goes on. */
   onWaiting: (waiting: boolean) => void;
 };
 

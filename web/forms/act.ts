@@ -19,18 +19,18 @@ export type Sent = {
   entries: () => Iterable<[string, FormDataEntryValue]>;
 };
 
-/** What was typed into a form that was handed on unread. */
+/** The typed values of a form whose call read the request itself. */
 export function sentIn(typed: Record<string, string>): Sent {
   const form = new FormData();
   for (const [field, value] of Object.entries(typed)) form.set(field, value);
   return sentOf(form);
 }
 
-/** What a form's handler says of it; the intent and what was typed are added for it. */
+/** A form handler's answer; `acts` adds the intent and the typed values. */
 export type Reply = Omit<Outcome, 'intent' | 'typed'>;
 export type Handler = (sent: Sent, visit: Visit) => Promise<Reply>;
 
-/** What a page adds to a refusal: the fields that it is about, and what it is called here if that tells people more. */
+/** The parts that a page adds to a refusal: its fields, and a more specific code of this page. */
 type Added = Partial<Pick<Fault, 'code' | 'fields'>>;
 export type FaultsOf = Partial<Record<RefusalCode, Added | ((values: RefusalValues) => Added)>>;
 
@@ -59,8 +59,8 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
 }
 
 /**
- * The same for forms with a file, by their names behind `?file=`: what the browser sends is handed on as it arrives, to a
- * call. Everything else is up to `others`.
+ * The same for forms with a file, by their names in `?file=`: the call reads the request as it arrives. `others` handles all
+ * other forms.
  */
 export function actsOnFiles(
   handlers: Record<string, (visit: Visit) => Promise<Handled>>,
@@ -76,7 +76,7 @@ export function actsOnFiles(
     const outcome: Outcome = { intent, ...(await handled(() => handler(visit), faultsOf)) };
     leadToSignIn(outcome, visit);
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
-    // News of what has just been done may come before its answer, and asking for the page anew would drop a redirect.
+    // A live update about this form may come before its answer, and a reload of the page at that moment would drop a redirect.
     if (visit.isScripted && outcome.to !== undefined) return data(outcome, 200);
     tell(visit.cookies, outcome);
     throw redirect(outcome.to ?? visit.url.pathname, 303);
@@ -86,8 +86,8 @@ export function actsOnFiles(
 const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_unauthorized'];
 
 /**
- * Whoever's session ended while they typed would be led to sign in by the page that shows their form again. They are told there
- * that nothing came of it. Scripts say so at the form and keep what was typed.
+ * Without scripts, the page that shows the form again would lead a member whose session has ended to the sign-in. The sign-in
+ * says that nothing was saved. Scripts say so at the form and keep the typed values.
  */
 function leadToSignIn({ fault }: Outcome, visit: Visit): void {
   if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;

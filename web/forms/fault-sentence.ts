@@ -3,7 +3,7 @@ import type { Fault } from './outcome.ts';
 
 const own: Partial<Record<string, string>> = scriptErrors;
 
-/** What a person reads for a fault: in the words it brings, or in those for what scripts find by themselves. */
+/** The sentence for a refusal or field error: its own, or the one for an error that scripts found. */
 export function faultSentence({ code, sentence }: Fault): string {
   return sentence ?? own[code] ?? scriptErrors.failed;
 }

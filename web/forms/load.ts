@@ -9,8 +9,8 @@ import { readTold } from './told.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
- * Makes a personal page's loader of what the page asks for. Whoever has to sign in or say their age first is led there and
- * back, a door that opens later says when, a thing that is gone is a 404, and while the database is away the page says so.
+ * Makes a personal page's loader. It leads a caller who must first sign in or give their age there and back; a page that opens
+ * later says when; a missing record is a 404; and while the database is away the page says so.
  */
 export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T & { told: Outcome | null }> => {
@@ -36,7 +36,7 @@ function answerTo(refusal: Refusal, url: URL): unknown {
     // An address with something in it that can be no name of a thing.
     case 'invalid':
     case 'not_found':
-    // What stands is not yet, or no longer, what this page is about.
+    // The record is not yet, or no longer, in the state that this page is about.
     case 'conflict':
       return data(null, 404);
     case 'unavailable':

@@ -1,7 +1,7 @@
 import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 
-/** Waits for a note that something was opened or read. While nothing can be written, the page is shown without it. */
+/** Awaits a note that something was opened or read. If the database cannot be written, the page is shown without the note. */
 export async function noted(note: Promise<unknown>): Promise<void> {
   try {
     await note;

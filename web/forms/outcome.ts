@@ -17,17 +17,17 @@ export type Fault = {
 /** One that scripts find by themselves, before a form is sent or where no answer comes; or say again. */
 export type OwnFault = Fault & ({ code: ScriptErrorCode } | { sentence: string });
 
-/** What came of a form that was sent. */
+/** The outcome of a form that was sent. */
 export type Outcome = {
   /** Which form of its page it was. */
   intent: string;
   fault?: Fault;
-  /** What has been done, and with what (such as an address that was written to). */
+  /** The step that was taken, and its values (such as the address that an email went to). */
   done?: string;
   about?: Record<string, string>;
   /** Where to go on. Scripts take `state` along in the history; without them it travels in a cookie that is read once. */
   to?: string;
   state?: Record<string, string | boolean>;
-  /** What was typed, to be shown again. Never a password. */
+  /** The typed values, to be shown again. Never a password. */
   typed?: Record<string, string>;
 };

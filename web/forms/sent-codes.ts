@@ -1,7 +1,7 @@
 import type { CookieJar } from '../page-context.ts';
 import type { Visit } from './visit.ts';
 
-/** What a mailed code is for. */
+/** The purpose of a mailed code. */
 export type CodePurpose = 'log-in' | 'sign-up' | 'email-change' | 'deletion';
 
 /** A code on its way. It says where the code went, not what it is. */
@@ -9,14 +9,14 @@ export type SentCode = {
   purpose: CodePurpose;
   userId: string;
   email: string;
-  /** Until when the code counts, and from when on another one may be asked for, both by the database's clock. */
+  /** The end of the code's validity and the time from which another one may be asked for, both by the database's time. */
   expire: string;
   resendAfter: string;
   /** Put aside by the person; asking for a code again brings it back. */
   isAside?: boolean;
 };
 
-/** What a page shows of it: a difference, which means the same to every clock. */
+/** The code as a page shows it: with a difference of times, which holds even if the device's time is wrong. */
 export type AwaitedCode = SentCode & { secondsToResend: number };
 
 type Bearer = Pick<Visit, 'cookies' | 'time'>;

@@ -14,7 +14,7 @@ export function signInFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   return `${entrance}?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Where to come in again and back, for whoever sent something after their session had ended: they have an account. */
+/** The sign-in page with the way back, for a member whose session ended before they sent a form: they have an account. */
 export function signInAgainFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${sessionPaths.login}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -7,7 +7,7 @@ export function tell(cookies: CookieJar, outcome: Outcome): void {
   cookies.set('told', Buffer.from(JSON.stringify(told)).toString('base64url'));
 }
 
-/** What the page before had to say, said this once. */
+/** Reads the outcome that the page before has left, once. */
 export function readTold(cookies: CookieJar): Outcome | null {
   const value = cookies.read('told');
   if (!value) return null;
@@ -20,7 +20,7 @@ export function readTold(cookies: CookieJar): Outcome | null {
   }
 }
 
-/** Somebody may have written into the cookie by hand; no more than this is believed of it. */
+/** Visitors can write anything into the cookie; only these fields are accepted from it. */
 function isOutcome(value: unknown): value is Outcome {
   if (typeof value !== 'object' || value === null) return false;
   const { intent, done, about, state, ...rest } = value as Record<string, unknown>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unlessLedOn } from './unless-led-on.ts';
 
-test('a form that was not taken, or that leads on, asks for nothing anew', () => {
+test('a page does not load again after a form that was refused or that leads to another page', () => {
   const asks = (actionResult: unknown) =>
     unlessLedOn({ actionResult, defaultShouldRevalidate: true } as Parameters<typeof unlessLedOn>[0]);
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Outcome } from './outcome.ts';
 
-/** Whoever is led on to another page need not see this one anew, and a form that was not taken has changed nothing. */
+/** A form that leads to another page needs no new data of this one, and a refused form has changed nothing. */
 export function unlessLedOn({
   actionResult,
   defaultShouldRevalidate,

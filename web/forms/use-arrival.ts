@@ -4,8 +4,8 @@ import { useHydrated } from './use-hydrated.ts';
 import { useOutcomeOfPage } from './use-post.tsx';
 
 /**
- * What has been done on the page before that led here, or on this one, that led here again; told until one goes on, and not
- * again after a reload.
+ * Returns the step that was taken on the page that led here, or on this page that led here again. It stays until the member
+ * takes the next step, and does not come back after a reload.
  */
 export function useArrival(): string | null {
   const { state, pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useArrival(): string | null {
   // A page of the same kind is not drawn from the beginning.
   const isNew = brought === null ? arrival.here !== here : arrival.here !== here || arrival.done !== brought;
   if (isNew) setArrival({ here, done: brought });
-  // Of whoever does the next thing it is not news any more.
+  // The outcome is outdated once the member takes the next step.
   const goesOn = useFetchers().some(({ state }) => state === 'submitting');
   if (goesOn && !isNew && arrival.done !== null && brought === null) setArrival({ here, done: null });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * For a file field that scripts read by themselves: takes the files that were chosen before the scripts were there, of which no
- * event tells them.
+ * For a file field that scripts read: takes the files that were chosen before the scripts were there, because no event reports
+ * them.
  */
 export function useEarlyFiles(take: (input: HTMLInputElement) => void): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);

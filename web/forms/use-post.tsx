@@ -14,11 +14,11 @@ import { faultSentence } from './fault-sentence.ts';
 import type { Fault, Outcome, OwnFault } from './outcome.ts';
 
 type PostOptions = {
-  /** What has to come before the form leaves, such as the end of an upload; it may add to the form. */
+  /** Runs before the form is sent, for example until an upload ends; it may add to the form. */
   prepare?: (form: FormData, intent: string) => Promise<OwnFault | null>;
   /** Looks at the form before it is sent. The server looks again. */
   check?: (form: FormData, intent: string) => OwnFault | null;
-  /** With scripts only: what else follows from a form that was taken. */
+  /** With scripts only: called after a form was accepted. */
   onDone?: (outcome: Outcome) => void;
   /** A name that forms of a page share, so that the page still knows what came of one that is gone (`useSharedOutcome`). */
   shared?: string;
@@ -29,8 +29,8 @@ type PostOptions = {
 export type Post = ReturnType<typeof usePost>;
 
 /**
- * One form, or one with several buttons, each with an intent: sent by scripts where they are there, else by the browser.
- * What came of it is the same for both.
+ * One form, or one with several buttons, each with an intent: sent by scripts if they are there, else by the browser. The
+ * outcome is the same for both.
  */
 export function usePost(
   intents: readonly string[],
@@ -81,16 +81,16 @@ export function usePost(
   return {
     form,
     fetcher,
-    /** What the last form was answered, taken or not. */
+    /** The answer to the last form, accepted or refused. */
     answer: outcome,
     outcome: outcome?.fault ? null : outcome,
     fault,
     busyWith,
     isAtFault,
-    /** What was typed before the page came back, as the reader of these fields has it. */
+    /** The values typed before the page came back, as `read` makes them for its fields. */
     typedValues: <T extends object>(read: (typed: Iterable<[string, string]>) => T): Partial<T> =>
       isMine?.typed ? read(Object.entries(isMine.typed)) : {},
-    /** What a text field of the form needs: what was typed before the page came back, and whether it is at fault. */
+    /** The properties of a text field: the value typed before the page came back, and whether it has an error. */
     field: (name: string, atFirst?: string) => ({
       name,
       ...(isLedTo && { id: name }),
@@ -121,16 +121,16 @@ export function usePost(
   };
 }
 
-/** What came of the last of the forms that share this name, with scripts; also of one that is not on the page any more. */
+/** With scripts: the outcome of the last of the forms that share this name, even if it is no longer on the page. */
 export function useSharedOutcome(shared: string): Outcome | undefined {
   return useFetcher<Outcome>({ key: shared }).data;
 }
 
-/** What the page was rendered with: the outcome of a plain form on it, or what the page before had to say. */
+/** The outcome that the page was rendered with: of a plain form on it, or left by the page before. */
 export function useOutcomeOfPage(): Outcome | null {
   const posted = useActionData() as Outcome | undefined;
   const loaded = useLoaderData() as { told?: Outcome | null } | undefined;
-  // It is told once; a page that is asked for again meanwhile brings nothing in its place.
+  // The server gives it only once; a reload of the page brings no other one.
   const [told, setTold] = useState(loaded?.told ?? null);
   if (loaded?.told && loaded.told !== told) setTold(loaded.told);
   return posted ?? told;

@@ -9,7 +9,7 @@ import {
   timeContext,
 } from '../page-context.ts';
 
-/** What a personal page's loader or action works with. */
+/** The parts of a request that a personal page's loader or action works with. */
 export type Visit = {
   ask: <C extends CallInProcess>(call: C, params: ParamsOf<C>, how?: AskedHow) => Promise<AnswerOf<C>>;
   /** Hands the form that was sent to this page on to the call, which reads it as it arrives. */
@@ -17,7 +17,7 @@ export type Visit = {
   cookies: CookieJar;
   /** Where the server's hearing of events stood when this was asked for. */
   place: string;
-  /** By the database's clock, in Unix milliseconds. */
+  /** The database's time, in Unix milliseconds. */
   time: () => Promise<number>;
   /** As the person sees it: without the framework's endings. */
   url: URL;

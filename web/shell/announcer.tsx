@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** After a followed link, focus goes to the new page's heading, or to the named place; a new title is announced. */
+/**
+ * After a followed link, focus goes to the new page's heading, or to the element that the hash names; screen readers read a new
+ * title.
+ */
 export function Announcer() {
   const [message, setMessage] = useState('');
   const { pathname, hash } = useLocation();

@@ -7,11 +7,14 @@ import { site } from '#web/site/texts/en/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
 
-/** What a person reads where a page cannot be shown, and where they can go instead; in the frame of who is signed in, to Today. */
+/**
+ * The text for a page that cannot be shown, with a link to another one; in the layout of a signed-in member the link leads to
+ * Today.
+ */
 export function FailureView({ error, isInFrame = false }: { error: unknown; isInFrame?: boolean }) {
   const { pathname, search } = useLocation();
   const [told, setTold] = useState<unknown>();
-  // The server hands its own errors over without places in the scripts.
+  // The errors of the server reach the browser without a stack.
   const isOfBrowser = !import.meta.env.SSR && Boolean((error as Error | undefined)?.stack);
   useEffect(() => {
     if (!isOfBrowser) return;
@@ -46,7 +49,7 @@ export function FailureView({ error, isInFrame = false }: { error: unknown; isIn
 function failureOf(status: number, error: unknown, isInFrame: boolean): { title: string; text: string } {
   if (status === 404) return isInFrame ? failure.gone : failure.missing;
   if (status === 503) return failure.away;
-  // A door that is closed by age says itself when it opens.
+  // A page that is closed by age says when it opens.
   if (status === 403 && isRouteErrorResponse(error))
     return { title: failure.closed, text: String(error.data) };
   return failure.fault;

@@ -15,7 +15,7 @@ export function usePopoverMenu(id: string) {
 
   useEffect(() => {
     setLive(true);
-    // Somebody may have opened it before the scripts were there.
+    // The visitor may have opened it before the scripts were there.
     setOpen(isOpen(panel.current));
   }, []);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function usePopoverMenu(id: string) {
       popover: 'auto' as const,
       onKeyDown,
       onToggle: (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open'),
-      /** Whoever walks on with Tab has left it. */
+      /** The menu closes once the focus leaves it by Tab. */
       onBlur({ relatedTarget }: FocusEvent) {
         const stays =
           !relatedTarget || panel.current?.contains(relatedTarget) || relatedTarget === button.current;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What stands around every page that brings no frame of its own. */
+/** The layout of every page that brings none of its own. */
 export function SiteAround({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function UnderWay() {
   useEffect(() => {
     if (!isUnderWay) stopAwaiting();
     if (!isUnderWay || !isAwaited) return;
-    // Whoever goes on with the page that stays is not taken away from it in the midst of a sentence.
+    // A member who goes on with the present page is not taken away from it while they type.
     const ended = new AbortController();
     for (const event of ['input', 'submit'])
       document.addEventListener(event, stayHere, { capture: true, signal: ended.signal });

@@ -1,2 +1,2 @@
-/** Parts of a page whose scripts are on their way while the page itself is: a page that a link leads to waits for them. */
+/** Parts of a page whose scripts load at the same time as the page; a followed link waits for them. */
 export const comingParts = new Set<Promise<unknown>>();

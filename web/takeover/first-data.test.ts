@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { withFirstData } from './first-data.ts';
 
-test('what the loaders gave arrives as it was, and ends no script', () => {
+test("the loaders' data arrives unchanged, and cannot end the script that holds it", () => {
   const data = '["</script><!--", "\u2028 & ₹"]\n';
   const page = withFirstData('<html><body><p>Read me</p></body></html>', data);
   const [, script = ''] =
@@ -15,6 +15,6 @@ test('what the loaders gave arrives as it was, and ends no script', () => {
   assert.deepEqual(heard, [data, 'closed']);
 });
 
-test('a page that ends otherwise is a fault that nobody overlooks', () => {
+test('a page with another ending throws an error', () => {
   assert.throws(() => withFirstData('<p>Read me</p>', '[]'), /does not end/);
 });

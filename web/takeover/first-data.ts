@@ -1,4 +1,4 @@
-/** What must not stand as it is in a script that stands in a page. */
+/** Characters that must not stand unescaped in a script inside a page. */
 const escapes: Record<string, string> = {
   '&': '\\u0026',
   '>': '\\u003e',

@@ -11,7 +11,7 @@ test('scripts and their preloads wait', () => {
   assert.doesNotMatch(late, /modulepreload"|type="module"/);
 });
 
-test('a page whose scripts begin otherwise is a fault that nobody overlooks', () => {
+test('a page whose scripts begin otherwise throws an error', () => {
   assert.throws(() => scriptsLate('<p>Read me</p><script type="module">1</script>'), /0 times/);
   assert.throws(() => scriptsLate(script + script), /2 times/);
 });

@@ -1,12 +1,12 @@
 /**
- * Waits until the page has been painted, or somebody touches it, then lets the browser fetch and run what `later` has
- * held back. On a slow line a page is read before it is pressed, and all of it works without script meanwhile.
+ * Once the page has been painted, or the visitor touches it, lets the browser fetch and run the scripts that `later` has held
+ * back. On a slow connection visitors read a page before they press anything, and all of it works without scripts until then.
  */
 function startLater() {
   let hasBegun = false;
   const begin = () => {
     if (hasBegun) return;
-    // What is held back stands behind this script: a slow line may not have brought it yet.
+    // The scripts that are held back stand behind this one: a slow connection may not have brought them yet.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin, { once: true });
     hasBegun = true;
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
@@ -15,7 +15,7 @@ function startLater() {
       const script = document.createElement('script');
       script.type = 'module';
       script.textContent = waiting.textContent;
-      // In the same place: the page is taken over element by element.
+      // At the same position: the scripts take the page over element by element.
       waiting.replaceWith(script);
     }
   };
@@ -34,8 +34,8 @@ function startLater() {
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  // What only scripts can answer is asked for again once they are there (`takeover.tsx`): each button once, in the
-  // order in which they were pressed. A form is a plain one, and leaves by itself.
+  // Presses that only scripts can answer are repeated once the scripts are there (`takeover.tsx`): each button once, in the
+  // order of the presses. A form needs no repetition, because the browser sends it itself.
   const asked = new Map<HTMLElement, Event>();
   const rememberPress = (event: Event) => {
     const button =

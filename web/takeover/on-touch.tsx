@@ -12,7 +12,7 @@ import {
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { comingParts } from './coming.ts';
 
-/** What people do first where they mean to do something; looking at a page without moving anything is none of it. */
+/** The events with which visitors begin to act; looking at a page without moving anything causes none of them. */
 const touches = [
   'pointerdown',
   'pointermove',
@@ -42,7 +42,7 @@ type Module<Props> = { default: ComponentType<Props> };
 /** So long a part is waited for before it is asked for once more. */
 const patience = 2000;
 
-/** A part that a dead line did not bring is asked for again: what the server drew stays and works meanwhile. */
+/** Loads a part again if a dead connection did not bring it: the server's HTML stays and works until then. */
 async function bring<Props>(source: () => Promise<Module<Props>>): Promise<Module<Props>> {
   for (;;) {
     try {
@@ -54,9 +54,9 @@ async function bring<Props>(source: () => Promise<Module<Props>>): Promise<Modul
 }
 
 /**
- * A part of a page that is drawn on the server with the rest, and whose scripts come once somebody touches the page or
- * what it shows changes. Until then it is plain HTML: its links and forms work, as they do where no script ever comes.
- * The server is given the module itself, and the page brings its styles.
+ * A part of a page that the server draws with the rest, and whose scripts come once the visitor touches the page or its data
+ * changes. Until then it is plain HTML: its links and forms work, as they do without any scripts. The server is given the
+ * module itself, and the page brings its styles.
  */
 export function onTouch<Props extends object>(
   source: Module<Props> | (() => Promise<Module<Props>>),
@@ -89,12 +89,13 @@ export function onTouch<Props extends object>(
       isHeard = false;
     };
   };
-  // Drawn anew before its scripts are there, React would throw away what the server drew, and have nothing to show instead.
+  // If React drew it again before its scripts are there, it would throw away the server's HTML and have nothing to show
+  // instead.
   return memo(function OnTouch(props: Props) {
     const first = useRef(props);
     const router = useContext(RouterContext)?.router;
-    // What was drawn on the server may be out of date, and is then drawn anew. Heard from the router itself: what changes is a
-    // transition, which React shows nothing of, nor of anything else on the page, before each part below has its scripts.
+    // The server's HTML may be out of date, and is then drawn again. The router itself reports it: a change is a transition,
+    // which React shows nowhere on the page before each part below has its scripts.
     useEffect(
       () =>
         router?.subscribe(({ revalidation, navigation, fetchers }) => {

@@ -13,7 +13,7 @@ function shapeClasses({ look = 'primary', small }: Shape, className?: string) {
 
 type ButtonProps = ComponentProps<'button'> & Shape & { busy?: boolean };
 
-/** While `busy` the button cannot be pressed and shows a spinner beside its words. */
+/** While `busy` the button cannot be pressed and shows a spinner next to its words. */
 export function Button({ look, small, busy, className, children, disabled, ref, ...rest }: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement, []);

@@ -16,7 +16,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   const [current, setCurrent] = useState(0);
   const [live, setLive] = useState(false);
   const track = useRef<HTMLUListElement>(null);
-  /** Where it is gliding to; what it passes on the way is not the current slide. */
+  /** The slide to which it is gliding; a slide that it passes on the way does not become the current one. */
   const goal = useRef<number | null>(null);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     const letGo = () => {
       goal.current = null;
     };
-    // Somebody may have moved it before the scripts were there.
+    // The visitor may have moved it before the scripts were there.
     read();
     element.addEventListener('scroll', read, { passive: true });
     element.addEventListener('pointerdown', letGo, { passive: true });
@@ -115,7 +115,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   );
 }
 
-/** What scrolls has to be reachable by keyboard. */
+/** An element that scrolls must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {

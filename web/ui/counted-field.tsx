@@ -7,8 +7,8 @@ import { TextAreaField, TextField } from './field.tsx';
 type CountedProps = { most: number; hint?: string; defaultValue?: string };
 
 /**
- * How much of a text's room is used, as the server will count it; the limit alone while no script counts. Nothing that is
- * typed or pasted is cut off.
+ * Shows how much of a text's limit is used, as the server will count it; only the limit while no script counts. Typed or pasted
+ * text is never cut off.
  */
 function useCount({ most, hint, defaultValue = '' }: CountedProps) {
   const isCounting = useHydrated();

@@ -12,12 +12,12 @@ type DialogProps = {
   closeLabel?: string;
 };
 
-/** What scrolls has to be reachable by keyboard, even when it holds no link. */
+/** An element that scrolls must be reachable by keyboard, even if it holds no link. */
 const reachable = { tabIndex: 0 };
 
 /**
- * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. One that is open from the
- * start stands in its place on the page until scripts are there; one that has not been open yet is empty.
+ * The browser's own modal dialog: it keeps focus inside, closes on Escape and gives focus back. One that is open from the start
+ * is part of the page until scripts are there; one that has not been open yet is empty.
  */
 export function Dialog({
   open,

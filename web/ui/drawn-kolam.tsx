@@ -6,7 +6,7 @@ type DrawnKolamProps = {
   className?: string | undefined;
 };
 
-/** A kolam that is drawn already. Its words stand beside it. */
+/** A kolam that is drawn already. Its words stand next to it. */
 export function DrawnKolam({ size, html, className }: DrawnKolamProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Kolam } from './kolam.tsx';
 
-/** Nothing here yet: a kolam of which only the dots are drawn, and how to begin. */
+/** For an empty list: a kolam that shows only its dots, and how to begin. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-card border border-line px-6 py-14 text-center">

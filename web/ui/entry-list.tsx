@@ -1,4 +1,4 @@
-/** What there is of something: each entry by its name, with what it is and a note. */
+/** A list of entries, each with its name, a text and a note. */
 export function EntryList({ entries }: { entries: readonly { name: string; text: string; note: string }[] }) {
   return (
     <dl className="flex flex-col">

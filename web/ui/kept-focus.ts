@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button that is disabled while it works loses the focus, and a keyboard its place on the page. This gives it back,
- * before anything that opens then asks where the focus was.
+ * A button that is disabled while it works loses the focus, and keyboard users lose their position on the page. This gives the
+ * focus back, before an element that opens then asks where the focus was.
  */
 export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, busy: boolean) {
   const had = useRef(false);

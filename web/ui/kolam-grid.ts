@@ -1,6 +1,6 @@
-/** What kolams are made of: dots on a grid, the choice for each edge between two of them, and the lines that follow from it. */
+/** The parts of a kolam: dots on a grid, the choice for each edge between two of them, and the lines that follow from it. */
 
-/** Dots on a square grid with an empty rim; a dot is known by its place, and its sides run clockwise from the right. */
+/** Dots on a square grid with an empty rim; a dot's number is its position, and its sides run clockwise from the right. */
 export type Grid = {
   width: number;
   dots: number[];

@@ -51,7 +51,7 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
   }, [state]);
 
   function press() {
-    // Whoever has taken it in hand is not interrupted.
+    // The automatic start must not interrupt a visitor who has pressed the button.
     clearTimeout(start.current);
     if (state === 'finished') progress.current = 0;
     setState(state === 'playing' ? 'paused' : 'playing');

@@ -121,7 +121,7 @@ export function glyph(rows: readonly string[]): Kolam {
 
 type Family = { edges: [dot: number, side: 0 | 1][]; reachesTip: boolean };
 
-/** The edges in groups, each of which the symmetry turns into itself. */
+/** The edges in groups; the symmetry maps each group onto itself. */
 function familiesOf({ width, dots, has, steps }: Grid, symmetry: KolamSymmetry): Family[] {
   const families = new Map<number, Family>();
   const isTip = (dot: number) => steps.filter((step) => has[dot + step]).length === 1;
@@ -216,7 +216,7 @@ function pathOf(
   return `${path}z`;
 }
 
-/** Two numbers of a path, of which a minus tells the second from the first. */
+/** Two numbers of a path; a minus separates the second from the first without a space. */
 function pair(x: number, y: number): string {
   return [x, y]
     .map((number) => round(number * unit))

@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router';
 const resolved = /^\/(?!.*(?:\/[/.]|[?#]$))[\w/#%&=.?-]*$/;
 
 /**
- * The router's link, as the server writes it; browsers get the router's own in its place (tools/browser-link.ts). That
- * resolves its address twice over and ties it to what only a browser does, thirty times for a page.
+ * The router's link, as the server writes it; browsers get the router's own link instead (tools/browser-link.ts). That one
+ * resolves its address twice and does work that only a browser needs, thirty times for a page.
  */
 export function Link(props: ComponentProps<typeof RouterLink>) {
   const {

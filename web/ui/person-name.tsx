@@ -1,6 +1,6 @@
 import { nameRuns } from './name-runs.ts';
 
-/** Somebody's name: each word in its own language as far as its script tells, broken by hyphens where it is long. */
+/** A member's name: each word in its own language as far as its script shows it, with hyphens in long words. */
 export function PersonName({ name, className = '' }: { name: string; className?: string }) {
   const runs = nameRuns(name);
   const isMixed = runs.length > 1;
@@ -17,10 +17,10 @@ export function PersonName({ name, className = '' }: { name: string; className?:
   );
 }
 
-/** Stands for the name while a sentence is taken apart round it; nobody can be called like that. */
+/** Stands for the name while a sentence is split around it; no name can contain this character. */
 const gap = '\u0000';
 
-/** A sentence of the texts with somebody's name in it. */
+/** A sentence of the texts with a member's name in it. */
 export function SentenceWithName({ sentence, name }: { sentence: (name: string) => string; name: string }) {
   const [before, after] = sentence(gap).split(gap);
   return (

@@ -1,6 +1,6 @@
 import { randomFrom } from './kolam-grid.ts';
 
-/** What the kolam of a project says: its people, its open seats, and its accepted milestones. */
+/** The numbers that the kolam of a project shows: its members, its open seats, and its accepted milestones. */
 export type Grown = { people: number; seats: number; loops: number };
 
 export type ProjectKolam = {
@@ -11,7 +11,7 @@ export type ProjectKolam = {
   /** Dots as strokes without length: round ends make them round. */
   people: string;
   seats: string;
-  /** Places of the grid that nobody has taken, and those of them that its pattern draws larger. */
+  /** The free dots of the grid, and those of them that its pattern draws larger. */
   rest: string;
   marked: string;
 };
@@ -26,16 +26,16 @@ export type CoverGround = (typeof coverGrounds)[number];
 /** Between two dots. Small numbers make small pictures. */
 export const kolamGap = 12;
 const gap = kolamGap;
-/** Beyond these a picture would be no picture any more, and no small one; the words beside it count on. */
+/** With more than these the picture would be neither clear nor small; the words next to it state the full numbers. */
 const mostDots = 41;
 const mostLoops = 24;
 
 type Point = readonly [x: number, y: number];
 
 /**
- * The picture that grows: dots are taken from the middle outwards, and the loops are petals round the middle, eight to a
- * ring, of which each reaches one dot farther than the ring before. Where a dot or a loop lies depends on the seed and its
- * own number alone, so nothing that stands ever moves or goes when something is added.
+ * The picture that grows: dots are taken from the middle outwards. The loops are petals round the middle, eight to a ring, and
+ * each ring reaches one dot farther than the ring before. The seed and the number of a dot or loop alone decide where it lies,
+ * so an addition never moves or removes another one.
  */
 export function projectKolam(seed: string, grown: Grown): ProjectKolam {
   const random = randomFrom(`project ${seed}`);
@@ -59,7 +59,10 @@ export function projectKolam(seed: string, grown: Grown): ProjectKolam {
   };
 }
 
-/** What tells projects apart that have the same few people: each follows from the seed alone, whatever the team grows to. */
+/**
+ * The differences between the kolams of projects that have the same few members: each follows from the seed alone, even if the
+ * team grows.
+ */
 export function patternOf(seed: string): { ground: CoverGround; lattice: Lattice; marks: boolean[] } {
   // Any number draws alike; under this one the demonstration's projects differ most.
   const random = randomFrom(`cover 287 of ${seed}`);

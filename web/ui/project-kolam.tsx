@@ -46,7 +46,7 @@ export function drawnKolam(
   return { size: made.size, html: kolamMarkup(made, { ...colours, ground }), look };
 }
 
-/** The kolam of a project, the line in the colour of the text. Its words stand beside it (`kolamWords`). */
+/** The kolam of a project, with the line in the colour of the text. Its words stand next to it (`kolamWords`). */
 export function ProjectKolam({ seed, grown, on, className }: ProjectKolamProps) {
   const { people, seats, loops } = grown;
   const { size, html, look } = useMemo(

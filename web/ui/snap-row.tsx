@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 
 /**
- * Cards that stand side by side and are pushed along on a phone, and lie in columns or rows where there is room. What scrolls can
- * be reached by keyboard; what does not is, once the scripts know it, no stop on the way.
+ * Cards that stand next to each other and scroll sideways on a phone, and lie in columns or rows on a wide screen. A row that
+ * scrolls can be reached by keyboard; one that does not is no tab stop, once the scripts know it.
  */
 export function SnapRow({
   label,
@@ -12,7 +12,7 @@ export function SnapRow({
   className,
 }: {
   label: string;
-  /** How they lie where there is room; a mosaic already on a tablet. */
+  /** The arrangement on a wide screen; `mosaic` applies on a tablet already. */
   wide: 'columns' | 'rows' | 'mosaic';
   items: { key: string; content: ReactNode; className?: string | undefined }[];
   className?: string;

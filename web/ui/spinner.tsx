@@ -1,4 +1,4 @@
-/** Turns while something is under way. Give a label when no words beside it say what is happening. */
+/** Turns during an action. Give a label if no words next to it say which action it is. */
 export function Spinner({ label, size = 20 }: { label?: string; size?: number }) {
   return (
     <span className="inline-flex" role={label ? 'status' : undefined}>

@@ -17,7 +17,7 @@ function dismiss(id: number) {
   set(shown.filter((toast) => toast.id !== id));
 }
 
-/** Says shortly, at the edge of the window, that something has happened. Never the only place for anything needed. */
+/** Shows a short message at the edge of the window. Never show necessary information only here. */
 export function showToast(text: string) {
   const id = ++last;
   set([...shown.slice(-2), { id, text }]);

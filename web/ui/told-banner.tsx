@@ -5,15 +5,15 @@ import { Banner, type BannerProps } from './banner.tsx';
 
 type Props = Pick<BannerProps, 'look'> & {
   children: string;
-  /** The outcome that it tells of: another one, with the same words too, is told anew. */
+  /** The outcome that it shows: another outcome, even with the same words, is shown as a new one. */
   of: object | null | undefined;
   /** The form that was sent is no longer on the page. */
   isGone?: boolean;
 };
 
 /**
- * What came of a form. Where the form is gone it takes the focus that went with it, once the page is up to date, and so
- * comes into view; nobody is taken away from what they read or type elsewhere, nor when scripts take the page over.
+ * Shows the outcome of a form. If the form is gone, the banner takes the focus that went with it, once the page is up to date,
+ * and so comes into view. It takes no focus from a member who reads or types elsewhere, nor when scripts take the page over.
  */
 export function ToldBanner({ children, look, of, isGone = true }: Props) {
   const element = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ type UnfoldProps = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
 };
 
 /**
- * What opens by a press on its heading. Whether it is open is for the browser to know: it was there before the scripts, and
- * what somebody opened stays open when its reason is gone, as a fault is with the first key that mends it.
+ * Opens by a press on its heading. The browser holds whether it is open: it was there before the scripts. A part that the
+ * member has opened stays open when its reason is gone, such as a field error that the first key removes.
  */
 export function Unfold({ isWanted, timesDone = 0, ...rest }: UnfoldProps) {
   const details = useRef<HTMLDetailsElement>(null);

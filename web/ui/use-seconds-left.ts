@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts `seconds` down to zero from when they are said, whatever the device's clock does meanwhile. */
+/** Counts `seconds` down to zero from the render that gives them, even if the device's time changes in between. */
 export function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

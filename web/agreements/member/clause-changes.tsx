@@ -6,7 +6,10 @@ import { type ClausePart, partsOf } from './clause-parts.ts';
 
 type ChangesProps = { changes: readonly ClauseChangeBody[]; currency: Currency };
 
-/** What differs between two texts, clause by clause: the old struck, the new underlined, both also in words. */
+/**
+ * Shows the differences between two texts, clause by clause: old text struck, new text underlined, both also labelled in
+ * words.
+ */
 export default function ClauseChanges({ changes, currency }: ChangesProps) {
   let count = 0;
   return (

@@ -12,7 +12,7 @@ function change(clause: string, from: Value, to: Value, milestone: number | null
 const shown = (changes: ClauseChangeBody[]) =>
   partsOf(changes).map(({ whole, milestone, changes: own }) => [whole, milestone, own.length]);
 
-test('a milestone of which nothing stood before is one change, and so is one of which nothing stands any more', () => {
+test('a milestone that is new as a whole is one change, and so is one that is gone', () => {
   const clauses = [
     'title',
     'criteria',
@@ -39,7 +39,7 @@ test('a criterion more is a change of its milestone, and no new one', () => {
   assert.deepEqual(shown([change('milestone.criteria', null, 'Tried by two people', 2)]), [[null, 2, 1]]);
 });
 
-test('a part in shares that is new is one change with its vesting and its pool; a price that differs is one clause', () => {
+test('a new equity part is one change with its vesting and pool; a changed price is one clause', () => {
   const added = ['equity.instrument', 'equity.unitPrice', 'vesting.kind', 'pool.version'];
   assert.deepEqual(shown(added.map((clause) => change(clause, null, 'x'))), [['added', null, 4]]);
   assert.deepEqual(shown([change('equity.unitPrice', 5, 6), change('vesting.months', 12, 24)]), [

@@ -9,7 +9,7 @@ export type ClausePart = {
   changes: ClauseChangeBody[];
 };
 
-/** A milestone, or the part in shares, of which no clause stood before, or none stands now, is one change and not a dozen. */
+/** A milestone or an equity part that is new as a whole, or gone as a whole, counts as one change and not as a dozen. */
 export function partsOf(changes: readonly ClauseChangeBody[]): ClausePart[] {
   const parts: (ClausePart & { name: string })[] = [];
   for (const change of changes) {
@@ -25,7 +25,7 @@ export function partsOf(changes: readonly ClauseChangeBody[]): ClausePart[] {
   });
 }
 
-/** What cannot be missing from a milestone, and from a part in shares. */
+/** The clause that every milestone has, and the one that every equity part has. */
 const heads = ['milestone.title', 'equity.instrument'];
 
 function wholeOf(changes: readonly ClauseChangeBody[]): ClausePart['whole'] {

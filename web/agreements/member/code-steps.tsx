@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from '#web/ui/button.tsx';
 type Props = {
   post: Post;
   isSent: boolean;
-  /** What the code confirms. */
+  /** The intent that the code confirms. */
   intent: string;
   look?: ButtonLook;
   hint?: ReactNode;

@@ -5,7 +5,7 @@ import { StageMark } from './stage-mark.tsx';
 
 type Head = Pick<EndBody, 'role' | 'project' | 'person' | 'stage'>;
 
-/** Of which agreement a page is. */
+/** The head of a page of an agreement: its role, project, other party and stage. */
 export function HeadOfAgreement({ title, one }: { title: string; one: Head }) {
   const { role, project, person, stage } = one;
   return (

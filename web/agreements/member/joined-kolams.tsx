@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** The small kolams of the two signers, joined by one line once both have signed. The words stand beside them. */
+/** Joins the small kolams of the two signers by one line once both have signed. The words stand next to them. */
 export function JoinedKolams({ seeds: [one, other], className }: Props) {
   const { paths, dots, size, height } = useMemo(() => joinedKolams(one, other), [one, other]);
   return (

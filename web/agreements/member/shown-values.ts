@@ -29,7 +29,7 @@ export function fieldsAndValues(
   };
 }
 
-/** What most begin with, where nothing is said yet. */
+/** Fills in the usual values where the draft says nothing yet. */
 function equityValues({ equity, terms }: AgreementDraft): Record<string, FieldValue> {
   const vesting = equity?.vesting;
   const monthly = vesting?.kind === 'monthly' ? vesting : null;

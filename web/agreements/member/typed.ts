@@ -13,7 +13,7 @@ type Read = { values: Record<string, Value> } | { fault: Fault };
 
 const wrong = (code: FaultCode, field: string) => ({ fault: { code, fields: [field] } });
 
-/** What the fields say, or what is wrong with the first one that is. */
+/** Reads the typed values, or returns the error of the first field that is wrong. */
 export function readFields(sent: Sent, fields: readonly FieldSpec[]): Read {
   const values: Record<string, Value> = {};
   for (const field of fields) {
@@ -57,7 +57,7 @@ function readField(sent: Sent, field: FieldSpec): { value: Value } | { fault: Fa
   }
 }
 
-/** What a step of a draft says, or what is wrong with it. */
+/** Reads the values of a draft's step, or returns the first field error. */
 export function readStep(
   sent: Sent,
   step: Exclude<DraftStep, 'milestones'>,
@@ -124,7 +124,7 @@ const milestoneFields: readonly FieldSpec[] = [
   { name: 'dueDay', kind: 'day' },
 ];
 
-/** What the form of a milestone says. Shares are asked for only where there is an equity part. */
+/** Reads the form of a milestone. The shares are read only if the agreement has an equity part. */
 export function readMilestone(
   sent: Sent,
   number: number,

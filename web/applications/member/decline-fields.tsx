@@ -6,7 +6,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 
-/** Why, and what the team says beside it. */
+/** The reason of a decline, and the team's own words to it. */
 export function DeclineFields({ post }: { post: Post }) {
   return (
     <>

@@ -11,7 +11,7 @@ type LetterProps = {
   words: string;
 };
 
-/** A decline as its reader has it: one letter to one person, whoever else got one. */
+/** A decline as its reader sees it. Each reader gets an email of their own, even if several were declined at once. */
 export function DeclineLetter({ name, title, project, reason, words }: LetterProps) {
   const sentence = reason === '' ? texts.theReason : texts.reasons[reason];
   return (

@@ -5,7 +5,7 @@ import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { visitOf } from '#web/forms/visit.ts';
 
-/** The open applications for a place as a table. */
+/** The open applications for an opportunity as a table. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { ask, param } = visitOf(args);
   const opportunityId = param('id');
@@ -19,7 +19,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   }
 }
 
-/** Whoever comes here by a link has not pressed anything. */
+/** A visitor who follows a link to this address has pressed no button. */
 export function loader(args: LoaderFunctionArgs): never {
   const { param } = visitOf(args);
   throw replace(innerApplicationPaths.receivedApplications(param('id')), 303);

@@ -12,7 +12,7 @@ type FieldsProps = {
   atFirst: { answers: readonly string[]; note: string; hours: number; startsOn: string };
 };
 
-/** What an applicant writes. */
+/** The fields that an applicant fills in. */
 export function ApplicationFields({ post, questions, atFirst }: FieldsProps) {
   const at = (name: string, first: string) => ({
     ...post.field(name, first),

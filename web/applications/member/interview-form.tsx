@@ -11,7 +11,7 @@ import { stepsOfApplication } from './told.tsx';
 
 type Props = {
   version: number;
-  /** The zone of whoever types. */
+  /** The time zone of the member who types. */
   zone: string;
   act: string;
   how: string;
@@ -19,7 +19,7 @@ type Props = {
   where: { minutes: number; place: string } | null;
 };
 
-/** Up to three times on one's own clock, to propose or to move to. */
+/** Up to three times in the member's own time zone, to propose or to move to. */
 export function InterviewForm({ version, zone, act, how, where }: Props) {
   const post = usePost(['interview'], { shared: stepsOfApplication });
   const isWanted = useSearchParams()[0].get('do') === 'interview';

@@ -4,10 +4,13 @@ import { language } from '#web/ground/texts/en/language.ts';
 
 type Side = 'owner' | 'applicant';
 
-/** A moment on the clock of whoever reads it, and on that of the other side; empty where both live in one zone. */
+/** A moment in the reader's time zone and in the other side's; `other` is empty if both sides share one zone. */
 export type ShownTime = { time: string; own: string; other: string };
 
-/** The times of an interview in words, made by the server: browsers do not name every zone alike. Two zones are named by their places, since short names say little. */
+/**
+ * The server writes the times of an interview in words, because browsers name zones differently. If there are two zones, each
+ * has its IANA name added, because short names say little.
+ */
 export function shownInterview(interview: InterviewBody, side: Side) {
   if (!interview) return null;
   const { owner, applicant } = interview.zones;

@@ -79,7 +79,7 @@ function Time({ shown: { time, own, other }, side }: { shown: ShownTime; side: S
   );
 }
 
-/** A button for each of the times that the other side has proposed; what is wrong is said once. */
+/** Shows a button for each time that the other side has proposed; an error is shown once above them. */
 function ChooseTime({ times, side }: { times: readonly ShownTime[]; side: Side }) {
   const post = usePost(['takeTime'], { shared: stepsOfApplication });
   return (

@@ -2,7 +2,7 @@ import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { offerTexts as texts } from '#web/applications/texts/en/offers.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
-/** What was offered, as both sides read it. */
+/** The offer as both sides read it. */
 export function OfferView({ offer }: { offer: NonNullable<ApplicationBody['offer']> }) {
   return (
     <section aria-labelledby="offer" className="grid gap-2 rounded-card border border-line bg-raised p-5">

@@ -7,7 +7,7 @@ import type { Fault } from '#web/forms/outcome.ts';
 
 const at = (code: Fault['code'], field: string) => ({ fault: { code, fields: [field] } });
 
-/** The times that a form proposes, or what is wrong with them. A place may be left empty for each but one. */
+/** Reads the proposed times, or returns the field error. All fields but one may be empty. */
 export function readTimes(sent: Sent): { times: string[]; fields: string[] } | { fault: Fault } {
   const names = Array.from({ length: limits.times }, (_, index) => `time${index + 1}`);
   const fields = names.filter((name) => sent.text(name) !== '');
@@ -27,7 +27,7 @@ export function readWhere(sent: Sent): { minutes: number; place: string } | { fa
   return textLength(place) > limits.place ? at('interview_place_long', 'place') : { minutes, place };
 }
 
-/** What became of proposed times: a refusal of one stands at its field. */
+/** Turns the answer to proposed times into a reply: a refusal of one time becomes an error at its field. */
 export async function proposed(
   asking: Promise<unknown>,
   fields: readonly string[],

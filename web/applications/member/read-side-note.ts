@@ -3,7 +3,7 @@ import { normaliseText, textLength } from '#rules/text/normalise.ts';
 import type { Sent } from '#web/forms/act.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
-/** What the form of a side note says, or what is wrong with it. */
+/** Reads the form of a side note, or returns the field error. */
 export function readSideNote(sent: Sent): { text: string } | { fault: Fault } {
   const text = normaliseText(sent.text('text'));
   const length = textLength(text);

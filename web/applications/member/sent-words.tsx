@@ -7,7 +7,7 @@ import { useProject } from '#web/use-project.ts';
 
 type Sent = Pick<ApplicationBody, 'note' | 'answers' | 'hours' | 'startsOn' | 'file' | 'said'>;
 
-/** What was sent, as both sides read it, with the terms that it answers. */
+/** The sent application as both sides read it, with the terms that it answers. */
 export function SentWords({ heading, id, sent }: { heading: string; id: string; sent: Sent }) {
   const project = useProject();
   return (

@@ -9,7 +9,10 @@ import type { Visit } from '#web/forms/visit.ts';
 /** So many of the newest messages stand in the page of an application. */
 const shown = 20;
 
-/** What was written about an application; `null` before anything was, with a key by which what is sent twice is one. */
+/**
+ * Loads the conversation about an application, or `null` before its first message. The key makes a message that is sent twice
+ * one message.
+ */
 export async function loadTalk({ ask, isScripted, isPrefetch }: Visit, conversationId: string) {
   const key = crypto.randomUUID();
   if (conversationId === '') return { key, conversation: null, messages: [] };
@@ -17,7 +20,7 @@ export async function loadTalk({ ask, isScripted, isPrefetch }: Visit, conversat
     ask(getConversation, { conversationId }),
     ask(getMessages, { conversationId }),
   ]);
-  // Scripts say themselves when somebody looks.
+  // With scripts, the page itself reports when the member reads.
   if (!isScripted && !isPrefetch && conversation.lastNumber > conversation.readTo)
     await ask(putReading, { conversationId, number: conversation.lastNumber });
   return { key, conversation, messages: page.messages.slice(-shown) };

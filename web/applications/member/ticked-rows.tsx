@@ -18,7 +18,7 @@ type Props = {
   opportunityId: string;
   post: Post;
   isTickable: (one: ReceivedRowBody) => boolean;
-  /** Everybody is meant until somebody is left out. */
+  /** Whether all boxes are ticked at first, so that the owner takes applicants out. */
   isTicked?: boolean;
 };
 

@@ -3,11 +3,11 @@ import { useArrival } from '#web/forms/use-arrival.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { ToldBanner } from '#web/ui/told-banner.tsx';
 
-/** What the steps of an application's page share: the page says what came of one that is not on it any more. */
+/** The shared name of the forms on an application's page, so that the page shows the outcome of a form that has left it. */
 export const stepsOfApplication = 'steps-of-application';
 
 type ToldProps = {
-  /** What is said of a step that was taken. */
+  /** The sentence about a step that was taken. */
   words: (done: string) => string | undefined;
   /** The steps whose forms are on the page, and show themselves why they were not taken. */
   shown: readonly string[];
@@ -15,7 +15,7 @@ type ToldProps = {
   shared?: string;
 };
 
-/** What came of the last step, also where its form went with it. */
+/** Shows the outcome of the last step, even if its form has left the page. */
 export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
   const arrival = useArrival();
   const page = useOutcomeOfPage();

@@ -2,7 +2,7 @@ import { opportunityLimits } from '#contract/opportunities/limits.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
-/** What was typed, by the question that it answers: the questions may have changed since. */
+/** The typed answers by question, because the questions may have changed since the form was loaded. */
 export function typedAnswers(fields: Typed): { typed: Map<string, string>; isTyped: boolean } {
   const typed = new Map<string, string>();
   for (let at = 1; at <= opportunityLimits.questions; at++) {

@@ -8,7 +8,7 @@ import type { Fault } from '#web/forms/outcome.ts';
 
 export type Typed = { note: string; answers: string[]; hours: number; startsOn: string };
 
-/** What the form of an application says, or what is wrong with it. */
+/** Reads the form of an application, or returns the field error. */
 export function readTyped(sent: Sent): { typed: Typed } | { fault: Fault } {
   const names = Array.from({ length: opportunityLimits.questions }, (_, at) => `answer${at + 1}`);
   const asked = names.filter((name) => sent.has(name));

@@ -57,7 +57,7 @@ export function AvatarDialog({ open, hasPhoto, onChanged, onClose }: AvatarDialo
   const percent = Math.floor((upload.share ?? 0) * 100);
   const fault = upload.fault?.message ?? (photo.step === 'none' ? photo.fault : undefined);
 
-  // On a phone it would be out of sight for whoever has just used the sliders below.
+  // On a phone the banner would be out of sight after the member has used the sliders below.
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fault) banner.current?.scrollIntoView({ block: 'nearest' });

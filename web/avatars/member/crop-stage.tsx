@@ -11,8 +11,8 @@ const whole: Area = { x: 0, y: 0, width: 100, height: 100 };
 type CropStageProps = { image: HTMLImageElement; busy: boolean; onArea: (area: Area) => void };
 
 /**
- * Chooses what of a photo is kept: by dragging, pinching and turning the wheel; by arrow keys; and by sliders, for whoever
- * can do none of these or does not see the photo. `onArea` hears it in the photo's own pixels.
+ * Chooses the part of a photo to keep: by dragging, pinching and the wheel; by arrow keys; and by sliders, for members who can
+ * do none of these or do not see the photo. `onArea` gets the part in the photo's own pixels.
  */
 export function CropStage({ image, busy, onArea }: CropStageProps) {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
@@ -28,7 +28,7 @@ export function CropStage({ image, busy, onArea }: CropStageProps) {
   };
 
   function zoomTo(next: number) {
-    // What is in the middle stays there.
+    // The middle of the picture stays in the middle.
     setCrop({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom });
     setZoom(next);
   }

@@ -8,8 +8,8 @@ export function middleOf({ naturalWidth, naturalHeight }: HTMLImageElement): Are
 }
 
 /**
- * What is inside the circle, in the size in which it is kept, so that no byte more has to travel. Null where the browser
- * cannot do it.
+ * Draws the part inside the circle in the stored size, so that no byte more has to travel. Returns null if the browser cannot
+ * draw it.
  */
 export async function drawCrop(image: HTMLImageElement, area: Area): Promise<Blob | null> {
   const side = Math.max(1, Math.min(avatarLimits.side, Math.round(area.width)));

@@ -12,7 +12,7 @@ export type Photo =
   /** Nothing that this browser can show, but perhaps something that the server can read. */
   | { step: 'unseen'; file: File };
 
-/** What the server reads even where the browser does not. */
+/** The types that the server reads even if the browser cannot. */
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The photo that was chosen, and with it the means to crop it, which are fetched only then. */

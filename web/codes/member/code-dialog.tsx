@@ -122,7 +122,7 @@ function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
 
   function type({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     field.value = readCode(field.value);
-    // After the form itself has heard of the edit.
+    // After the form itself has handled the edit.
     if (field.value.length === codeLength) setTimeout(() => field.form?.requestSubmit(button.current));
   }
 
@@ -130,7 +130,7 @@ function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
     <PostForm post={post} id={id} className="grid gap-4">
       <input type="hidden" name="userId" value={code.userId} />
       <input type="hidden" name="codeEmail" value={code.email} />
-      {/* What Enter presses: the first button of a form, whatever it is. */}
+      {/* Enter presses the first button of a form, whichever that is. */}
       <button
         ref={button}
         type="submit"
@@ -176,7 +176,9 @@ function CodeForm({ id, code, input, post, intents, resendBy }: CodeFormProps) {
   );
 }
 
-/** A code that was not taken is named as the specification has it; what never came to be looked at is not. */
+/**
+ * Puts the specification's words around the sentence for a refused code, but not around that for a code that was not checked.
+ */
 function codeSentence(fault: Fault): string {
   const isRefused = fault.fields?.includes('code') && fault.code !== 'code_incomplete';
   return isRefused ? texts.invalid(faultSentence(fault)) : faultSentence(fault);

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'name' | 'error'> & {
   post: Post;
-  /** It appears when the code was asked for: whoever asked goes on here. */
+  /** True for a field that appears once the member has asked for the code; the field then takes the focus. */
   isNext?: boolean;
 };
 

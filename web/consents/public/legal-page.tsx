@@ -9,7 +9,7 @@ type LegalPageProps = {
   children?: ReactNode;
 };
 
-/** A legal text as a page: what it says in short, a list of its sections, and the sections. */
+/** A legal text as a page: a summary, a list of its sections, and the sections. */
 export function LegalPage({ text, more = [], children }: LegalPageProps) {
   return (
     <article className="page-width pt-10 pb-24 sm:pt-16">

@@ -2,7 +2,7 @@ import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import { ProjectKolam } from '#web/ui/project-kolam.tsx';
 
-/** The picture beside a conversation: a person's, or that of a project. */
+/** The picture next to a conversation: that of the other member or of the project. */
 export function Glyph({ conversation, className }: { conversation: ConversationBody; className: string }) {
   const { person, project, id } = conversation;
   if (project)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { hearTalk } from '#web/client/talk-news.ts';
 
-/** Milliseconds in which several pieces of news become one look. */
+/** Milliseconds in which several live updates cause only one reload. */
 const together = 300;
 
 /** Asks for the page again when something happens in a conversation. */

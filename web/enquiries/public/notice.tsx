@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: '/share/notice.png',
   });
 
-/** What is read by people of ours, and every kind of data that is held, each as its module declares it. */
+/** The privacy notice: the data that our staff read, and every kind of data that is held, as each module declares it. */
 export default function Notice({ loaderData: { groups } }: Route.ComponentProps) {
   const more = groups.map(({ id }) => ({ id, title: texts.heldTitle[id] }));
   return (

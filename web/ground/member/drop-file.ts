@@ -4,7 +4,7 @@ import type { Visit } from '#web/forms/visit.ts';
 import { fileAttributes, filesOf } from '#web/profiles/member/form/from-profile.ts';
 import type { Profile } from './own.ts';
 
-/** The file that the profile had before, once it has another or none in its place. */
+/** Deletes the file that the profile had before, once the profile has another file or none. */
 export async function dropFile({ ask }: Visit, before: Profile | null, now: Partial<Profile>): Promise<void> {
   for (const { bucket, id } of before ? filesOf(before) : []) {
     const present = now[fileAttributes[bucket]];

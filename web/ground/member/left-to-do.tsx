@@ -9,7 +9,7 @@ type LeftProps = {
   rows: readonly { key: string; to: string | null; label: string }[];
 };
 
-/** What a draft lacks before others can see it, each with the way there. */
+/** The parts that a draft lacks before others can see it, each with a link to it. */
 export function LeftToDo({ title, count, nothing, rows }: LeftProps) {
   return (
     <section aria-labelledby="left" className="rounded-card bg-raised p-5">

@@ -3,7 +3,7 @@ import { Kolam } from '#web/ui/kolam.tsx';
 
 type NarrowPageProps = { title: ReactNode; intro?: string; seed: string; children: ReactNode };
 
-/** A page with one short form: a heading, the form, and a kolam above them or, where there is room, beside them. */
+/** A page with one short form: a heading, the form, and a kolam above them, or next to them on a wide screen. */
 export function NarrowPage({ title, intro, seed, children }: NarrowPageProps) {
   return (
     <div className="page-width grid items-center gap-x-24 py-10 sm:py-16 lg:grid-cols-[27rem_minmax(0,1fr)]">

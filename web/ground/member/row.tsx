@@ -26,7 +26,7 @@ type RowProps = {
   after?: ReactNode;
 };
 
-/** One thing, as one link: what it is called, what there is to know of it, and whose turn it is. */
+/** One record as one link: its name, its facts, and whose turn it is. */
 export function Row({ to, title, facts, state, mark, glyph, isFetchedLate, before, after }: RowProps) {
   return (
     <li className={before ? 'flex items-center gap-1 [&>a]:min-w-0 [&>a]:grow' : undefined}>

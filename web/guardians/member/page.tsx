@@ -136,7 +136,7 @@ function Statement({ post }: { post: Post }) {
   );
 }
 
-/** Whoever runs this site has another service make sure of guardians. */
+/** The operator of this site has another service verify guardians. */
 function CheckFirst({ address }: { address: string }) {
   return (
     <div className="mt-6 grid gap-3">

@@ -1,4 +1,4 @@
-/** A list's place as its address has it: the first page has no cursor. */
+/** Reads the cursor of a list from the address; the first page has none. */
 export function cursorIn(url: URL): string | undefined {
   return url.searchParams.get('cursor') || undefined;
 }

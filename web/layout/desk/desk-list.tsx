@@ -20,7 +20,7 @@ type Lists<Name extends string> = {
   path: string;
 };
 
-/** What is looked for, and what stands at the field. */
+/** The search of a list, and the words in its field. */
 type Search = { path: string; said: string; label: string; hint?: string; act: string };
 
 type DeskListProps<Name extends string> = {
@@ -118,7 +118,7 @@ type DeskRowProps = {
   state?: string;
 };
 
-/** One thing that waits at the desk, or did. */
+/** One case or record that awaits, or had, a decision at the desk. */
 export function DeskRow({ to, title, facts, alarm, state }: DeskRowProps) {
   return (
     <li>

@@ -41,7 +41,7 @@ const rooms: { to: string; label: string; below?: string }[] = [
   { to: administrationDeskPaths.log, label: texts.rooms.log },
 ];
 
-/** The rooms of the desk. Looking at one is written down, so no link fetches a page before it is followed. */
+/** The pages of the desk. Each visit is logged, so no link fetches a page before it is followed. */
 export default function Desk() {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import { adminLimits } from '#contract/administration/limits.ts';
 import { characters } from '#rules/checks/password.ts';
 import type { OwnFault } from '#web/forms/outcome.ts';
 
-/** What is decided about somebody is decided for a reason, which they read. */
+/** A decision about a member needs a reason, which the member reads. */
 export function faultOfReason(reason: string): OwnFault | null {
   const length = characters(reason);
   const { min, max } = adminLimits.reason;

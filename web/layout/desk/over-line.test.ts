@@ -10,7 +10,7 @@ const failed = (result: unknown): Answers => ({ [page]: { type: 'error', result 
 const post = () =>
   new Request(address, { method: 'POST', body: new URLSearchParams({ intent: 'answer', text: 'Yes.' }) });
 
-test('a form of somebody who is no administrator any more comes back, with the status it was answered', async () => {
+test('the form of a former administrator comes back with the status of its answer', async () => {
   const request = post();
   const answers = await orLeave({ request }, async () => {
     await request.formData();

@@ -5,8 +5,8 @@ import type { Outcome } from '#web/forms/outcome.ts';
 import { signInFor } from '#web/forms/sign-in-for.ts';
 
 /**
- * To whoever is no administrator any more the server says of a desk page what it says of an unknown address, so it is the
- * browser that leads those who had one open to the sign-in, and back. A form of theirs comes back as it was typed.
+ * The server answers a former administrator's request for a desk page as it answers an unknown address. So the browser leads
+ * those who had a desk page open to the sign-in and back; their form comes back as it was typed.
  */
 export async function orLeave(
   { request }: { request: Request },

@@ -1,5 +1,5 @@
 import { getFrame } from '#contract/today/frame-calls.ts';
 import { loads } from '#web/forms/load.ts';
 
-/** Who it is that all pages inside the frame are made for, and since when the line has news for them. */
+/** The member for whom all pages in the layout are made, and the server's position in its events before the load. */
 export const loader = loads(async ({ ask, place }) => ({ ...(await ask(getFrame, {})), place }));

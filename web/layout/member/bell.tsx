@@ -4,7 +4,7 @@ import { number } from '#web/ground/texts/amounts.ts';
 import { bellTexts as texts } from '#web/layout/texts/en/bell.ts';
 import { FollowLink } from '#web/shell/follow-link.tsx';
 
-/** Leads to what one was told. Its count says how many steps wait for one; a dot that something is new. */
+/** Links to the notifications. Its count says how many steps the member owes; a dot says that something is new. */
 export function Bell({ turns, unread, isWide }: NotificationCounts & { isWide?: true }) {
   return (
     <FollowLink

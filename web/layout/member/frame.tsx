@@ -32,13 +32,13 @@ export const shouldRevalidate = unlessLedOn;
 /** Tells the shell that these pages bring a frame of their own. */
 export const handle = { hasFrame: true };
 
-/** What a page inside the frame is called in the bar above it, on a phone. */
+/** The title of a page in the layout's bar, on a phone. */
 export type PageHandle = {
   title: string;
   up?: {
     to: string | ((params: Params) => string);
     label: string;
-    /** Where it leads those to whom that room is not open yet. */
+    /** The address for members to whom the `to` page is not open yet. */
     closed?: { room: AgedRoom; to: string };
   };
 };
@@ -53,8 +53,8 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Where a page says that it is closed, gone or away, the frame stays around it. What cannot be read or drawn may be the frame
- * itself, though.
+ * The layout stays around a page that says that it is closed, gone or away. Any other error may come from the layout itself, so
+ * the page is shown without it.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData || !isRouteErrorResponse(error))
@@ -72,7 +72,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type Around = { loaded: Route.ComponentProps['loaderData']; children: ReactNode };
 
-/** The frame of all pages of a signed-in person: a bar above and below on a phone, a rail beside them elsewhere. */
+/** The layout of all pages of a signed-in member: a bar above and below on a phone, a rail next to the content elsewhere. */
 function FrameAround({ loaded, children }: Around) {
   const { $id: id, name, avatarId, places, rooms, turns, unread, unreadConversations, zone } = loaded;
   readBy(zone);
@@ -140,7 +140,7 @@ function FrameAround({ loaded, children }: Around) {
   );
 }
 
-/** Five words are as many as stand side by side on a phone: further places are under You. */
+/** A phone has the width for five words next to each other: further pages are under You. */
 const nothingMore: readonly FurtherPlace[] = [];
 
 function usePageHandle(rooms: readonly AgedRoom[]): { title: string; up?: { to: string; label: string } } {

@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
 /**
- * Links in here fetch scripts ahead of a visit, and no data: what is made for one person no browser keeps, so it would be
- * made twice, and looking at some things is noted. The router has no word for that, but asks a page's data of no route that
- * its list says has none.
+ * Links in here fetch scripts before a visit, but no data: browsers do not keep personal data, so the server would make it
+ * twice, and it logs visits of some pages. The router has no option for that, but it fetches no data of a route that its list
+ * marks as having no loader.
  */
 export function NoDataAhead({ children }: { children: ReactNode }) {
   const framework = useContext(FrameworkContext);

@@ -20,7 +20,7 @@ import { Link } from '#web/ui/link.tsx';
 
 type Place = { to: string; label: string; holds: readonly string[]; room?: AgedRoom; counts?: true };
 
-/** The rooms there are. Those that are to come are not shown before they work. */
+/** The pages of the navigation. A page that does not work yet is not listed. */
 const all: readonly Place[] = [
   { to: todayPaths.dashboard, label: texts.today, holds: [`${todayPaths.dashboard}/`] },
   {

@@ -7,7 +7,7 @@ import { hearOtherTabs } from '#web/client/tabs.ts';
 /** Milliseconds from the answer to a form until the page that it leads to has been asked for. */
 const untilLedOn = 100;
 
-/** What news is held for that no page on its way can bring. */
+/** Marks an update that the load under way may not bring, so that the page loads once more. */
 const always = Symbol();
 
 /**
@@ -23,13 +23,13 @@ export function useLiveNews(accountId: string, loaded: { place: string }): void 
   const isBusy = isLoading || fetchers.some((one) => one.state === 'submitting');
   const held = useRef<object | typeof always | null>(null);
   const hear = useEffectEvent(async () => {
-    // News of what is being done may come before its answer: the page it is done on need not be there any more, nor its form.
-    // What is asked for after the answer brings it; what was asked for before may not, and is let arrive first.
+    // An update about a form may come before the form's answer, when the form or its page may already be gone. A load that
+    // begins after the answer brings the change; one that began before may not, so it is awaited first.
     if (isBusy) {
       held.current = isLoading || held.current === always ? always : loaded;
       return;
     }
-    // News while the page is on its way: it is let arrive and asked for once more, instead of being thrown away each time.
+    // An update during a load: the load ends first and is then repeated once, instead of being thrown away each time.
     if (asking.current) {
       asking.current = 'again';
       return;
@@ -53,7 +53,7 @@ export function useLiveNews(accountId: string, loaded: { place: string }): void 
   }, [isBusy]);
   const placeOfPage = useEffectEvent(() => loaded.place);
   useEffect(() => {
-    // Somebody else may sign in on the same page.
+    // Another member may sign in on the same page.
     if (!accountId) return;
     const stops = [
       followElsewhere(accountId, placeOfPage(), () => void hear()),
@@ -65,7 +65,7 @@ export function useLiveNews(accountId: string, loaded: { place: string }): void 
   }, [accountId]);
 }
 
-/** Told by others while it was waited for. */
+/** Another update came while the page loaded. */
 function isAskedAgain(asking: 'once' | 'again' | null): boolean {
   return asking === 'again';
 }

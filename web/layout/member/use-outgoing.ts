@@ -11,7 +11,7 @@ export function useOutgoing(accountId: string): void {
   }, [accountId]);
 }
 
-/** Most pages have nothing to send, so what sends is fetched only where something waits. */
+/** Most pages have nothing to send, so the sending code is fetched only if a message is stored. */
 async function goOn(accountId: string): Promise<void> {
   try {
     if (!localStorage.getItem(browserStorage.outgoing.key)) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hearTalk } from '#web/client/talk-news.ts';
 import { countUnread } from '#web/client/unread.ts';
 
-/** Milliseconds in which several pieces of news become one look. */
+/** Milliseconds in which several live updates cause only one request. */
 const together = 300;
 
 /** In how many conversations something is unread, live. */

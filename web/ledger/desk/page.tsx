@@ -13,7 +13,7 @@ export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: deskTexts.rooms.ledgers };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.ledgers);
 
-/** Where what is kept beside ledgers differs from them: what, and since when. Amounts are no business of the desk. */
+/** The subjects whose stored sums differ from their ledgers: which, and since when. Staff do not see amounts. */
 export default function Ledgers({
   loaderData: { faults, subjects, unchecked, oldest },
 }: Route.ComponentProps) {

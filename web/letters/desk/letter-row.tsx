@@ -6,7 +6,7 @@ import { letterKinds, letterTexts as texts } from '#web/layout/texts/en/desk.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 
-/** One letter in trouble: what it is, why it has not left, and the two things to do about it. */
+/** One email in trouble: its kind, the reason why it has not left, and the two steps that staff can take. */
 export function LetterRow({ letter, post }: { letter: TroubledLetter; post: Post }) {
   const { $id, $createdAt, kind, to, state, tries, error, nextTryAt, can } = letter;
   const name = labelOf(letterKinds, kind);

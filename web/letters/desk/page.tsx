@@ -16,7 +16,7 @@ export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: deskTexts.rooms.letters };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.letters);
 
-/** The outbox: what has not left, and what to do about it. */
+/** The outbox: the emails that have not left, and the steps that staff can take. */
 export default function Letters({ loaderData: { counts, letters, next } }: Route.ComponentProps) {
   const post = usePost(['send', 'drop']);
   const done = post.outcome?.done as keyof typeof texts.done | undefined;

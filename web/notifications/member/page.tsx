@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What the member was told, grouped by what it is about. */
+/** The member's notifications, grouped by subject. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const mayFind = useFrame()?.rooms.includes('find') ?? false;
   const { groups, newest, next, turns, unread } = loaderData;

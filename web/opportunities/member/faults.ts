@@ -10,7 +10,7 @@ const fieldsOf: Partial<Record<RefusalCode, string[]>> = {
   pin_code_unknown: ['place'],
 };
 
-/** Tries a change of a place, and says of a refusal what was wrong with which field. */
+/** Tries a change of an opportunity, and turns a refusal into an error at its field. */
 export async function tried(change: () => Promise<Reply>): Promise<Reply> {
   try {
     return await change();

@@ -13,7 +13,7 @@ const tones: Record<OpportunityState, string> = {
   removed: 'border-sindoor! text-sindoor',
 };
 
-/** The state of a place: a sign and a word. */
+/** The state of an opportunity: a sign and a word. */
 export function StateMark({ state }: { state: OpportunityState }) {
   const { sign, word } = opportunityStates[state];
   return (

@@ -1,4 +1,4 @@
-/** The questions about a place, page by page. */
+/** The questions about an opportunity, page by page. */
 export const stepNames = ['basics', 'terms', 'questions'] as const;
 export type StepName = (typeof stepNames)[number];
 

@@ -10,7 +10,7 @@ type Said = OpportunitySaid;
 type Typed = { said: Partial<Said>; fault: { code: FaultCode; field: string } | null };
 export type Fields = (name: string) => string;
 
-/** What the fields of a page say, and the first that says nothing that can be kept. The preview reads them by the same. */
+/** Reads the fields of a page, and returns the first one that is invalid. The preview reads them with the same function. */
 export function readTyped(field: Fields, step: StepName): Typed {
   const faults: Typed['fault'][] = [];
   const count = (name: string, most: number, least = 0): number => {

@@ -9,8 +9,8 @@ import { site } from '#web/site/texts/en/site.ts';
 const fullTime = 35;
 
 /**
- * What search engines list as a job, by schema.org and what Google asks for; null for what is no job, and for what nobody
- * can ask for any more.
+ * The entry that search engines list as a job, by schema.org and Google's rules; null for an opportunity that is no job, or
+ * that is no longer open to applications.
  */
 export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | null {
   if (!jobKinds.includes(one.kind as OpportunityKind) || one.state !== 'live') return null;
@@ -45,7 +45,9 @@ function employmentOf({ kind, hoursAWeek }: OpenOpportunityBody): string[] {
   return kind === 'Internship' ? ['INTERN', time] : [time];
 }
 
-/** Only what is done from anywhere is remote to search engines; they have to be told from where people may apply. */
+/**
+ * Search engines call only work that can be done from anywhere remote, and require the countries from which people may apply.
+ */
 function placeOf({ mode, region }: OpenOpportunityBody): Record<string, unknown> {
   if (mode === 'Remote' || !region)
     return {

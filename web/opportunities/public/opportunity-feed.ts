@@ -9,7 +9,7 @@ import type { Route } from './+types/opportunity-feed';
 
 const most = 50;
 
-/** The newest open places as an Atom feed. */
+/** The newest open opportunities as an Atom feed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext);
   const live = await liveNewest(context.get(coreContext), { most });

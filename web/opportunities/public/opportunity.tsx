@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: one }) => {
   });
 };
 
-/** A place as everybody sees it. */
+/** An opportunity as everyone sees it. */
 export default function Opportunity({ loaderData: one }: Route.ComponentProps) {
   if (!one) return <Missing />;
   const { project, state } = one;

@@ -27,7 +27,7 @@ import type { Route } from './+types/page';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = filtersIn(url.searchParams);
-  // What fits somebody is on their own page.
+  // The order by fit exists only on the member's own page.
   const filters = { ...asked, order: asked.order === 'fit' ? ('' as const) : asked.order };
   const { order, ...wanted } = asAsked(filters);
   const after = afterIn(url.searchParams);

@@ -11,7 +11,7 @@ import { typedAmount } from '#rules/amounts/typed-amount.ts';
 import { skillLimits } from '#rules/lists/skills/limits.ts';
 import { normaliseLine } from '#rules/text/normalise.ts';
 
-/** What the address asks for, by the names in it; `pay` as it was typed. */
+/** The filters in an address, by their names in it; `pay` as it was typed. */
 export type OpportunityFilters = ReturnType<typeof filtersIn>;
 
 /** A choice that there is not is none: an address may have been written by anybody. */

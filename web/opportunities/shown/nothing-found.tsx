@@ -10,7 +10,7 @@ type NothingProps = {
   filters: OpportunityFilters;
   drop: FoundOpportunitiesBody['drop'];
   isFiltered: boolean;
-  /** What was found under the place that is asked for. */
+  /** The district that the search found for the filter; empty if it found none. */
   place: string;
   path: string;
 };

@@ -14,7 +14,7 @@ type RowProps = {
   mark?: ReactNode;
 };
 
-/** One place as one link: what it is, what it takes, and what it gives. */
+/** One opportunity as one link: its kind, its terms and its rewards. */
 export function OpportunityRow({ one, to, note, mark }: RowProps) {
   const { title, kind, project, aboutKm = 0 } = one;
   return (

@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 
 type Said = OpportunitySaid;
 
-/** What somebody would do, learn and be asked for; what it gives stands before it. */
+/** The rewards, then the work, the skills to learn, and the requirements. */
 export function TermTexts({ said, level = 2 }: { said: Said; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { skills, questions, trialTask, trialHours } = said;
@@ -69,7 +69,7 @@ type TermFactsProps = {
   people?: number;
 };
 
-/** The band of what can be counted: what it takes, who is there, and when; then where, for how many, and until when. */
+/** The facts in numbers: hours, length, team and beginning; then the location, the seats and the closing day. */
 export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProps) {
   const facts = [
     [texts.hours, said.hoursAWeek > 0 ? `${number(said.hoursAWeek)} h` : ''],

@@ -4,7 +4,7 @@ import { characters, passwordLimits } from '#rules/checks/password.ts';
 
 let known: Promise<Set<string>> | undefined;
 
-/** The list comes only when somebody types what could be a password. */
+/** The list is fetched only once the member has typed enough characters for a password. */
 function load(): Promise<Set<string>> {
   known ??= import('#rules/checks/leaked-passwords.txt?raw').then(({ default: text }) => readLeaked(text));
   return known;
@@ -21,7 +21,7 @@ export function useLeaked(password: string): boolean {
         if (!stopped && isLeaked(password, leaked)) setFound(password);
       },
       () => {
-        // The line may be back for the next letter.
+        // The connection may be back at the next keystroke.
         known = undefined;
       },
     );

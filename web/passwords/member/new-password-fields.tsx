@@ -25,7 +25,7 @@ export function NewPasswordFields({
   const matches = password === confirmation;
   const isLeaked = useLeaked(password);
 
-  // What was typed before the scripts were there.
+  // Takes over the passwords typed before the scripts were there.
   useLayoutEffect(() => {
     const [first, second] = fields.current?.querySelectorAll('input') ?? [];
     if (first) setPassword(first.value);

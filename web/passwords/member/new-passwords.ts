@@ -2,7 +2,7 @@ import { faultOfNewPassword } from '#rules/checks/password.ts';
 import type { OwnFault } from '#web/forms/outcome.ts';
 import { signUpFault } from '#web/forms/sign-up-fault.ts';
 
-/** What stands against a new password and its repetition, in the browser and on the server alike. */
+/** The errors of a new password and its repetition, both in the browser and on the server. */
 export function faultOfNewPasswords(password: string, confirmPassword: string): OwnFault | null {
   const empty = Object.entries({ password, confirmPassword }).flatMap(([field, text]) =>
     text ? [] : [field],

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data(person, { status: person ? 200 : 404 });
 }
 
-/** Our server keeps it until it changes; proxies do not, since whoever hides is to be gone at once. */
+/** Our server keeps the page until it changes; proxies do not, because a member who hides their page must vanish at once. */
 export const headers = () => ({ 'Cache-Control': 'public, max-age=0, s-maxage=0' });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: person }) => {
@@ -100,7 +100,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
   );
 }
 
-/** The same for whoever is not there, hidden, only for members, or a child. */
+/** The same page for a member who does not exist, is hidden, is shown only to members, or is a child. */
 function Missing() {
   return (
     <section className="page-width flex flex-col items-start gap-6 py-20">

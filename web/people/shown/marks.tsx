@@ -1,7 +1,7 @@
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 
-/** What others can rely on about somebody, in words. */
+/** The marks of a member, in words. */
 export function Marks({ kinds }: { kinds: readonly VerificationKind[] }) {
   if (kinds.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { locationLabels, roleLabels } from '#web/profiles/texts/en/values.ts';
 
 type Facts = Pick<PersonPageBody, 'role' | 'organisation' | 'place'>;
 
-/** Role, college or company, and place, as far as they are said. */
+/** The role, the college or company, and the location, as far as the member gave them. */
 export function factsOf({ role, organisation, place }: Facts): string[] {
   return [
     role && labelOf(roleLabels, role),

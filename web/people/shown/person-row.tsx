@@ -8,7 +8,7 @@ import { PersonName } from '#web/ui/person-name.tsx';
 import { Marks } from './marks.tsx';
 import { factsOf } from './person-facts.ts';
 
-/** Somebody in a list, as one link to what this member may see of them. */
+/** A member in a list, as one link to their page. */
 export function PersonListRow({ person }: { person: PersonRowBody }) {
   const gives = [
     person.hoursAWeek > 0 && texts.hoursShort(person.hoursAWeek),

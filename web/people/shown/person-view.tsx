@@ -13,11 +13,11 @@ type PersonViewProps = {
   person: PersonPageBody;
   /** Of its name as a heading: 1 where it is the page's own. */
   level?: 1 | 3;
-  /** What one can do here, beside the name. */
+  /** The reader's possible steps, next to the name. */
   actions?: ReactNode;
 };
 
-/** Somebody as others see them. */
+/** A member's page as others see it. */
 export function PersonView({ person, level = 1, actions }: PersonViewProps) {
   const Name = level === 1 ? 'h1' : 'h3';
   const isEmpty = !person.about && person.work.length === 0;
@@ -62,7 +62,7 @@ export function PersonView({ person, level = 1, actions }: PersonViewProps) {
 
 type PartsProps = { person: PersonPageBody; level: 1 | 3 };
 
-/** What they are open to, when, and with what skills: on a phone before all else. */
+/** The kinds of work the member is open to, their time, and their skills: on a phone before all else. */
 function Offers({ person, level }: PartsProps) {
   const time = [
     person.hoursAWeek > 0 && texts.hours(person.hoursAWeek),
@@ -147,7 +147,7 @@ function Part({ title, level, children }: { title: string; level: 1 | 3; childre
   );
 }
 
-/** What somebody did, as dots on a line. */
+/** The member's past work, as dots on a line. */
 function WorkLine({ work }: { work: readonly PastWork[] }) {
   return (
     <ol className="work-line">

@@ -62,7 +62,7 @@ async function profileOf(visit: Visit) {
   return ownProfile(visit, account.$id);
 }
 
-/** Puts the file in the place of the one that the profile has. */
+/** Replaces the file that the profile has. */
 async function attach(
   visit: Visit,
   profile: OwnProfile,

@@ -4,7 +4,7 @@ import type { Visit } from '#web/forms/visit.ts';
 import type { Profile } from '#web/ground/member/own.ts';
 import { filesOf } from './form/from-profile.ts';
 
-/** What is known about the files of a profile, without those that are not there any more. */
+/** Loads the records of a profile's files; leaves out those that no longer exist. */
 export async function attachedFiles({ ask }: Visit, profile: Profile | null) {
   const files = await Promise.all(
     (profile ? filesOf(profile) : []).map(({ bucket, id }) =>

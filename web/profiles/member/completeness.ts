@@ -10,7 +10,7 @@ export type ProfilePart =
   | 'companyUrl'
   | 'portfolio';
 
-/** What a full profile of this role has, and what of it is still missing. */
+/** The number of parts that a full profile of this role has, and those that are missing. */
 export function completenessOf(profile: Profile): { parts: number; missing: ProfilePart[] } {
   const held: [ProfilePart, unknown][] = [
     ['phone', profile.phone],

@@ -3,7 +3,7 @@ import { emptyForm, type FormValues } from './form/form-values.ts';
 
 const nameOf = (userId: string) => browserStorage.profileEdit.key + userId;
 
-/** What a member has typed and not saved yet, kept in this tab. Nothing is kept of a form that nobody has touched. */
+/** Keeps the typed and unsaved values in this tab. Keeps nothing of a form that the member has not touched. */
 export function saveEdit(userId: string, values: FormValues, saved: FormValues) {
   const typed = Object.entries(values).filter(
     ([field, value]) => !/password/i.test(field) && value !== saved[field as keyof FormValues],

@@ -69,7 +69,7 @@ function PlainUpload({ name, label, hint, accept, remove, bucket }: PlainUploadP
         encType="multipart/form-data"
         className="grid justify-items-start gap-3"
       >
-        {/* Before the file: what follows it is read too late. */}
+        {/* This field must stand before the file: the server reads the fields after a file too late. */}
         <input type="hidden" name="fileId" value="unique()" />
         <Field label={label} hint={hint}>
           {(ties) => <input {...ties} type="file" name="file" accept={accept} required className="input" />}

@@ -4,7 +4,7 @@ import { faultOf, type Handler, type Reply } from '#web/forms/act.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { tried } from './faults.ts';
 
-/** What is done with a picture that is there. */
+/** The steps for a picture that exists. */
 export const pictureActs: Record<string, Handler> = {
   describe: (sent, { ask, param }) =>
     tried(async () => {

@@ -45,7 +45,7 @@ export function PictureUpload({ of, label }: { of: string; label: string }) {
   );
 }
 
-/** A picture with what is said of it, for whoever may change it. */
+/** A picture with its description, for members who may change it. */
 export function OwnPicture({ picture }: { picture: PictureBody }) {
   const post = usePost(['describe', 'remove-picture']);
   const { id, alt } = picture;

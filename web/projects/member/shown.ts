@@ -6,7 +6,7 @@ import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 
 type Said = WorkspaceBody['said'];
 
-/** What stands in a field, as people read it; empty where nothing was said. */
+/** The value of a field in words; empty if the field is empty. */
 export function shown(said: Said, field: keyof Said): string {
   if (field === 'sectors') return said.sectors.map((sector) => labelOf(sectorLabels, sector)).join(', ');
   if (field === 'stage') return labelOf(stageLabels, said.stage);

@@ -8,7 +8,7 @@ import { PersonName } from '#web/ui/person-name.tsx';
 type TeamProps = {
   team: readonly TeamMemberBody[];
   others: number;
-  /** Where the profile of somebody with this handle is. */
+  /** Returns the path of the profile with this handle. */
   pathOf: (handle: string) => string;
 };
 

@@ -36,7 +36,7 @@ export function Updates({ updates }: { updates: ProjectBody['updates'] }) {
 
 type NotePicturesProps = { pictures: readonly PictureBody[]; writtenAt: string };
 
-/** The pictures of a note, side by side where there is room. */
+/** The pictures of a note, next to each other on a wide screen. */
 export function NotePictures({ pictures, writtenAt }: NotePicturesProps) {
   if (pictures.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export type Drawn = {
   kolam: { size: number; html: string; look: string };
 };
 
-/** A project's cover beside its name: the picture, or else its kolam. */
+/** A project's cover next to its name: the picture, or else its kolam. */
 export function DrawnGlyph({ drawn: { cover, kolam }, className }: { drawn: Drawn; className: string }) {
   if (!cover)
     return (

@@ -14,7 +14,10 @@ type ProjectGlyphProps = {
   kolamClass?: string;
 };
 
-/** A project's cover as a small square beside its name, which says all: the picture, or else its kolam. */
+/**
+ * A project's cover as a small square next to its name: the picture, or else its kolam. It needs no alternative text, because
+ * the name stands next to it.
+ */
 export function ProjectGlyph({ seed, grown, cover, className, kolamClass }: ProjectGlyphProps) {
   const project = useProject();
   if (!cover)

@@ -5,7 +5,7 @@ import { useProject } from '#web/use-project.ts';
 
 type ProjectPictureProps = {
   picture: PictureBody;
-  /** What is to be seen, where nobody has said it. */
+  /** The alternative text for a picture without a description. */
   alt: string;
   /** How wide it is shown, as `sizes` has it. */
   sizes: string;
@@ -14,7 +14,7 @@ type ProjectPictureProps = {
   isFirst?: boolean;
 };
 
-/** A picture of a project, in the size that the screen needs; its place is kept until it is there. */
+/** A picture of a project, in the size that the screen needs; the page reserves its area until it loads. */
 export function ProjectPicture({ picture, alt, sizes, className, isFirst }: ProjectPictureProps) {
   const project = useProject();
   const { id, width, height } = picture;

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What was saved last comes first; what is over says so. */
+/** The saved opportunities, latest first, with those that ended marked, and the saved searches. */
 export default function Saved({ loaderData: { opportunities, searches } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">

@@ -9,7 +9,7 @@ type ChosenProps<F extends Filters> = {
   texts: { drop: (filter: string) => string; clear: string };
 };
 
-/** What is being asked for, each with the way to leave it out. */
+/** The filters in use, each with a link that removes it. */
 export function Chosen<F extends Filters>({ path, filters, say, texts }: ChosenProps<F>) {
   const used = filtersUsed(filters);
   if (used.length === 0) return null;

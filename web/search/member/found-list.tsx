@@ -23,7 +23,7 @@ type FoundListProps<F extends Filters & { search: string }> = {
   children: ReactNode;
 };
 
-/** A page of what is found: the search beside it, what is being asked for above it, and further pages below. */
+/** A page of results: the search next to it, the filters in use above it, and further pages below. */
 export function FoundList<F extends Filters & { search: string }>({
   path,
   filters,

@@ -9,7 +9,7 @@ import { type Filters, filtersUsed } from './list-address.ts';
 export type FilterGroup<F extends Filters> = {
   key: string;
   names: readonly (keyof F & string)[];
-  /** What stands on its button, and above its fields where they open in a dialog. */
+  /** The text of the group's button, and in a dialog above its fields. */
   label: string;
   title: string;
   isUsed: boolean;
@@ -43,7 +43,7 @@ type SearchFormProps<F extends Filters & { search: string }> = {
   groups: readonly FilterGroup<F>[];
 };
 
-/** Where the filters stand beside the list, as in people.css. */
+/** The width from which the filters stand next to the list, as in people.css. */
 const wide = '(min-width: 64rem)';
 
 /**

@@ -6,7 +6,7 @@ import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportu
 import { findTexts as texts } from '#web/people/texts/en/people.ts';
 import '#web/ground/member/tabs.css';
 
-/** What there is to find. What is to come is not shown before it works. */
+/** The searches. A search that does not work yet is not shown. */
 const tabs = [
   { to: opportunityPaths.findOpportunities, label: findOpportunitiesTexts.tab },
   { to: peoplePaths.findPeople, label: texts.people },

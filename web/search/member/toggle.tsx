@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type ToggleProps<On extends string, Off extends string> = {
   isOn: boolean;
-  /** What the button sends where it is off, and where it is on. */
+  /** The intent that the button sends while it is off, and the one while it is on. */
   intents: readonly [On, Off];
   words: Record<On | Off, string>;
   /** Another step of the page is the first one to take. */

@@ -12,14 +12,14 @@ export async function action(args: ActionFunctionArgs): Promise<never> {
     await ask(deleteSessions, {});
   } catch (error) {
     const kind = error instanceof Refusal ? refusals[error.code] : null;
-    // Nobody may take themself for logged out who is not.
+    // A member who is still signed in must not believe that they are logged out.
     if (kind === 'unavailable') throw data(null, 503);
     if (kind !== 'unauthenticated') throw error;
   }
   throw replace(sitePaths.home, 303);
 }
 
-/** Whoever comes here by a link has not pressed anything. */
+/** A visitor who follows a link to this address has pressed no button. */
 export function loader(): never {
   throw replace(sitePaths.home, 303);
 }

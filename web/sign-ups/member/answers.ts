@@ -33,7 +33,7 @@ export const loader = loads(async (visit) => ({
   key: crypto.randomUUID(),
 }));
 
-/** What this browser has proven and uploaded so far; null before its first code. */
+/** The addresses that this browser has proven and the file it has uploaded; null before its first code. */
 async function ticketOf({ ask }: Visit) {
   try {
     return await ask(getCurrentSignUp, {});
@@ -48,7 +48,7 @@ const byCode: CodeWay = {
   send: (email, { ask }) => ask(postSignUpCode, { email }),
   async use({ userId, secret, email }, visit) {
     await visit.ask(putSignUpCode, { userId, secret });
-    // From here on this browser acts for the new person: a session of somebody else would own the upload.
+    // From here on this browser acts for the new member: the session of another member would own the upload.
     await leaveSession(visit);
     return { done: 'proven', about: { email } };
   },
@@ -70,7 +70,7 @@ export const action = acts({
     const isYoung = isChild(values);
     const entered = isYoung ? toChildForm(values) : toSignUpForm(values);
     const ticket = await ticketOf(visit);
-    // Whoever is signed in shows no ticket: the sign-up itself looks at it. An answer that got lost may have left a session.
+    // A signed-in caller shows no ticket, so the sign-up itself checks the address. A lost answer may have left a session.
     const emailVerified = ticket
       ? ticket.proven.includes(readEmail(entered.email) ?? '')
       : (await whoAsks(visit)) !== null;

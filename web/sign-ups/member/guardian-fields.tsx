@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/field.tsx';
 
 const texts = signUpTexts.guardian;
 
-/** Who stands by somebody under 18. */
+/** The guardian of a member under 18. */
 export function GuardianFields({ state }: { state: FormState }) {
   const { values, change, noteOf } = state;
   return (

@@ -4,10 +4,13 @@ import { emptyForm, type FormValues } from '#web/profiles/member/form/form-value
 
 /** Browsers keep cookies of four kilobytes, name and attributes included. */
 const most = 3500;
-/** A form unpacks to no more than this, whatever somebody may have put into the cookie. */
+/** A form unpacks to no more than this, whatever value a visitor puts into the cookie. */
 const mostUnpacked = 16_384;
 
-/** What has been typed, in the browser itself: nobody's data lies with us before they have joined. Passwords are no part of it. */
+/**
+ * Keeps the typed values in the browser itself: the server holds no data of visitors before they have joined. Passwords are
+ * left out.
+ */
 export function keepForm(cookies: CookieJar, typed: Partial<FormValues>): void {
   const { password: _, confirmPassword: __, ...values } = typed;
   const packed = deflateRawSync(JSON.stringify(values)).toString('base64url');

@@ -133,7 +133,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
         <CodeDialog dialog={dialog} />
         <SignUpFault post={post} />
         <PostForm post={post} id={formId} className="mt-8 grid gap-10">
-          {/* What Enter presses: the first button of the form, which is not the one that mails a code. */}
+          {/* Enter presses the first button of a form, which must not be the one that mails a code. */}
           <button
             type="submit"
             name="intent"
@@ -202,7 +202,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whoever wanted to come in by code and has no account yet has proven an address already. */
+/** A visitor who tried to sign in by code without having an account has already proven an address. */
 function useArrival(): { email: string } | undefined {
   const { state } = useLocation();
   const told = useOutcomeOfPage()?.state;

@@ -1,7 +1,7 @@
 import { signUpTexts as texts } from '#web/sign-ups/texts/en/sign-up.ts';
 import { Kolam } from '#web/ui/kolam.tsx';
 
-/** Beside the form: what a new member can do next. */
+/** The next steps of a new member, shown next to the form. */
 export function WhatComes() {
   return (
     <aside className="hidden lg:block" aria-label={texts.next.title}>

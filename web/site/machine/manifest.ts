@@ -1,7 +1,7 @@
 import { sitePaths } from '#contract/site/paths.ts';
 import { site } from '#web/site/texts/en/site.ts';
 
-/** What a phone needs to put the site on its home screen. */
+/** The data that a phone needs to put the site on its home screen. */
 export function loader() {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src,

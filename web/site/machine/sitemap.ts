@@ -12,7 +12,7 @@ import { addressesOf } from '#web/pages.ts';
 import type { Route } from './+types/sitemap';
 import { xml, xmlResponse } from './xml.ts';
 
-/** A sitemap may hold 50,000 addresses: so many of each, with room for the other pages. */
+/** A sitemap may hold 50,000 addresses: so many of each kind leave enough for the other pages. */
 const most = 16_000;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { type Goal, figures as texts } from '#web/figures/texts/en/figures.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Stat } from '#web/ui/stat.tsx';
 
-/** Goals, and beside each what is true today once there is anything. */
+/** The goals, and next to each the present figure, if there is one. */
 export function Goals({
   goals,
   counted,

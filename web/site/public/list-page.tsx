@@ -6,7 +6,7 @@ type ListPageProps = {
   headline: string;
   intro: string;
   children: ReactNode;
-  /** What somebody can add to the list themself. */
+  /** The link with which a visitor can add an entry to the list. */
   end: { title: string; text: string; act: string; to: string };
 };
 

@@ -15,7 +15,7 @@ test('an encoding that makes no sense stays as it is', () => {
   assert.equal(shownFor('/100%'), '/100%');
 });
 
-test('what cannot be seen or would turn the sentence round is left out', () => {
+test('invisible characters and those that turn the direction of the text are left out', () => {
   assert.equal(shownFor('/a%00%0d%0ab'), '/ab');
   assert.equal(shownFor('/%E2%80%AEgpj.exe%E2%80%A9'), '/gpj.exe');
   assert.equal(shownFor('/%E2%80%8Bx%EF%BB%BF'), '/x');

@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ figures, path: pathInWords(new URL(request.url).pathname) }, { status: 404 });
 }
 
-/** What a followed link leads to is for the server to say: the browser knows only the pages it was told of. */
+/** Only the server knows where a followed link leads: the browser knows only the pages of its own list. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await whileOffline(request.signal);
   if (!request.signal.aborted) leaveFor(request.url);

@@ -1,7 +1,7 @@
 import type { Post } from '#web/forms/use-post.tsx';
 import { standingTexts as texts } from '#web/standings/texts/en/standing.ts';
 
-/** How the fields stand now by their labels, when they have changed meanwhile; what was typed stays in them. */
+/** The current values of the fields by label, if they have changed in the meantime; the typed values stay in the fields. */
 export function Standing({ post }: { post: Post }) {
   if (!post.answer?.fault || !post.answer.about) return null;
   const { version: _, ...fields } = post.answer.about;

@@ -91,8 +91,8 @@ export default function Stories({ loaderData: { featured, stories, figures } }: 
 }
 
 /**
- * Whoever comes by an address that names a kind of stories finds these at once. Choosing a kind on the page itself moves
- * nothing: it would pull the page away from under the finger.
+ * An address that names a kind of stories leads to those at once. Choosing a kind on the page itself moves nothing: it would
+ * pull the page away from under the finger.
  */
 function useLeadsToGrid(names: boolean): boolean {
   const [leads, setLeads] = useState(names);

@@ -27,7 +27,9 @@ const palettes: Record<StoryCard['category'], Palette> = {
   },
 };
 
-/** The picture of a story in the colours of its kind: what it is about, or a kolam of its own. `--gap` is the class's. */
+/**
+ * The picture of a story in the colours of its kind: a drawing of its subject, or a kolam of its own. `--gap` is the class's.
+ */
 export function StoryCover({
   story: { slug, category, picture },
   className,

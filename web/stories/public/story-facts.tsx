@@ -7,7 +7,7 @@ import { PersonName } from '#web/ui/person-name.tsx';
 
 const badgeLooks = { success: 'neel', startup: 'genda', collaboration: 'patta' } as const;
 
-/** What a story is, said before it: whether it is invented, and of which kind. */
+/** The marks before a story: whether it is invented, and its kind. */
 export function StoryBadges({ story }: { story: StoryCard }) {
   return (
     <p className="flex flex-wrap gap-2">
@@ -17,7 +17,7 @@ export function StoryBadges({ story }: { story: StoryCard }) {
   );
 }
 
-/** Who told it, when, and how long it takes to read. */
+/** The author of a story, its date, and its reading time. */
 export function StoryByline({ story }: { story: StoryCard }) {
   return (
     <p className="flex items-center gap-3 text-small">

@@ -1,7 +1,10 @@
 import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import type { ShownTurn } from './shown-turn.ts';
 
-/** Until when a turn is due, or since when it waits without a due time; what was asked for in addition, and that its time is over. */
+/**
+ * The deadline of a turn, or its beginning if it has no deadline; the additional time that was asked for; and whether the
+ * deadline is over.
+ */
 export function Due({ turn: { at, when, extraDays, extraReason, late } }: { turn: ShownTurn }) {
   return (
     <>

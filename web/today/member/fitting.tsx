@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/button.tsx';
 /** In words already, so that this page carries none of them. */
 export type FittingRow = Record<'slug' | 'title' | 'facts' | 'gives' | 'fit', string> & { drawn: Drawn };
 
-/** A few places that take no more hours than the member has. */
+/** A few opportunities that take no more hours than the member has. */
 export function Fitting({ hours, rows }: { hours: number; rows: readonly FittingRow[] }) {
   if (rows.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { furtherRooms } from '#web/layout/member/places.tsx';
 import { useFrame } from '#web/layout/member/use-frame.ts';
 import { frameTexts } from '#web/layout/texts/en/frame.ts';
 
-/** Where an administrator goes from here: on a phone the frame has no room for it. */
+/** The administrators' links: on a phone the layout is too narrow for them. */
 export function Further() {
   const places = useFrame()?.places ?? [];
   if (places.length === 0) return null;

@@ -10,7 +10,7 @@ import { Unfold } from '#web/ui/unfold.tsx';
 
 type GuardianNoticeProps = { guardian: GuardianBody | null; isRestricted: boolean };
 
-/** Tells a member under 18 what their account waits for, and when the wait is over. */
+/** Tells a member under 18 which step of a guardian their account needs, and when a guardian has confirmed it. */
 export function GuardianNotice({ guardian, isRestricted }: GuardianNoticeProps) {
   const [hasWaited, setWaited] = useState(isRestricted);
   useEffect(() => {

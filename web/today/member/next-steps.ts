@@ -5,7 +5,7 @@ import type { StandingBody } from '#contract/standings/calls.ts';
 import { storyPaths } from '#contract/stories/paths.ts';
 import { beginTexts, nothingTexts } from '#web/today/texts/en/dashboard.ts';
 
-/** In words already. `isBeginning` stands beside what waits as well. */
+/** The steps in words. Those with `isBeginning` are shown even if the member has turns. */
 export type NextSteps = {
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export type NextSteps = {
   isBeginning?: true;
 };
 
-/** Where to go from here, where nothing waits; finding and beginning open at 18. */
+/** The next steps of a member without turns; finding and beginning open at 18. */
 export function whereNothingWaits(age: StandingBody['age']): NextSteps {
   const { title, text, textYet, find, begin, read, ask } = nothingTexts;
   const asking = { to: `${sitePaths.about}#contact`, label: ask };

@@ -13,7 +13,7 @@ import { PersonName } from '#web/ui/person-name.tsx';
 
 type ProfileCardProps = { account: Account; profile: Profile | null; person: PersonBody };
 
-/** What is known about the member. The profile's own name and e-mail come before the account's. */
+/** The data about the member. The profile's name and email come before the account's. */
 export function ProfileCard({ account, profile, person }: ProfileCardProps) {
   const { fields } = texts;
   const rows: { label: string; value: string; show?: (value: string) => ReactNode }[] = [

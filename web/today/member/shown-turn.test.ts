@@ -24,7 +24,7 @@ function late(kind: ShownKind, side: 'mine' | 'awaited', at: string): string {
   return shownTurn(turn, side, Date.parse(at)).late;
 }
 
-test('of a turn whose time is over we say that we are late where it is ours, and else that it can still be done', () => {
+test('a turn past its deadline says that we are late if it is ours, and else that it can still be done', () => {
   const morning = '2026-11-23T03:30:00.000+00:00';
   assert.equal(late('verification_review', 'awaited', morning), texts.late);
   assert.equal(late('milestone_review', 'awaited', morning), texts.over);

@@ -5,7 +5,7 @@ import type { StepPage } from '#contract/ground/kinds-of-module.ts';
 import { turnLines } from '#web/collected-words.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
 
-/** What a page shows of a turn: neither the sentences nor the addresses of all others travel with it. */
+/** The parts of a turn that a page shows: the page does not load the sentences and addresses of all other kinds. */
 export type ShownTurn = ReturnType<typeof shownTurn>;
 
 export function shownTurn(turn: TurnBody, side: 'mine' | 'awaited', now: number) {

@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/button.tsx';
 import { Due } from './due.tsx';
 import type { ShownTurn } from './shown-turn.ts';
 
-/** Something that somebody waits for: what to do, until when, and how to ask for more time. */
+/** A step that the member owes: its deadline, and the link that asks for more time. */
 export function TurnRow({ turn }: { turn: ShownTurn }) {
   const moreTime = turn.canExtend && (
     <TextLink

@@ -23,7 +23,7 @@ type TurnsProps = {
   next: NextSteps;
 };
 
-/** What others wait for, as the bell counts it, and what the member has to do for themself. */
+/** The steps that the member owes to others, as the bell counts them, and those that the member has to do for themselves. */
 export function Turns({ account, profile, person, turns, age, next }: TurnsProps) {
   const { parts, missing } = profile ? completenessOf(profile) : { parts: 0, missing: [] };
   const isUnproven = !account.emailVerification;

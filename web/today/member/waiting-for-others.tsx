@@ -3,7 +3,7 @@ import { turnTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { Due } from './due.tsx';
 import type { ShownTurn } from './shown-turn.ts';
 
-/** What the member waits for, from whom and until when. Folded away: it is nobody's turn here. */
+/** The steps that others owe the member, by whom and until when. Folded, because the member owes none of them. */
 export function WaitingForOthers({ turns }: { turns: readonly ShownTurn[] }) {
   if (turns.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { weekTexts as texts } from '#web/today/texts/en/dashboard.ts';
 /** In words already, so that this page carries none of them. */
 export type WeekRow = { key: string; to: string; what: string; at: string; when: string };
 
-/** What is to come in the next days, by its time. */
+/** The events of the next days, by time. */
 export function Week({ rows }: { rows: readonly WeekRow[] }) {
   if (rows.length === 0) return null;
   return (

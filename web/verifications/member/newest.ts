@@ -1,7 +1,7 @@
 import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
 
-/** What the list of a member has of one kind: the mark in force, and what was asked for since, or last. */
+/** The entries of one kind in a member's list: the mark in force, and the latest other request. */
 export function standingOf(verifications: readonly OwnVerification[], kind: VerificationKind) {
   const all = verifications.filter((one) => one.kind === kind);
   const inForce = all.find(({ state }) => state === 'verified');

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What others can rely on about the member: each kind, and where it stands. */
+/** The verifications of the member by kind, and the state of each. */
 export default function Verification({ loaderData: { verifications } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 max-w-text gap-6">

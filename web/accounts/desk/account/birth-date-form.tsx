@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Decision } from './decision.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-/** Members say their date of birth once; whoever slipped writes to us. */
+/** Members give their date of birth only once; a member who made a mistake writes to us. */
 export function BirthDateForm({ post }: { post: Post }) {
   const [values, setValues] = useState({ ...emptyForm, ...post.typedValues(readValues) });
   return (

@@ -5,7 +5,7 @@ import { Unfold } from '#web/ui/unfold.tsx';
 
 type DecisionProps = { post: Post; title: string; look?: 'danger'; intent?: string; children: ReactNode };
 
-/** A form that is opened first, so that nothing is decided about somebody by one careless press. */
+/** A form that staff must open first, so that one careless press decides nothing about a member. */
 export function Decision({ post, title, look, intent, children }: DecisionProps) {
   return (
     <Unfold isWanted={post.fault !== null}>

@@ -73,7 +73,7 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
       )}
       <AccountFacts account={account} />
       {!account.profile && <p className="text-soft">{texts.noProfile}</p>}
-      {/* Closed again by what was decided, not by its answer to the page: somebody may have begun the next by then. */}
+      {/* The forms close with the recorded decision, not with its answer: staff may have begun the next one by then. */}
       <div key={`others ${decisions}`}>
         {account.can.correctBirthDate && <BirthDateForm post={birthDate} />}
         {account.suspended || account.can.suspend ? (

@@ -3,7 +3,7 @@ import type { Post } from '#web/forms/use-post.tsx';
 import { accountTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 
-/** Why somebody decides so. It is written in the log; `hint` says who else reads it. */
+/** The reason for a decision. It is written to the log; `hint` says who else reads it. */
 export function ReasonField({ post, hint }: { post: Post; hint: string }) {
   const { fault } = post;
   return (

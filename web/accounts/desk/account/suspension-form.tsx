@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import { Decision } from './decision.tsx';
 import { ReasonField } from './reason-field.tsx';
 
-/** In days; beside them a suspension may have no end. */
+/** The lengths of a suspension in days; a suspension can also have no end. */
 const periods = [7, 30, 90, 365];
 
 export function SuspensionForm({ account: { suspended }, post }: { account: AccountViewBody; post: Post }) {

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/card.tsx';
 
 const { badges } = accountTexts;
 
-/** What is special about an account. */
+/** The states of an account that staff should see at once. */
 export function AccountBadges({ account }: { account: ListedAccount }) {
   return (
     <>

@@ -32,7 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Asked of whoever joined without it. It decides which doors are open, so it can be said only once. */
+/**
+ * Asks members for the date of birth if they joined without it. A member can give it only once, because it decides what the
+ * account may do.
+ */
 export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentProps) {
   const post = usePost(['save'], { check: faultOf });
   const [values, setValues] = useState({ ...emptyForm, ...post.typedValues(readValues) });

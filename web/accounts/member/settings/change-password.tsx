@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 
-/** A new password, for somebody who knows the old one, or a first one for somebody who always came by code. */
+/** Sets a new password for a member who knows the old one, or a first password for a member who has signed in only by code. */
 export function ChangePassword({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);

@@ -3,7 +3,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 
-/** Which mail a member gets beside what their account needs. A tick is saved at once; without scripts by the button. */
+/** Chooses the optional emails. A change of the box is saved at once; without scripts the button saves it. */
 export function News({ isGiven }: { isGiven: boolean }) {
   const post = usePost(['news']);
   return (

@@ -38,7 +38,7 @@ export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
   );
 }
 
-/** Giving the account up, confirmed by the password or, also for whoever has none, by a mailed code. */
+/** Deletes the account; the member confirms by the password or, also without a password, by a mailed code. */
 function DeleteAccount({ email, hasPassword, code }: Omit<OwnDataProps, 'leavesAt' | 'owed'>) {
   const dialog = useCodeDialog('deletion', code);
   const post = usePost(['give-up', 'send-deletion-code'], {

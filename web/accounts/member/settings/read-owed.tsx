@@ -7,7 +7,7 @@ import { Unfold } from '#web/ui/unfold.tsx';
 
 export type Owed = { id: string; line: string };
 
-/** What stays owed where an agreement would lose its last owner: read before the account can be given up. */
+/** Lists the sums that stay owed where an agreement would lose its last owner: the member reads them before deletion. */
 export function ReadOwed({ owed }: { owed: readonly Owed[] }) {
   const post = usePost(['read-owed']);
   return (

@@ -6,7 +6,7 @@ import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { whoAsks } from '#web/ground/member/who-asks.ts';
 
-/** What the page knows of its link before anybody presses: asking alone proves nothing, as mail scanners ask too. */
+/** The state of the link before the press: a GET proves nothing, because mail scanners send one too. */
 export const loader = loads(async (visit) => {
   const link = linkIn(visit);
   const account = await whoAsks(visit);

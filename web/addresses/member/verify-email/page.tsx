@@ -33,7 +33,7 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   const isBad = !hasLink || (fault !== null && badLink.includes(fault.code));
   const isOpen = hasLink && !isProven && !fault && !outcome;
 
-  // A person has come with scripts: what a mail scanner asks for stops at the page.
+  // Running scripts show that a person has come: a mail scanner's request ends at the page.
   const pressed = useRef(false);
   const press = useEffectEvent(() => {
     if (!isOpen || pressed.current) return;

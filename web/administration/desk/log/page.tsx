@@ -26,7 +26,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: deskTexts.rooms.log };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.log);
 
-/** What administrators have done. */
+/** The log of the administrators' actions. */
 export default function Log({ loaderData: { actions, next } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -66,7 +66,7 @@ function Entry({ action: { action, actor, subject, detail } }: { action: LoggedA
   );
 }
 
-/** What was searched, filtered by or given as a reason. */
+/** Shows the search, the filter or the reason of an action in words. */
 function quotedOf(action: LoggedAction['action'], detail: string): string {
   if (action === 'accounts.searched' && detail === '') return texts.everybody;
   if (action === 'projects.listed' || action === 'opportunities.listed') {

@@ -17,7 +17,7 @@ export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** Causes of bad leavers that were contested: what both sides say, and the ruling. */
+/** Contested causes of bad leavers: the words of both sides, and the form for the ruling. */
 export default function ContestedCauses({ loaderData: { causes, late, next } }: Route.ComponentProps) {
   const isDone = useOutcomeOfPage()?.done === 'ruled';
   return (

@@ -9,7 +9,7 @@ import { useProject } from '#web/use-project.ts';
 import { AgreementText } from '../../member/agreement-text.tsx';
 import { Rulings, Statements } from '../../member/dispute/said.tsx';
 
-/** What a ruling is made of. */
+/** The case file that a ruling is based on. */
 export function Detail({ detail }: { detail: DisputeDetailBody }) {
   const project = useProject();
   const fileAddress = (id: string) => addressOf(getDisputeFile, { fileId: id }, project);

@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.dispute.project.name || texts.one);
 
-/** One dispute: what both sides have brought, and the ruling beside it. */
+/** One dispute: the statements of both sides, and next to them the ruling. */
 export default function DeskDispute({ loaderData: { dispute: one } }: Route.ComponentProps) {
   const { waits, detail, bar } = one;
   const post = usePost(['rule']);
@@ -112,7 +112,7 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
   );
 }
 
-/** What a ruling would mean at this stage; of one that stands, what can follow. */
+/** Says how the dispute can go on: after the ruling that would be given at this stage, or after one that was given. */
 function meaningOf({ stage, isFinal }: Route.ComponentProps['loaderData']['dispute']): string {
   if (stage === 'ruled') return texts.ruled;
   if (stage === 'appealed') return texts.ofAppeal;

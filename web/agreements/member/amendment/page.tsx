@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What would change beside the version in force, whose answer it waits for, and every version that both have signed. */
+/** The open amendment next to the version in force, whose turn it is, and all versions that both sides have signed. */
 export default function Amendment({ loaderData: { agreement: one } }: Route.ComponentProps) {
   const shared = useFormsHere();
   const { amendment, draft, can } = one;

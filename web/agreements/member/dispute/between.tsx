@@ -11,7 +11,7 @@ import { Unfold } from '#web/ui/unfold.tsx';
 
 type Of = { one: DisputeBody; currency: Currency };
 
-/** What the two sides can do about an open dispute between them, and what they have proposed before. */
+/** The steps that the two sides can take between themselves in an open dispute, and their earlier proposals. */
 export function Between({ one, currency, value }: Of & { value: number }) {
   const { can, proposal, settlements } = one;
   const waiting = settlements.find(({ entry }) => entry === proposal?.entry);

@@ -3,7 +3,7 @@ import { type Currency, formatMoney } from '#rules/amounts/money.ts';
 import { disputeTexts as texts } from '#web/agreements/texts/en/disputes.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 
-/** What both sides have said and brought, for them and for whoever rules. */
+/** The statements and files of both sides, shown to them and to the administrator who rules. */
 export function Statements({
   statements,
   fileAddress,

@@ -12,7 +12,7 @@ import { placeInForm } from '../steps.ts';
 export const loader = loads(async ({ ask, param }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: param('id') });
   if (!agreement.draft) throw leadBack(agreement, 'draft');
-  // What is wrong between fields has a sentence of its own; what is missing is named.
+  // A contradiction between fields gets its own sentence; a missing field is only named.
   const faults = agreement.draft.faults
     .map(({ code, param }) => ({
       code,

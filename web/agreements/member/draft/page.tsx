@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** A draft as a whole: what is left to say, what it would change, its text, and proposing it. */
+/** A draft as a whole: the missing fields, the changes, the text, and the button that proposes it. */
 export default function Draft({ loaderData: { agreement, draft, faults } }: Route.ComponentProps) {
   const arrival = useArrival();
   const isCounter = draft.basedOn > 0;

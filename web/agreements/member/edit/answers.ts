@@ -25,7 +25,7 @@ export const loader = loads(async (visit) => {
   return { step, agreement, draft: agreement.draft, worth, hasPool: pool !== null, back: backOf(visit.url) };
 });
 
-/** What is recorded now, for owners; for the contributor what the text that stands quotes. */
+/** Owners get the pool as it is recorded now; the contributor gets the pool that the standing text quotes. */
 async function poolOf({ ask }: Visit, { side, project, document }: Awaited<ReturnType<typeof find>>) {
   if (side === 'contributor') return document?.terms.equity?.pool ?? null;
   const pool = await ask(getPool, { projectSlug: project.slug });

@@ -76,7 +76,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
   const post = usePost(['save', 'go', 'without'], { isLedTo: true });
-  // News of a change must neither take what is typed nor make it look as if it were based on that.
+  // A live update must not replace the typed values, and must not make them look as if they were based on the new version.
   const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   if (step === 'milestones') return null;
@@ -85,7 +85,7 @@ function Step({ step, agreement, draft, worth, hasPool, back }: Loaded) {
   return (
     <PostForm post={post} className="grid gap-6">
       <PostFault post={post} />
-      {/* After a conflict the next save is based on how it stands now, which the text beside it shows. */}
+      {/* After a conflict the next save is based on the current draft, which the text next to it shows. */}
       <input type="hidden" name="version" value={conflict?.version ?? version} />
       {isEquity && <p>{texts.equityWhy}</p>}
       {isEquity && !hasPool && agreement.side === 'project' && (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { useFormsHere } from '../told-here.tsx';
 
-/** The notice that was given: by whom, until when, what is still to be handed in, and how it stands with a stated cause. */
+/** The notice that was given: who gave it, when it ends, which work is still due, and the state of a stated cause. */
 export function NoticeGiven({ end }: { end: EndBody }) {
   const { notice, cause, underWay, can } = end;
   if (!notice) return null;

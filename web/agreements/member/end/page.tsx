@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type End = Route.ComponentProps['loaderData']['end'];
 
-/** How an agreement ends: what notice would mean before it is given, and how it goes on once it was. */
+/** How an agreement ends: before notice is given, a preview of its effects; afterwards, the steps that remain. */
 export default function EndOfAgreement({ loaderData: { end } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">

@@ -3,7 +3,7 @@ import { milestoneWords } from '#web/agreements/texts/en/milestone-words.ts';
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 
-/** What has happened, as the ledger tells. */
+/** The entries of the ledger, in words. */
 export function EntryLines({ entries }: { entries: MilestoneBody['entries'] }) {
   if (entries.length === 0) return null;
   return (

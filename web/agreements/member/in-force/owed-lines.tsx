@@ -9,7 +9,7 @@ type Owed = {
   side: 'project' | 'contributor';
   /** Where each milestone has a link of its own. */
   agreementId?: string;
-  /** What is said where nobody owes anything. */
+  /** The sentence for an agreement in which no side owes a step. */
   none?: string;
 };
 

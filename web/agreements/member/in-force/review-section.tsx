@@ -10,7 +10,7 @@ import { useFormsHere } from '../told-here.tsx';
 import { money } from './figures.ts';
 import { StepButton } from './step-button.tsx';
 
-/** What an owner who reviews can do: accept it, or ask for changes against a criterion. */
+/** The steps of a reviewing owner: accept the work, or ask for changes against a criterion. */
 export function ReviewSection({ one }: { one: MilestoneBody }) {
   const { can, state, currency } = one;
   const isAskedTwice = state.changesAsked === 2 && !one.asksForValue;

@@ -1,7 +1,7 @@
 import type { MilestoneBody } from '#contract/agreements/milestone-shape.ts';
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 
-/** What a unit is, and when those of this milestone vest, for the side that reads. */
+/** Explains units, and when those of this milestone vest, in the words for the reader's side. */
 export function UnitsNote({ one: { side, state } }: { one: MilestoneBody }) {
   return (
     <p className="text-small text-soft">

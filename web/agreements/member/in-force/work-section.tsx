@@ -7,7 +7,7 @@ import { LinkedText } from '#web/ui/linked-text.tsx';
 import { useProject } from '#web/use-project.ts';
 import { money } from './figures.ts';
 
-/** What was handed in and what was asked of it, in the order in which it came. */
+/** The submitted work and the requested changes, in the order in which they came. */
 export function WorkSection({ one }: { one: MilestoneBody }) {
   const said = [...one.submissions, ...one.changes].toSorted((a, b) => a.entry - b.entry);
   if (said.length === 0) return null;

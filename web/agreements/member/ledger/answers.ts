@@ -8,7 +8,7 @@ import { agreementLedgerTexts as texts } from '#web/agreements/texts/en/ledger.t
 import { loads } from '#web/forms/load.ts';
 import { withWholeDates } from '#web/ground/texts/amounts.ts';
 
-/** What is shown is written here: a page carries neither the words of entries nor their checks. */
+/** The server writes the lines as text, so that the page loads neither the words of entries nor their checks. */
 export const loader = loads(async ({ ask, param, url }) => {
   const before = Number(url.searchParams.get('before')) || 0;
   const { entries, sums, currency, ...ledger } = await ask(getAgreementLedger, {

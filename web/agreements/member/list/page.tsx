@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The member's agreements on either side, by project: what is open or in force, and what is over. */
+/** The member's agreements on either side, grouped by project: those open or in force, and those that ended. */
 export default function Agreements({
   loaderData: { byProject, list, next, after, now, hasOther, projects },
 }: Route.ComponentProps) {

@@ -49,7 +49,7 @@ const shareFields: readonly FieldSpec[] = [
 /** One milestone of a draft. */
 export default function Milestone({ loaderData: { draft, number, milestone } }: Route.ComponentProps) {
   const post = usePost(['save', 'remove'], { isLedTo: true });
-  // News of a change must not make what is typed look as if it were based on that.
+  // A live update must not make the typed values look as if they were based on the new version.
   const [version] = useState(draft.version);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const { currency } = draft.said.terms;

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { useFormsHere } from '../told-here.tsx';
 
-/** What is due until when, what is overdue, and more time for it. */
+/** The payments that are due with their deadlines, the overdue ones, and the form that gives more time. */
 export function DueTimes({ money }: { money: MilestoneMoneyBody }) {
   if (money.dues.length === 0) return null;
   return (

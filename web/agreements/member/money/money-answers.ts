@@ -13,7 +13,7 @@ const milestoneOf = ({ param }: Pick<Visit, 'param'>) => ({
   milestone: Number(param('number')),
 });
 
-/** What is owed for the milestone of a page, or null before anything can be; older payments by the address. */
+/** Loads the sums owed for the page's milestone, or null before anything can be owed; `before` pages to older payments. */
 export function loadMoney({ ask, param, url }: Visit) {
   const before = Number(url.searchParams.get('before')) || 0;
   return ask(calls.getMilestoneMoney, {
@@ -35,7 +35,7 @@ function amountIn(sent: Sent, field: string): Read {
 
 const basisIn = (sent: Sent) => Number(sent.text('basedOn')) || 0;
 
-/** What the forms of the money of a milestone do, by their intents. */
+/** Handles the forms about a milestone's money, by intent. */
 export const moneyHandlers: Record<string, Handler> = {
   async statePayment(sent, visit) {
     const [paid, tax] = [amountIn(sent, 'sent'), amountIn(sent, 'withheld')];

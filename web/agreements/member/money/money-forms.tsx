@@ -12,7 +12,7 @@ import { useFormsHere } from '../told-here.tsx';
 
 type Of = { money: MilestoneMoneyBody };
 
-/** States what was sent: the pay, cash in place of shares, or what is paid back. */
+/** States a payment that was sent: the pay, cash instead of shares, or a repayment. */
 export function SendForm({ money }: Of) {
   const post = usePost(['statePayment'], { shared: useFormsHere() });
   const { pay, fallback, can } = money;

@@ -11,7 +11,7 @@ import { Payout } from './payout.tsx';
 
 type Props = { agreementId: string; money: MilestoneMoneyBody };
 
-/** What is owed, sent and confirmed for a milestone, and what the reader can do about it. */
+/** The sums owed, sent and confirmed for a milestone, and the steps that the reader can take. */
 export default function MoneySection({ agreementId, money }: Props) {
   const project = useProject();
   const { pay, fallback, can, currency, closed, closedBack } = money;

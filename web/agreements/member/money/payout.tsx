@@ -61,7 +61,7 @@ function Given({ money: { payout, currency } }: Of) {
       {isSent && !asked && <p>{texts.again}</p>}
       {isSent ? (
         <>
-          {/* What was typed comes back after a fault, but for secrets, and a code is one. */}
+          {/* After a field error the typed values come back, except secrets, and a code is a secret. */}
           <input type="hidden" name="proof" value="code" />
           <CodeField isNext post={post} label={texts.code} />
         </>

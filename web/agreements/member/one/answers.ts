@@ -10,7 +10,7 @@ export const loader = loads(async ({ ask, param }) => {
   return { agreement, beside: besideOf(agreement) };
 });
 
-/** Whether another party has to take it over, and whether an amendment waits for the reader. */
+/** Says whether another party has to take the agreement over, and whether an amendment awaits the reader's answer. */
 function besideOf({ amendment, isNotTakenOver, side }: AgreementBody): string {
   const { whose, dueAt } = amendment?.waits ?? { whose: 'nobody', dueAt: '' };
   return [isNotTakenOver && texts.notTakenOver, whose === side && texts.isWaiting(dueAt)]

@@ -78,7 +78,7 @@ export function InForce({ one, beside }: { one: AgreementBody; beside: string })
   );
 }
 
-/** Where nobody owes a step, somebody may still begin one. */
+/** Even if no side owes a step, a side may be able to begin the next milestone. */
 function noneOf({ stage, side, milestones }: AgreementBody): string {
   const next = stage === 'active' ? milestones.find((one) => one.stage === 'planned') : undefined;
   return next ? `${owedTexts.nobodyOwes} ${owedTexts.nextOne(side, next.number)}` : owedTexts.nobodyOwes;

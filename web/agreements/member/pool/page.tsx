@@ -39,7 +39,7 @@ const fields: readonly FieldSpec[] = [
   { name: 'asOfDay', kind: 'day' },
 ];
 
-/** What a project may promise, as its owners record it. */
+/** The shares that a project may promise, as its owners record them. */
 export default function Pool({ loaderData: { slug, pool, use, back } }: Route.ComponentProps) {
   const post = usePost(['save'], { isLedTo: true });
   const told = useOutcomeOfPage();

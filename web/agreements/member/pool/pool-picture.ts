@@ -35,7 +35,7 @@ export function poolPicture({
   return { width, height: bar, shapes };
 }
 
-/** What is due in each of the coming months, a dot each; what is late stands before them. */
+/** Draws one dot for each milestone and payment due, by month; overdue ones stand before the first month. */
 export function duePicture(due: PoolUseBody['due'], months: readonly string[]): Picture | null {
   if (due.length === 0) return null;
   const column = width / (months.length + 1);

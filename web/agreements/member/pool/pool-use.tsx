@@ -15,8 +15,8 @@ export type ShownPoolUse = {
 };
 
 /**
- * What is committed and free, by person, and what is due when: as pictures, and in words beside them. What is due leads to its
- * milestone and from there back to `here`.
+ * The committed and the free units by person, and the milestones and payments that are due: as pictures, and next to them
+ * in words. Each due line links to its milestone, and from there back to `here`.
  */
 export function PoolUse({ use, here }: { use: ShownPoolUse; here: string }) {
   return (
@@ -108,7 +108,7 @@ const looks: Record<string, string> = {
   'ring-sindoor': 'fill-none stroke-sindoor stroke-2',
 };
 
-/** The table beside it says the same. */
+/** The table next to the picture says the same. */
 function Drawn({ picture: { width, height, shapes } }: { picture: Picture }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full" aria-hidden="true">

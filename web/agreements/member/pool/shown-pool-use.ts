@@ -7,7 +7,7 @@ import { formerMember } from '#web/people/texts/en/unnamed.ts';
 import { duePicture, monthsFrom, poolPicture } from './pool-picture.ts';
 import type { ShownPoolUse } from './pool-use.tsx';
 
-/** What the page shows of it, written and drawn on the server. */
+/** The pool's use as the page shows it, written and drawn on the server. */
 export function shownPoolUse(use: PoolUseBody): ShownPoolUse {
   const { poolUnits, committed, free, people, due, today } = use;
   return {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useFormsHere } from '../told-here.tsx';
 
-/** What became shares or was given up, and the steps of both sides about it. */
+/** The units that became shares or were given up, and the steps of both sides about them. */
 export function Conversions({ shares }: { shares: SharesBody }) {
   const { conversions, givenUp, can } = shares;
   return (
@@ -45,7 +45,7 @@ type StepProps = { intent: 'confirm' | 'withdraw'; entry: number; shares: Shares
 
 function Step({ intent, entry, shares }: StepProps) {
   const post = usePost([intent], { shared: useFormsHere() });
-  // Whoever could confirm it says that it is not so.
+  // The side that could confirm the conversion denies it instead of withdrawing it.
   const name = intent === 'withdraw' && shares.can.confirm ? 'deny' : intent;
   return (
     <PostForm post={post} intent={intent} className="grid justify-items-start gap-1.5">

@@ -29,7 +29,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type Shares = Route.ComponentProps['loaderData']['shares'];
 
-/** What of a promise of shares has vested and when more does, what became of it, and what a change of the totals makes of it. */
+/**
+ * A promise of shares: the vested units and the next vesting, the conversions, and the effect of a change of the totals.
+ */
 export default function SharesOfAgreement({ loaderData: { shares } }: Route.ComponentProps) {
   const money = (amount: number) => formatMoney({ amount, currency: shares.currency });
   const { vesting, next } = shares;

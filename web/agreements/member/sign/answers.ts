@@ -50,7 +50,9 @@ async function signed({ ask, param }: Visit, signing: Signing & { code: string }
   return { done, to: innerAgreementPaths.ownAgreement(one.id) };
 }
 
-/** Which text is signed stands in the form: what was read is what is signed, whatever stands by now. */
+/**
+ * The form names the version and its hash, so that the member signs the text they read, even if a newer one stands by now.
+ */
 function readSigning(sent: Sent): { signing: Signing } | { fault: Fault } {
   const name = normaliseLine(sent.text('name'));
   if (name === '') return { fault: { code: 'agreement_line_missing', fields: ['name'] } };

@@ -18,7 +18,7 @@ export const loader = loads(async ({ ask, param, url }) => {
   const from = url.searchParams.get('from') ?? '';
   const prepared = await ask(getPreparedApplication, { opportunitySlug: param('slug'), from }).catch(
     (error: unknown) => {
-      // The place says when that is, and lets a child save it until then.
+      // The opportunity's page says when it opens, and lets a child save it until then.
       if (error instanceof Refusal && error.code === 'opens_later')
         throw replace(opportunityPaths.findOpportunity(param('slug')), 303);
       throw error;

@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   up: { to: ({ slug = '' }) => opportunityPaths.findOpportunity(slug), label: texts.back },
 };
 
-/** Terms that have changed while somebody wrote are shown anew; what they typed stays. */
+/** If the terms changed while the member wrote, the page loads the new terms; the typed text stays. */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
   return (actionResult as Partial<Outcome> | undefined)?.fault?.code === 'conflict';
 }
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The form of an application, beside the terms that it answers. */
+/** The form of an application, next to the terms that it answers. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
   const { opportunity: one, barred, openId } = loaderData;
   return (

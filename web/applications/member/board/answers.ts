@@ -32,7 +32,7 @@ export const action = acts({
       await ask(putJoining, { applicationId: id, version: based });
       return { done: 'joined', to: at('joined') };
     }
-    // What needs more words is said on the page of the application.
+    // A move that needs more words is finished on the application's page.
     return {
       done: 'toDecide',
       to: `${innerApplicationPaths.receivedApplication(param('id'), id)}?do=${move}`,

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** The open applications for a place by stage; on a phone one stage at a time. */
+/** The open applications for an opportunity by stage; on a phone one stage at a time. */
 export default function ApplicationBoard({
   loaderData: { place, columns, isCut, now, shown, filters },
 }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export const action = acts(
       try {
         await ask(putDecidedClosure, { opportunityId, applications, ...why });
       } catch (error) {
-        // Another owner has closed it: there is nothing left to decide here, and these letters have not left.
+        // Another owner has closed the opportunity: nothing is left to decide here, and no email of this form has been sent.
         const isConflict = error instanceof Refusal && error.code === 'conflict';
         if (!isConflict || (await ask(getOwnOpportunity, { opportunityId })).can.close) throw error;
         return { done: 'closedBefore', to };

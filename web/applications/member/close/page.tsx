@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Everybody who waits for a decision, on the one page that closes the place. */
+/** All applicants who await a decision, on the page that closes the opportunity. */
 export default function ClosePlace({
   loaderData: { opportunity, waiting, isCut, now },
 }: Route.ComponentProps) {

@@ -11,19 +11,19 @@ import { day } from '#web/ground/texts/amounts.ts';
 import { fileFaults } from '../file-faults.ts';
 import { readTyped, type Typed } from '../typed.ts';
 
-/** Also once it cannot be changed any more, so that nobody loses what they have typed until then. */
+/** The page also loads once the application can no longer be changed, so that no member loses the text typed until then. */
 export const loader = loads(async (visit) => {
   const application = await visit.ask(getApplication, { applicationId: visit.param('id') });
   return { application, files: application.can.edit ? await filesOf(visit, application) : [] };
 });
 
-/** The member's own files, of which a copy can be sent. */
+/** The member's own files; the member can send a copy of each. */
 async function filesOf({ ask }: Visit, { opportunity }: ApplicationBody) {
   const prepared = ask(getPreparedApplication, { opportunitySlug: opportunity.slug });
   return prepared.then(({ files }) => files, nothingOfGone);
 }
 
-/** The place may be away meanwhile; what was sent can still be changed. */
+/** The opportunity may be gone by now; the application can still be changed. */
 function nothingOfGone(error: unknown): [] {
   if (!(error instanceof Refusal)) throw error;
   return [];
@@ -66,10 +66,10 @@ export const action = actsOnFiles(
   { ...fileFaults, application_file_missing: { fields: ['file'] } },
 );
 
-/** It was changed elsewhere, opened or ended while somebody typed. */
+/** Refusals for an application that was changed elsewhere, opened or ended while the member typed. */
 const meanwhile: readonly string[] = ['conflict', 'application_opened', 'application_over'];
 
-/** What reads otherwise now than it was typed, by the labels of the form. */
+/** The current values that differ from the typed ones, by the labels of the form. */
 function differing(now: ApplicationBody, typed: Typed): Record<string, string> {
   const fields = now.answers.map(({ question, answer }, at) => [question, answer, typed.answers[at] ?? '']);
   fields.push([texts.note, now.note, typed.note]);

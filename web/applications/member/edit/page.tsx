@@ -27,10 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What was sent, until somebody has opened it. What is typed stays, whatever has become of it meanwhile. */
+/** Edits a sent application until an owner opens it. The typed text stays, even if the application has changed by now. */
 export default function EditApplication({ loaderData: { application, files } }: Route.ComponentProps) {
   const post = usePost(['save']);
-  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  // A live update may load a newer version while the member types: the typed text stays based on this one.
   const [based] = useState(application);
   const isLate = !application.can.edit || lateCodes.includes(post.answer?.fault?.code ?? '');
   const isTyped = !isLate || post.answer?.fault !== undefined || based.can.edit;
@@ -74,7 +74,7 @@ export default function EditApplication({ loaderData: { application, files } }: 
 
 type FileProps = Pick<Route.ComponentProps['loaderData'], 'application' | 'files'>;
 
-/** Another file in place of the one that was sent, or none: a form of its own, since browsers forget files. */
+/** Replaces or removes the sent file. It is a form of its own, because browsers forget files. */
 function ChangeFile({ application: { file, version }, files }: FileProps) {
   const post = usePost(['changeFile']);
   return (

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What the member has applied for: what is open, and what is over. */
+/** The member's applications: the open ones, and those that ended. */
 export default function Applications({
   loaderData: { applications, list, next, after },
 }: Route.ComponentProps) {

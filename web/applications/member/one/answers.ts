@@ -21,7 +21,7 @@ export const loader = loads(async (visit) => {
   );
   const isFree = application.stage === 'lapsed' || application.stage === 'ended';
   const similar = isFree ? await ask(calls.listSimilarOpportunities, { applicationId }) : null;
-  // Whom a letter greets.
+  // The name in the greeting of a decline.
   const name = application.reason ? (await ask(getAccount, {})).name : '';
   const interview = shownInterview(application.interview, 'applicant');
   const talk = await loadTalk(visit, application.conversationId);

@@ -10,7 +10,7 @@ import { stepsOfApplication } from '../told.tsx';
 type Asked = NonNullable<ApplicationBody['asked']>;
 type Offer = NonNullable<ApplicationBody['offer']>;
 
-/** What has got worse, the terms as they are now, and one step to say yes to them. */
+/** Shows the terms that have got worse and the current terms, with one step that accepts them. */
 export function Confirm({ one, asked }: { one: ApplicationBody; asked: Asked }) {
   const post = usePost(['confirm'], { shared: stepsOfApplication });
   return (

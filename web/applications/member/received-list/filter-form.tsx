@@ -6,7 +6,7 @@ import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { filtersUsed, type ListFilters } from './filters.ts';
 
-/** Narrows the list; what it asks for stands in the address. */
+/** Narrows the list; the address holds the filters. */
 export function FilterForm({ filters, keeps }: { filters: ListFilters; keeps: Record<string, string> }) {
   const isUsed = filtersUsed(filters);
   return (

@@ -1,6 +1,6 @@
 import { leastAppliedHours, receivedSearchMost } from '#contract/applications/received-filters.ts';
 
-/** What narrows the list, by name as the address has it; empty where nothing is asked for. */
+/** The filters of the list, named as in the address; an empty one does not filter. */
 export type ListFilters = {
   search: string;
   turn: '' | 'yes';
@@ -8,7 +8,7 @@ export type ListFilters = {
   hours: '' | (typeof leastAppliedHours)[number];
 };
 
-/** What an address asks for, without what makes no sense. */
+/** Reads the filters from an address and drops invalid values. */
 export function filtersIn(asked: URLSearchParams): ListFilters {
   const yes = (name: string) => (asked.get(name) === 'yes' ? 'yes' : '');
   return {

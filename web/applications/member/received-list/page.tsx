@@ -47,7 +47,7 @@ const arrivals: Record<string, string> = {
   undoneOver: decidingTexts.undoneOver,
 };
 
-/** Who has applied for a place, one stage at a time; what was sent first comes first. */
+/** The applications for an opportunity, one stage at a time, the earliest first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
   const { place, applications, counts, list, next, after, filters, isAll } = loaderData;
   const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);

@@ -12,7 +12,7 @@ type Props = { one: ReceivedBody; shown: ShownInterview | null; zone: string };
 /** The interview, and everything about it that an owner can do as it stands. */
 export function InterviewSteps({ one, shown, zone }: Props) {
   const { interview, can, version } = one;
-  // One whose time has passed is proposed anew.
+  // Owners can propose new times for an interview whose time has passed.
   const isMove = can.cancelInterview;
   const where = { minutes: interview?.minutes ?? limits.minutes[1], place: interview?.place ?? '' };
   const propose = can.interview && (

@@ -8,7 +8,7 @@ import type { Fault } from '#web/forms/outcome.ts';
 
 type Offer = { title: string; startsOn: string; hours: number; terms: string; answerOn: string };
 
-/** What the form of an offer says, or what is wrong with it. */
+/** Reads the form of an offer, or returns the field error. */
 export function readOffer(sent: Sent): { offer: Offer } | { fault: Fault } {
   const at = (code: Fault['code'], field: string) => ({ fault: { code, fields: [field] } });
   const [title, terms] = [normaliseLine(sent.text('title')), normaliseText(sent.text('terms'))];

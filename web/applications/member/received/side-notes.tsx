@@ -15,7 +15,7 @@ type NotesProps = {
   noteKey: string;
 };
 
-/** What the owners have noted for themselves. */
+/** The notes that the owners keep for themselves. */
 export function SideNotes({ notes, opportunityId, applicationId, noteKey }: NotesProps) {
   const [written, setWritten] = useState(0);
   const post = usePost(['note'], { onDone: () => setWritten((count) => count + 1) });

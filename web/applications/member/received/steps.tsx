@@ -21,7 +21,7 @@ export function Shortlist({ version }: { version: number }) {
   );
 }
 
-/** The trial task that the place names, once. */
+/** Asks the applicant for the opportunity's trial task, once. */
 export function AskTrial({ version }: { version: number }) {
   const post = usePost(['askTrial'], { shared: stepsOfApplication });
   return (

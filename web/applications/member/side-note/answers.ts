@@ -25,7 +25,7 @@ export const action = acts({
     return { done: 'noteSaved', to: back(visit) };
   },
   async delete(_, visit) {
-    // Whoever presses twice has deleted it with the first.
+    // A second press of the button finds the note deleted already, which is no error.
     await visit.ask(calls.deleteApplicationNote, { noteId: visit.param('noteId') }).catch(unlessGone);
     return { done: 'noteDeleted', to: back(visit) };
   },

@@ -23,7 +23,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** A note that has changed meanwhile is shown beside what was typed. */
+/** If the note has changed since it was loaded, the page shows the new note next to the typed one. */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
   return (actionResult as Partial<Outcome> | undefined)?.fault?.code === 'conflict';
 }
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A side note of one's own: it can be changed and deleted. */
 export default function SideNote({ loaderData: { note } }: Route.ComponentProps) {
   const [saving, deleting] = [usePost(['save']), usePost(['delete'])];
-  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  // A live update may load a newer version while the owner types: the typed text stays based on this one.
   const [based] = useState(note);
   const isOutdated = saving.fault?.code === 'conflict';
   return (

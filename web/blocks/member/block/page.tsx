@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** What a block does and what it cannot do, before it is made. */
+/** Explains the effects and the limits of a block before the member makes it. */
 export default function Block({ loaderData: { person } }: Route.ComponentProps) {
   const post = usePost(['block', 'unblock']);
   const isBlocked = person.blockedAt !== '';

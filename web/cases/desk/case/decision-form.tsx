@@ -8,7 +8,7 @@ import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 
 type FormProps = { post: Post; shown: CaseBody };
 
-/** What is to be done, and why. It counts for the version that was looked at. */
+/** The decision and its reason. It holds only for the version of the case that the page shows. */
 export function DecisionForm({ post, shown: { version, can } }: FormProps) {
   const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
   return (

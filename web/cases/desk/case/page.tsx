@@ -22,7 +22,7 @@ export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: texts.one, up: { to: caseDeskPaths.cases, label: texts.back } };
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);
 
-/** One case: what was reported, by whom, and the decision beside it. */
+/** One case: the report and its author, and next to it the decision. */
 export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
   const post = usePost(['decide', 'lift', 'stand']);
   const done = post.outcome?.done as keyof typeof texts.done | undefined;

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CasePicture } from './picture.tsx';
 
-/** What was reported, as it was then, and what was written around it. */
+/** The reported content as it was at that time, with the content around it. */
 export function Sealed({ shown }: { shown: CaseBody }) {
   return (
     <section aria-labelledby="sealed" className="grid grid-cols-1 gap-4">

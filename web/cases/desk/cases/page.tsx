@@ -12,7 +12,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** What was reported and waits for us: the urgent first, then by when it is due. */
+/** The cases that await a decision: the urgent first, then by deadline. */
 export default function Cases({ loaderData: { list, counts, cases, next } }: Route.ComponentProps) {
   const path = caseDeskPaths.cases;
   return (

@@ -48,7 +48,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-/** What became of the appeal, or the form for it. */
+/** The outcome of the appeal, or the form for it. */
 function Appeal({ judged }: { judged: JudgedCaseBody }) {
   if (judged.outcome === 'remove' && judged.kind === 'project') return <p>{texts.removed}</p>;
   if (judged.appealedAt)

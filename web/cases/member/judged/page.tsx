@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What was decided about the member or something of theirs. */
+/** A decision about the member or something of theirs. */
 export default function JudgedCase({ loaderData: { judged } }: Route.ComponentProps) {
   return (
     <article className="grid max-w-text gap-6">

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** All that is open to somebody who is suspended. */
+/** The only page that a suspended member can open. */
 export default function Suspended({ loaderData: { suspension } }: Route.ComponentProps) {
   const { reason, until, appealUntil, appealedAt, appeal, answeredAt, answer, contact } = suspension;
   const project = useProject();

@@ -24,7 +24,7 @@ export const loader = loads(async (visit) => {
     ask(getConversations, {}),
   ]);
   const last = page.messages.at(-1)?.number ?? 0;
-  // Scripts say themselves when somebody looks; a page that is fetched ahead has not been seen.
+  // With scripts, the page itself reports when the member reads; a prefetched page has not been seen.
   if (!isScripted && !isPrefetch && last > conversation.readTo)
     await noted(ask(putReading, { conversationId, number: last }));
   // Sent along, so that a message that is sent twice is sent once.

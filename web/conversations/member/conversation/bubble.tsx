@@ -127,7 +127,7 @@ function Files({ files }: { files: readonly MessageFileBody[] }) {
   );
 }
 
-/** No larger than fits beside what is written, and known before the picture is there, so that nothing jumps. */
+/** No larger than fits next to the text, and known before the picture loads, so that nothing jumps. */
 function shownSize({ width, height }: MessageFileBody): { width?: number; height?: number } {
   if (!width || !height) return {};
   const part = Math.min(1, mostHigh / height);

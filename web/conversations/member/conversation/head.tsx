@@ -28,7 +28,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
   );
 }
 
-/** What it belongs to, or whom it is with; empty where there is no page of it. */
+/** The page of the conversation's application, project or member; empty if there is none. */
 function placeOf({ applicationId, project, person }: ConversationBody): string {
   if (applicationId) return applicationPaths.ownApplication(applicationId);
   if (project) return projectPaths.ownProject(project.slug);

@@ -1,7 +1,7 @@
 import type { MessageBody } from '#contract/conversations/calls.ts';
 import type { ChangeBody, MessagesBody } from '#contract/conversations/message-calls.ts';
 
-/** What a page knows of a conversation: messages by their number, and what has happened between them. */
+/** The part of a conversation that the page has loaded: messages by number, and the changes between them. */
 export type Known = {
   messages: ReadonlyMap<number, MessageBody>;
   changes: ReadonlyMap<string, ChangeBody>;
@@ -29,7 +29,7 @@ export function firstOf({ messages }: Known): number {
 
 export type Entry = { message: MessageBody } | { change: ChangeBody };
 
-/** The oldest first; what happened stands after the message that was the last one then. */
+/** The oldest first; a change stands after the message that was the last one when it happened. */
 export function entriesOf({ messages, changes }: Known): Entry[] {
   const placed = [
     ...[...messages.values()].map((message) => ({ at: [message.number, 0], entry: { message } })),

@@ -6,7 +6,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { TextLink } from '#web/ui/button.tsx';
 import { titleOf } from '../title-of.ts';
 
-/** What one seldom does about a conversation as a whole. */
+/** The rarely used steps for a conversation as a whole. */
 export default function Menu({ conversation }: { conversation: ConversationBody }) {
   const { person, isMuted } = conversation;
   return (

@@ -4,7 +4,7 @@ import { ConversationRow } from '../conversation-row.tsx';
 
 type OthersProps = { conversations: readonly ConversationBody[]; current: string };
 
-/** The list of conversations beside the open one, where there is room for it. */
+/** The list of conversations next to the open one, if the screen is wide enough. */
 export default function Others({ conversations, current }: OthersProps) {
   return (
     <RowList className="mt-0">

@@ -2,7 +2,7 @@ import { type Outgoing, takeBack, tryAgain } from '#web/client/outgoing.ts';
 import { conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
-/** A message on its way. What could not be sent stays here until somebody tries again or takes it back. */
+/** A message on its way. A refused one stays here until the member tries again or takes it back. */
 export function OutgoingBubble({ outgoing: { key, text, files, refused } }: { outgoing: Outgoing }) {
   return (
     <li className="talk-line talk-own talk-first">

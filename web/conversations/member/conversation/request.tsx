@@ -8,7 +8,7 @@ import { formsOfConversation } from './forms.ts';
 
 type Of = { conversation: ConversationBody };
 
-/** What stands where one would write: a request to be answered, or why nothing can be written. */
+/** Stands instead of the writing box: a request to be answered, or the reason why the member cannot write. */
 export default function Request({ conversation }: Of) {
   const { answer, write } = conversation.can;
   if (answer) return <RequestForm conversation={conversation} />;
@@ -37,7 +37,7 @@ function RequestForm({ conversation }: Of) {
   );
 }
 
-/** Why nothing can be written here at present, and whether it can begin anew. */
+/** The reason why the member cannot write here at present, and whether the conversation can be started again. */
 function ClosedNote({ conversation }: Of) {
   const { person, can } = conversation;
   return (

@@ -16,8 +16,8 @@ const reachable = { tabIndex: 0 };
 type ThreadProps = { conversation: ConversationBody; thread: ThreadState; around: number | null };
 
 /**
- * What was written, the oldest first. The box counts its scrolling from the bottom, so that it begins at the newest and keeps its
- * place while earlier ones come in above, without scripts too.
+ * The messages, oldest first. The box counts its scroll position from the bottom, so that it begins at the newest message and
+ * does not move while earlier ones load above, even without scripts.
  */
 export function Thread({ conversation, thread, around }: ThreadProps) {
   const { entries, first, last, hasEarlier, hasLater, outgoing, loadEarlier } = thread;
@@ -90,7 +90,7 @@ function authorOf(entry: Entry | undefined): string | undefined {
   return entry && 'message' in entry ? entry.message.authorId : undefined;
 }
 
-/** What has happened to the conversation, between its messages. */
+/** A change of the conversation, between its messages. */
 function Change({ change }: { change: ChangeBody }) {
   const { kind, isOwn, isGone, at } = change;
   const person = nameOf({ name: change.person, isGone });

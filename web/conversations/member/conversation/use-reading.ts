@@ -3,7 +3,7 @@ import type { ConversationBody } from '#contract/conversations/calls.ts';
 import { noteReading } from '#web/client/conversation.ts';
 import type { Thread } from './use-thread.ts';
 
-/** Says up to where somebody has read, as long as they look at the newest message. */
+/** Reports up to which message the member has read, while they look at the newest one. */
 export function useReading(
   { id, readTo }: Pick<ConversationBody, 'id' | 'readTo'>,
   { last: newest, hasLater }: Pick<Thread, 'last' | 'hasLater'>,

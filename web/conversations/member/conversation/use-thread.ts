@@ -58,7 +58,8 @@ export function useThread(
     if (news.conversationId !== id) return;
     const { message } = news;
     if (!message) return void (news.isState && revalidate());
-    // What the line brings is as others read it. One's own comes with the answer to its sending, unless it was sent elsewhere.
+    // A live update carries a message as others read it. The member's own message comes with the answer to its sending, unless
+    // another device sent it.
     if (message.authorId === me) return void setTimeout(() => askForOwn(message), patience);
     if (message.number > last + 1) return ask(last);
     addOne(message);

@@ -10,7 +10,7 @@ import { nameOf } from '../title-of.ts';
 
 type FoundProps = { found: FoundMessagesBody; search: string; isFirst: boolean };
 
-/** What a search in one's own conversations finds: whom one talks with, and what was written. */
+/** The results of a search in the member's conversations: the members in them, and the messages. */
 export function Found({ found: { conversations, messages, total, next }, search, isFirst }: FoundProps) {
   const className = 'inline-flex min-h-11 items-center';
   return (

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** The first message to somebody. */
+/** The first message to a member. */
 export default function Write({ loaderData: { writing, key } }: Route.ComponentProps) {
   const { person, conversationId, way } = writing;
   return (

@@ -13,7 +13,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: deskTexts.rooms.enquiries };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.enquiries);
 
-/** The inbox: what was written through the contact form. */
+/** The inbox of the contact form. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { state, counts, enquiries, next } = loaderData;
   return (

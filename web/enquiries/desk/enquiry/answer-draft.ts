@@ -3,7 +3,7 @@ import { browserStorage } from '#contract/ground/cookies.ts';
 
 const nameOf = (enquiryId: string) => browserStorage.answer.key + enquiryId;
 
-/** What is typed outlives a reload and a session that ends, in this tab alone. */
+/** A typed answer survives a reload and the end of the session, in this tab only. */
 export function useAnswerDraft(field: RefObject<HTMLTextAreaElement | null>, enquiryId: string) {
   useEffect(() => {
     if (field.current && field.current.value === '') field.current.value = read(nameOf(enquiryId));

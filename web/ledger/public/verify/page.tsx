@@ -86,7 +86,7 @@ export default function Verify({ loaderData: { keys } }: Route.ComponentProps) {
   );
 }
 
-/** What is typed of a receipt; nothing where nothing is. */
+/** Reads the typed receipt; undefined if its fields are empty. */
 function receiptIn(typed: FormData): { sequence: number; hash: string } | undefined | 'wrong' {
   const [sequence, hash] = ['sequence', 'hash'].map((name) => String(typed.get(name) ?? '').trim());
   if (!sequence && !hash) return undefined;

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-/** Asks whoever followed the link of a mail whether its topic's mails are to end; the press of the button ends them. */
+/** Asks the reader who followed an email's link whether emails on its topic should end; the button ends them. */
 export default function Unsubscribe({ loaderData: { asked }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const fault = useOutcomeOfPage()?.fault;

@@ -11,7 +11,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** What waits for somebody to look at it, what is due first before. */
+/** The opportunities that await a review by staff, sorted by deadline. */
 export default function DeskOpportunities({ loaderData }: Route.ComponentProps) {
   const { list, search, counts, late, opportunities, next } = loaderData;
   const path = opportunityDeskPaths.deskOpportunities;

@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.opportunity.said.title || texts.one);
 
-/** One place: what it says, what held it, and the decision beside it. */
+/** One opportunity: its text, the reasons for the review, and next to them the decision. */
 export default function DeskOpportunity({ loaderData: { opportunity: one } }: Route.ComponentProps) {
   const { said, proposed, review, state, bar } = one;
   const post = usePost(['approve', 'return', 'remove']);

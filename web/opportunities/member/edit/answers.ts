@@ -62,7 +62,7 @@ const codes: Partial<Record<string, FaultCode>> = {
 };
 const fieldOf: Partial<Record<string, string>> = { questions: 'question1', credit: 'creditInstitution' };
 
-/** What the call would refuse, by the field of the form. */
+/** Finds the first field that the call would refuse, by its name in the form. */
 function faultIn(said: Partial<OpportunitySaid>): { code: FaultCode; field: string } | null {
   if (said.title?.trim() === '') return { code: 'opportunity_title_missing', field: 'title' };
   const [issue] = saidParam.safeParse(said).error?.issues ?? [];
@@ -73,7 +73,7 @@ function faultIn(said: Partial<OpportunitySaid>): { code: FaultCode; field: stri
   return { code: codes[name] ?? 'opportunity_title_long', field: field ?? name };
 }
 
-/** What reads otherwise now than it was typed. */
+/** The current values that differ from the typed ones. */
 function standing(now: OpportunitySaid, typed: Partial<OpportunitySaid>): Record<string, string> {
   const fields = Object.keys(typed) as (keyof OpportunitySaid)[];
   const differing = fields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(typed[field]));

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const fieldsOf = { basics: Basics, terms: Terms, questions: Questions };
 
-/** One page of questions about a place; keyed by the step, so that the next one begins with its own answers. */
+/** One page of questions about an opportunity; keyed by the step, so that the next step begins with its own answers. */
 export default function EditOpportunity({ loaderData }: Route.ComponentProps) {
   return <Step key={loaderData.step} {...loaderData} />;
 }
@@ -41,7 +41,7 @@ export default function EditOpportunity({ loaderData }: Route.ComponentProps) {
 function Step({ step, opportunity, back }: Route.ComponentProps['loaderData']) {
   const post = usePost(['save', 'go'], { isLedTo: true });
   const arrival = useArrival();
-  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  // A live update may load a newer version while the owner types: the typed text stays based on this one.
   const [based] = useState(opportunity);
   const said = based.proposed ?? based.said;
   const [preview, setPreview] = useState(said);
@@ -114,7 +114,7 @@ function SaveButton({ post, intent, look }: SaveButtonProps) {
   );
 }
 
-/** How it stands now; what was typed stays in the fields below. */
+/** The current values; the typed ones stay in the fields below. */
 function Standing({ about }: { about: Record<string, string> }) {
   const fields = Object.keys(about).filter((field) => field !== 'version');
   const labels: Record<string, unknown> = opportunityFields;

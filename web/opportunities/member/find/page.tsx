@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What is open, with what this member has saved and how it fits what they declared. */
+/** The open opportunities, with this member's saved ones marked, and how each fits their declared skills and terms. */
 export default function FindOpportunities({ loaderData }: Route.ComponentProps) {
   const { filters, after, opportunities, next, drop, canFit } = loaderData;
   const isFiltered = filtersUsed(filters).length > 0;

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** A place as this member may see it, with what they can do about it. */
+/** An opportunity as this member may see it, with the steps that they can take. */
 export default function FoundOpportunity({
   loaderData: { opportunity: one, invitationId },
 }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What all projects of this member offer. */
+/** The opportunities of all projects of this member. */
 export default function OwnOpportunities({
   loaderData: { opportunities, next, after },
 }: Route.ComponentProps) {

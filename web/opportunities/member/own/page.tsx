@@ -51,7 +51,7 @@ const arrivals: Record<string, string> = {
   closedBefore: texts.closedBefore,
 };
 
-/** A place as the team of its project sees it: how it stands, what it says, and what can be done. */
+/** An opportunity as its project's team sees it: its state, its text, and the possible steps. */
 export default function OwnOpportunity({
   loaderData: { opportunity: one, left, key },
 }: Route.ComponentProps) {

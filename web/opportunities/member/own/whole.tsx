@@ -24,7 +24,7 @@ const looks: Partial<Record<Intent, ButtonLook>> = {
   reopen: 'primary',
 };
 
-/** What owners can do with a place as a whole. */
+/** The steps that owners can take with an opportunity as a whole. */
 export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string }) {
   const { can, left, openApplications } = one;
   const post = usePost(intents);
@@ -33,7 +33,7 @@ export function Whole({ one, sendKey }: { one: OpportunityBody; sendKey: string 
     ...can,
     submit: can.submit && left.length === 0,
     delete: can.remove,
-    // Whoever waits is decided about on a page of its own.
+    // Applicants who still await a decision are decided about on a page of its own.
     close: can.close && openApplications === 0,
   };
   const open = intents.filter((intent) => isOpen[intent]);

@@ -13,7 +13,7 @@ type Choices = {
 };
 export type PeopleFilters = Record<Exclude<PeopleFilter, keyof Choices>, string> & Choices;
 
-/** What the address asks for. A choice that there is not is none: an address may have been written by anybody. */
+/** The filters in an address. An unknown choice counts as none, because anyone can write an address. */
 export function filtersIn(search: URLSearchParams): PeopleFilters {
   const text = (name: PeopleFilter, most: number) =>
     [...normaliseLine(search.get(name) ?? '')].slice(0, most).join('');

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** Somebody as this member may see them. */
+/** A member's page as this member may see it. */
 export default function Person({ loaderData: { person, isOwn, projects } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -12,8 +12,8 @@ import { PhoneField } from './phone-field.tsx';
 type AccountFieldsProps = { state: FormState; email: ReactNode; isChild?: boolean };
 
 /**
- * Role, name, e-mail, phone and location: what everybody gives, and of a child the name and e-mail alone. How the e-mail
- * is shown is the page's own affair.
+ * Role, name, email, phone and location, which every member gives; a child gives only the name and the email. The page itself
+ * decides how the email is shown.
  */
 export function AccountFields({ state, email, isChild = false }: AccountFieldsProps) {
   const { values, change, noteOf } = state;

@@ -29,7 +29,7 @@ export function Agreement({ state }: { state: Pick<FormState, 'values' | 'change
   );
 }
 
-/** Fetched when somebody wants to read them: both are longer than the form. */
+/** Fetched only if the member opens them: each text is longer than the form. */
 const loadTerms = () => loadLegal(import('#web/consents/texts/en/terms.ts').then(({ terms }) => terms));
 const loadPrivacy = () =>
   loadLegal(import('#web/consents/texts/en/privacy.ts').then(({ privacy }) => privacy));
@@ -43,7 +43,7 @@ async function loadLegal(text: Promise<LegalText>): Promise<Legal> {
 
 type LegalDialogProps = { load: () => Promise<Legal>; opener: string; path: string };
 
-/** Beside the form, so that nothing typed is left. Without scripts the text opens in a tab of its own. */
+/** Opens next to the form, so that no typed value is lost. Without scripts the text opens in a tab of its own. */
 function LegalDialog({ load, opener, path }: LegalDialogProps) {
   const [legal, setLegal] = useState<Legal | null>(null);
   // Over a dead line the browser says so, in a tab of its own.

@@ -41,7 +41,7 @@ const ofCode: Partial<Record<string, string>> = {
   sign_up_terms_refused: missing.agree,
 } satisfies Partial<Record<SignUpFaultCode, string>>;
 
-/** What stands beside a field: what to do with this very field. The whole sentence stands above the form. */
+/** The note at a field says only how to correct this field. The whole sentence stands above the form. */
 export function noteAt(fault: Fault | null, field: PageField): string | null {
   if (!fault?.fields?.includes(field)) return null;
   if (ofMissing.includes(fault.code) && field !== 'file') return missing[field];

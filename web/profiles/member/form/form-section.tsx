@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together. A field with the class "half" shares its row where there is room. */
+/** Fields that belong together. A field with the class "half" shares its row on a wide screen. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>

@@ -2,13 +2,13 @@ import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import type { Change, FormField, FormValues } from './form-values.ts';
 import type { Attachment } from './use-attachment.ts';
 
-/** What the fields of a person's profile need, whether it is about to begin or being edited. */
+/** The values and functions that the fields of a profile need, both at the sign-up and in the profile's form. */
 export type FormState = {
   values: FormValues;
   change: Change;
   /** Writes what was typed in another way. No edit of the person: a fault stays, and nothing counts as changed. */
   adjust: (values: Partial<FormValues>) => void;
-  /** What stands beside a field that needs mending. */
+  /** The note at a field that must be corrected. */
   noteOf: (field: FormField | 'file') => string | null;
   attachments: Record<AttachmentBucket, Attachment>;
 };

@@ -40,7 +40,7 @@ test('the field of study goes along only with a degree that has one', () => {
   assert.ok(!('majorField' in toSignUpForm({ ...civil, subLevel: 'B.Com' })));
 });
 
-test('of somebody under 18 no more goes along than a guardian is asked with', () => {
+test('the form of a member under 18 sends only the values for asking a guardian', () => {
   const typed = {
     ...civil,
     name: ' Asha ',

@@ -5,7 +5,7 @@ import { student } from '#rules/lists/roles.ts';
 import type { SignUpForm } from '#rules/sign-up/check-form.ts';
 import { latinDigits } from '#rules/text/digits.ts';
 
-/** What the fields of the page hold. Differs from the wire where one answer takes several fields. */
+/** The values of the page's fields. They differ from the call's values where one answer takes several fields. */
 export type FormValues = {
   role: string;
   name: string;
@@ -62,7 +62,7 @@ export function changed(values: FormValues, change: Partial<FormValues>): FormVa
   return next;
 }
 
-/** What a form holds of these fields, whether it was sent or stands on the page: text as text, a tick as true. */
+/** Reads these fields from a form that was sent or stands on the page: text as text, a tick as true. */
 export function readValues(form: Iterable<[string, FormDataEntryValue]>): Partial<FormValues> {
   const read: Record<string, unknown> = {};
   for (const [field, value] of form) {
@@ -80,12 +80,12 @@ export function dobOf({ dobDay, dobMonth, dobYear }: FormValues): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Somebody under 18, of whom the sign-up asks no more than what a guardian is asked with. */
+/** True for a student under 18. The sign-up asks them only for the values that the question to a guardian needs. */
 export function isChild(values: FormValues): boolean {
   return values.role === student && isMinor(dobOf(values), todayIn());
 }
 
-/** What is sent of them, whatever else was typed before the date of birth. */
+/** The values that are sent for a child, even if other fields were filled in before the date of birth. */
 export function toChildForm(values: FormValues): SignUpForm {
   const { password, confirmPassword, agree } = values;
   return {

@@ -27,7 +27,7 @@ export function blankProfile(user: Account): Profile {
   };
 }
 
-/** What the fields hold when a member begins to edit. */
+/** The values of the fields when a member begins to edit. */
 export function toFormValues(profile: Profile): FormValues {
   const isListed = locations.some((place) => place === profile.location && place !== otherLocation);
   return {
@@ -63,7 +63,7 @@ export function filesOf(profile: Profile): { bucket: AttachmentBucket; id: strin
   });
 }
 
-/** What is stored. What belongs to the section of another role stays as it is, for who comes back to that role. */
+/** The values to store. Those of another role's section stay as they are, for a member who returns to that role. */
 export function toProfileData(
   form: ProfileForm,
   { dob, fileId }: { dob: string; fileId: string | undefined },

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import type { FormState } from './form-state.ts';
 
-/** What every role but Student may show of its work. */
+/** The files and links that members of every role but Student may add about their work. */
 export function ProfessionalFields({ state, mayAttach = true }: { state: FormState; mayAttach?: boolean }) {
   const { values, change, noteOf, attachments } = state;
   return (

@@ -13,8 +13,9 @@ type RoleSectionsProps = {
 };
 
 /**
- * The sections that a role has. Until scripts are there all of them are, and the style sheet shows those of the role. What stays is
- * never drawn again: a file that is being chosen while the scripts arrive would go to a field that is gone.
+ * The sections of a role. Until the scripts are there all sections are drawn, and the style sheet shows only those of the role.
+ * A section that stays must not be drawn again: a file that is chosen while the scripts arrive would go to a field that is
+ * gone.
  */
 export function RoleSections({ values, ofStudents, ofMinors, ofOthers }: RoleSectionsProps) {
   const isPlain = !useHydrated();

@@ -10,7 +10,10 @@ import type { FormState } from './form-state.ts';
 
 type StudentFieldsProps = { state: FormState; isChild?: boolean };
 
-/** Date of birth and the studies; of a child the date alone, in the same place, so that whoever types keeps the focus. */
+/**
+ * The date of birth and the studies; for a child only the date, at the same position in the tree, so that the field keeps the
+ * focus.
+ */
 export function StudentFields({ state, isChild = false }: StudentFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export type Stored = UploadedFile;
 
 type Options = {
   post: Post;
-  /** What the page was rendered with. */
+  /** The values that the page was rendered with. */
   initial: FormValues;
   mayUpload: boolean;
   /** The files that the profile has already. */
@@ -23,7 +23,7 @@ type Options = {
   keepDraft: (values: FormValues, chosenFile: string | undefined) => void;
 };
 
-/** What the fields of a person's profile hold, and what the browser keeps of it until it is sent. */
+/** Holds the values of a profile's fields, and keeps them in the browser until they are sent. */
 export function useProfileForm({ post, initial, mayUpload, stored = [], loadDraft, keepDraft }: Options) {
   const [values, setValues] = useState(initial);
   const [isRestored, setRestored] = useState(false);
@@ -38,7 +38,7 @@ export function useProfileForm({ post, initial, mayUpload, stored = [], loadDraf
 
   const restore = useEffectEvent(() => {
     for (const file of stored) attachments[file.bucketId as AttachmentBucket].restore(file);
-    // What was typed before the scripts arrived counts more than what was kept before that.
+    // Values typed before the scripts arrived take precedence over values kept earlier.
     const typed = post.form.current ? differing(readValues(new FormData(post.form.current)), initial) : {};
     setValues((now) => changed(now, { ...loadDraft(), ...typed }));
     setRestored(true);
@@ -62,7 +62,7 @@ export function useProfileForm({ post, initial, mayUpload, stored = [], loadDraf
     attachment,
     attachments,
     isRestored,
-    /** Waits for an upload under way and puts its file into the form. */
+    /** Awaits an upload under way and puts its file into the form. */
     async settleFile(form: FormData): Promise<OwnFault | null> {
       const fileId = await attachment.settle();
       if (fileId === false) return { code: 'file_failed', fields: ['file'] };
@@ -72,7 +72,7 @@ export function useProfileForm({ post, initial, mayUpload, stored = [], loadDraf
   } satisfies FormState & Record<string, unknown>;
 }
 
-/** What has been changed on the page since it was rendered. */
+/** The values that have changed on the page since it was rendered. */
 function differing(typed: Partial<FormValues>, initial: FormValues): Partial<FormValues> {
   return Object.fromEntries(
     Object.entries(typed).filter(([field, value]) => value !== initial[field as keyof FormValues]),

@@ -41,7 +41,7 @@ export const action = acts({
     if (unsentFile(sent, entered.role)) return { fault: { code: 'file_unsent', fields: ['file'] } };
     if (profile && profile.$updatedAt !== sent.text('base'))
       return { fault: { code: 'changed_elsewhere' }, about: { base: profile.$updatedAt } };
-    // Said once, on its own page: what stands in the profile follows.
+    // The date of birth is given once, on its own page: the profile copies it.
     const { birthDate } = await visit.ask(getStanding, {});
     const dob = birthDate || (profile?.dob ?? '');
     const data = toProfileData(

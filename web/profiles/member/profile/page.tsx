@@ -65,11 +65,11 @@ type EditProfileProps = {
   birthDate: string;
 };
 
-/** The profile as a form, under the rules of the sign-up. What is typed survives a lost session and a reload. */
+/** The profile as a form, with the rules of the sign-up. Typed values survive a lost session and a reload. */
 function EditProfile({ profile, files, age, birthDate }: EditProfileProps) {
   const isNew = profile.$id === '';
   const accountId = profile.id ?? '';
-  /** The state that these values are typed over; another one means that somebody else has saved meanwhile. */
+  /** The version that these values are typed over; a newer one means that the profile was saved elsewhere in the meantime. */
   const [opened] = useState(profile.$updatedAt);
   const post = usePost(['save'], {
     check: (form) => faultOf(form, isNew),

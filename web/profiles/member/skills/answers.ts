@@ -32,7 +32,7 @@ export const action = acts({
     await ask(putPerson, { skills, hoursAWeek, eveningsAWeek });
     return { done: 'saved', to: profilePaths.you };
   },
-  /** Whoever leaves the questions alone is not asked again. */
+  /** A member who skips the questions is not asked again. */
   async skip(_, { ask }) {
     const { skills, hoursAWeek, eveningsAWeek } = await ask(getPerson, {});
     await ask(putPerson, { skills, hoursAWeek, eveningsAWeek });

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Two questions, both optional: what somebody can do, and how much time they have. */
+/** Two optional questions: the member's skills, and their time. */
 export default function YourSkills({ loaderData: { person, age, isMentor } }: Route.ComponentProps) {
   const post = usePost(['save', 'skip']);
   const asked = isMentor ? texts.mentor : texts.member;

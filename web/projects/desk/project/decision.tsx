@@ -8,7 +8,7 @@ import { Unfold } from '#web/ui/unfold.tsx';
 
 type DecisionProps = { post: Post; project: DeskProjectBody };
 
-/** What can be decided about a project as it stands, each for a reason that its owners read. */
+/** The decisions about a project in its present state, each with a reason that its owners read. */
 export function Decision({ post, project: { removal } }: DecisionProps) {
   if (!removal)
     return (

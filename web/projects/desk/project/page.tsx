@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.project.said.name || texts.one);
 
-/** One project: what it says of itself, who is behind it, and the decision beside it. */
+/** One project: its text, its team, and next to them the decision. */
 export default function DeskProject({ loaderData: { project } }: Route.ComponentProps) {
   const { state, said, slug, removal, bar } = project;
   const post = usePost(['remove', 'back', 'keep']);

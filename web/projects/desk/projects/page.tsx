@@ -11,7 +11,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** Projects by what is typed: whose appeal waits, what is removed, or all. */
+/** Projects by search words: those with an open appeal, the removed ones, or all. */
 export default function DeskProjects({ loaderData }: Route.ComponentProps) {
   const { list, search, counts, projects, next } = loaderData;
   const path = projectDeskPaths.deskProjects;

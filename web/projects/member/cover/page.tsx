@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** The picture that stands for a project, in place of its kolam. */
+/** The picture that a project shows instead of its kolam. */
 export default function Cover({ loaderData: { project } }: Route.ComponentProps) {
   const done = useOutcomeOfPage()?.done as keyof typeof texts.done | undefined;
   const { cover } = project;

@@ -41,7 +41,7 @@ export default function EditProject({ loaderData }: Route.ComponentProps) {
 function Step({ step, project, back }: Route.ComponentProps['loaderData']) {
   const post = usePost(['save', 'go'], { isLedTo: true });
   const arrival = useArrival();
-  // News may bring a newer version while somebody types: what they typed is still based on this one.
+  // A live update may load a newer version while the owner types: the typed text stays based on this one.
   const [based] = useState(project);
   const conflict = post.answer?.fault?.code === 'conflict' ? post.answer.about : undefined;
   const Fields = fieldsOf[step];

@@ -1,7 +1,7 @@
 import { projectFields, editProjectTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { wasOf } from '../steps.ts';
 
-/** Both versions of what somebody else has changed meanwhile: what was typed stays in the fields below. */
+/** Both versions of the fields that another person has changed in the meantime: the typed values stay in the fields below. */
 export function Standing({ about }: { about: Record<string, string> }) {
   const differing = (about.differing ?? '').split(' ').filter(Boolean);
   return (

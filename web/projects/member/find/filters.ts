@@ -8,7 +8,7 @@ export type ProjectFilters = Record<Exclude<ProjectFilter, 'stage'>, string> & {
   stage: (typeof projectStages)[number] | '';
 };
 
-/** What the address asks for. A choice that there is not is none: an address may have been written by anybody. */
+/** Reads the filters from an address. An unknown choice counts as none, because anyone can write an address. */
 export function filtersIn(search: URLSearchParams): ProjectFilters {
   const text = (name: ProjectFilter) =>
     [...normaliseLine(search.get(name) ?? '')].slice(0, searchLimits.typed).join('');

@@ -38,7 +38,7 @@ async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Whoever may not see their projects for another reason is in the team all the same.
+    // A member who may not see their projects for another reason is still in the team.
     return error.code !== 'project_unknown';
   }
 }
@@ -48,7 +48,7 @@ function leadToProject({ cookies }: Visit, slug: string): Response {
   return redirect(projectPaths.ownProject(slug), 303);
 }
 
-/** Whoever may not join reads the page as it stands; whoever has to say their age comes back here. */
+/** A member who may not join sees the page as it is; a member who must first give their age comes back here. */
 async function joinAsAgreed(visit: Visit, { id, slug }: InvitedBody): Promise<void> {
   try {
     await visit.ask(putInvitationAnswer, { invitationId: id, accepted: true });

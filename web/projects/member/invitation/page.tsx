@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** An invitation to a team, for whoever it was sent to, with an account or without. */
+/** An invitation to a team, for the reader it was sent to, with or without an account. */
 export default function Invitation({ loaderData: { invitation } }: Route.ComponentProps) {
   const { search } = useLocation();
   const post = usePost(['sign-up', 'sign-in', 'accept', 'decline']);

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     noindex: true,
   });
 
-/** What a project offers, and two questions that begin one more. */
+/** The opportunities of a project, and two questions that begin another one. */
 export default function ProjectOpportunities({ loaderData }: Route.ComponentProps) {
   const { project, opportunities, next, after, key } = loaderData;
   return (

@@ -142,7 +142,7 @@ function Pictures({ update: { id, pictures } }: { update: UpdateBody }) {
   );
 }
 
-/** Owners answer for what stands on the page, whoever wrote it. */
+/** Owners are responsible for the updates on the page, so they can delete those of other authors too. */
 function Delete({ id, by }: { id: string; by: string }) {
   const post = usePost(['delete']);
   return (

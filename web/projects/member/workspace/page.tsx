@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 const arrivals: Record<string, string> = { begun: texts.begun, saved: texts.saved, joined: texts.joined };
 
-/** A project as its team sees it: what it says of itself, and what is left to do. */
+/** A project as its team sees it: its text, and the steps that are left. */
 export default function Workspace({ loaderData: { project, back } }: Route.ComponentProps) {
   const arrival = useArrival();
   const message = arrivals[arrival ?? ''];
@@ -119,7 +119,7 @@ function wayTo(lack: WorkspaceBody['lacks'][number], slug: string, back: string 
   );
 }
 
-/** What owners can do with the project as a whole. */
+/** The steps that owners can take with the project as a whole. */
 function Whole({ project: { slug, state, can, lacks } }: { project: WorkspaceBody }) {
   const post = usePost(['publish', 'archive', 'return', 'delete']);
   const done = post.outcome?.done;

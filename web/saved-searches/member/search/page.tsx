@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What a saved search is called and asks for. */
+/** The name and the filters of a saved search. */
 export default function SavedSearch({ loaderData: search }: Route.ComponentProps) {
   const post = usePost(['save', 'delete']);
   const typed = post.typedValues((pairs) => filtersIn(new URLSearchParams([...pairs])));

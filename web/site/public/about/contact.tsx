@@ -72,7 +72,7 @@ function MessageForm({ posted }: { posted?: ContactOutcome }) {
   const faults = ownFaults ?? (outcome && !outcome.sent ? outcome.faults : {});
   const summary = summaryOf(faults, outcome);
 
-  /** The form that held focus is gone: what came of it takes over. */
+  /** The form that held the focus is gone, so the banner with its outcome takes the focus. */
   const arrived = useCallback((banner: HTMLDivElement | null) => banner?.focus({ preventScroll: true }), []);
 
   function focusFirst(found: Faults) {

@@ -6,7 +6,7 @@ import { Knot } from './knot.tsx';
 const { values } = about;
 
 const last = values.cards.length - 1;
-/** Straight on beside the loops, from one sentence to the next and out of the page. */
+/** A straight line next to the loops, from one sentence to the next and to the edge of the page. */
 const thread = 'mt-[41px] h-[3px] bg-current';
 
 /** Three sentences on one thread: one loop, two, three. */

@@ -19,7 +19,7 @@ const screens = {
 } as const;
 const names = Object.keys(screens) as (keyof typeof screens)[];
 
-/** What is there already, as it looks on a phone; on a phone itself home is long enough without. */
+/** The pages that exist already, as they look on a phone; hidden on phones, where the home page is long enough. */
 export function Rooms() {
   return (
     <section aria-labelledby="rooms" className="hidden bg-sand sm:block">

@@ -14,7 +14,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: deskTexts.rooms.guardians };
 export const meta: Route.MetaFunction = () => deskMeta(deskTexts.rooms.guardians);
 
-/** Refusals at which nobody has looked yet. What is decided is decided on the page of the child's account. */
+/** Refusals by guardians that no administrator has handled yet. Decisions are made on the page of the child's account. */
 export default function Guardians({ loaderData: { refusals, next } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

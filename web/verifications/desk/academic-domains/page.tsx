@@ -15,7 +15,7 @@ export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** What administrators add to the academic domains, and what they refuse. */
+/** The academic domains that administrators have added, and those that they refuse. */
 export default function AcademicDomains({ loaderData: { domains } }: Route.ComponentProps) {
   const post = usePost(['add', 'refuse'], { onDone: () => post.form.current?.reset() });
   const done = post.outcome?.done as keyof typeof texts.done | undefined;

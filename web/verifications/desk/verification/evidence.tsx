@@ -4,7 +4,7 @@ import { verificationDeskTexts as texts } from '#web/verifications/texts/en/desk
 import { holdTexts, rejectionTexts } from '#web/verifications/texts/en/marks.ts';
 import { evidenceAddress } from './evidence-address.ts';
 
-/** What the decision is made of. Links lead to pages of strangers, which learn nothing of where we come from. */
+/** The evidence for the decision. Links lead to pages of strangers, which must not learn where the visitor comes from. */
 export function Evidence({ verification: one }: { verification: ReviewedVerification }) {
   const facts: [string, string][] = [
     [texts.fields.website, one.website],

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   deskMeta(loaderData?.verification.person.name || texts.one);
 
-/** One request: who asks, what they sent, and the decision beside it. */
+/** One request: the member, the evidence, and next to it the decision. */
 export default function ReviewedVerification({ loaderData: { verification } }: Route.ComponentProps) {
   const { bar, person, kind, state, isLate, appealedAt } = verification;
   const post = usePost(['verify', 'reject', 'revoke']);

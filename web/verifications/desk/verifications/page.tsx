@@ -13,7 +13,7 @@ export { loader } from './answers.ts';
 export const handle: PageHandle = { title: texts.title };
 export const meta: Route.MetaFunction = () => deskMeta(texts.title);
 
-/** What waits for a decision of ours, those longest due first. */
+/** The verifications that await a decision by staff, the longest overdue first. */
 export default function Verifications({ loaderData }: Route.ComponentProps) {
   const { list, counts, late, verifications, next } = loaderData;
   const path = verificationDeskPaths.verifications;

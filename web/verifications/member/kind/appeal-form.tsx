@@ -8,7 +8,7 @@ import { useKindPost } from './use-kind-post.ts';
 
 const texts = verificationTexts.appeal;
 
-/** Asks, once, that somebody else looks at a rejection or revocation. */
+/** Asks, once, for a second person to look at a rejection or revocation. */
 export function AppealForm({ until }: { until: string }) {
   const post = useKindPost(['appeal', 'appeal with another number']);
   return (

@@ -10,7 +10,7 @@ import { useKindPost } from './use-kind-post.ts';
 
 const texts = verificationTexts.code;
 
-/** Takes the code from the address; what was typed before stands below, to be changed. */
+/** Takes the code from the email; the values typed before stand below and can be changed. */
 export function CodeForm({ started }: { started: OwnVerification }) {
   const post = useKindPost(['code']);
   const again = useKindPost(['send code again']);

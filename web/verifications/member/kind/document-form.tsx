@@ -19,7 +19,7 @@ export function DocumentForm() {
       id="document"
     >
       <PostFault post={post} />
-      {/* Before the file: what follows it is read too late. */}
+      {/* This field must stand before the file: the server reads the fields after a file too late. */}
       <SelectField name="way" label={texts.way}>
         {documentWays.map((way) => (
           <option key={way} value={way}>

@@ -4,7 +4,7 @@ import { browserStorage } from '#contract/ground/cookies.ts';
 const forms = ['address', 'organisation', 'links', 'appeal'];
 const nameOf = (kind: string, form: string) => `${browserStorage.verification.key}${kind}:${form}`;
 
-/** What is typed outlives a reload and a session that ends, in this tab alone. */
+/** Typed values survive a reload and the end of the session, in this tab only. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string, intent: string) {
   useEffect(() => {
     const element = form.current;
@@ -22,7 +22,7 @@ export function forgetDrafts(kind: string) {
   for (const form of forms) write(nameOf(kind, form), null);
 }
 
-/** Only where nothing has been typed yet: what came back from the server is newer. */
+/** Only into fields without typed text: values that came back from the server are newer. */
 function restore(element: HTMLFormElement, kept: Record<string, unknown>) {
   for (const field of element.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;

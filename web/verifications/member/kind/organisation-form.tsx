@@ -11,7 +11,7 @@ import { useKindPost } from './use-kind-post.ts';
 const texts = verificationTexts.organisation;
 const fields = ['website', 'registry', 'registryNumber', 'email'];
 
-/** What shows an organisation: its website, its register, and an address there. */
+/** The evidence for an organisation: its website, its register, and an address there. */
 export function OrganisationForm({ before }: { before: OwnVerification | null }) {
   const post = useKindPost(['organisation', 'organisation with another number']);
   return (

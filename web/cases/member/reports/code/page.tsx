@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Whoever reports without an account shows that the address is theirs. */
+/** A guest who reports confirms by code that the email address is theirs. */
 export default function ReportCode() {
   const post = usePost(['send']);
   const isAtCode = post.isAtFault('code');

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What is wrong with something, for members and for whoever passes by. */
+/** Reports something, as a member or as a guest. */
 export default function NewReport({ loaderData: { thing } }: Route.ComponentProps) {
   const post = usePost(['report']);
   const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);

@@ -58,7 +58,7 @@ function PictureForm({ secret, left }: { secret: string; left: number }) {
   return (
     <PostForm post={post} action="?file=picture" takesFile isChecked className="grid gap-4">
       <PostFault post={post} />
-      {/* Before the file: what follows it is read too late. */}
+      {/* This field must stand before the file: the server reads the fields after a file too late. */}
       <input type="hidden" name="secret" value={secret} />
       <Field label={texts.picture} hint={texts.picturesHint(left)}>
         {(ties) => (

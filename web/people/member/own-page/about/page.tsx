@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What somebody says of themself, and what they are open to. */
+/** The member's text about themselves, and the kinds of work they are open to. */
 export default function YourAbout({ loaderData: { profile } }: Route.ComponentProps) {
   const post = usePost(['save']);
   const [version] = useState(profile.version);

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The name in the address of somebody's page, and those that it had before. */
+/** The handle in the address of the member's page, and their earlier handles. */
 export default function YourHandle({ loaderData: { profile, origin, wanted, back } }: Route.ComponentProps) {
   const post = usePost(['take'], { isLedTo: true });
   const arrival = useArrival();

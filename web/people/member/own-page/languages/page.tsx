@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** The languages in which somebody can work. */
+/** The languages in which the member can work. */
 export default function YourLanguages({ loaderData: { profile } }: Route.ComponentProps) {
   const post = usePost(['save']);
   const [version] = useState(profile.version);

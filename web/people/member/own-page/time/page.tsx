@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** How much time somebody has, from when on, and whether they are away. */
+/** The member's time per week, from which day on they have it, and whether they are away. */
 export default function YourTime({ loaderData: { profile } }: Route.ComponentProps) {
   const post = usePost(['save']);
   const [version] = useState(profile.version);

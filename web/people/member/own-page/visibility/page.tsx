@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Nobody is shown who has not said so. */
+/** A profile stays hidden until its member chooses to show it. */
 export default function YourVisibility({ loaderData: { profile, back } }: Route.ComponentProps) {
   const arrival = useArrival();
   return (

@@ -52,8 +52,8 @@ async function remove(sent: Sent, visit: Visit, at: number): Promise<Reply> {
 type Edit = (work: PastWork[]) => PastWork[];
 
 /**
- * Changes the list that the page showed: of another one nobody knows which entry is meant. Of the next one, which the same
- * form may have made, `again` makes what it would be then.
+ * Changes the list in the version that the page showed: in any other version it is unclear which entry is meant. If the list is
+ * one version newer, the same form may have been sent before; then `again` says how the list would look.
  */
 async function change(
   sent: Sent,

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** What somebody has done: each entry with a form of its own, and one to add another. */
+/** The member's past work: each entry with a form of its own, and one form to add another. */
 export default function YourWork({ loaderData: { profile } }: Route.ComponentProps) {
   const arrival = useArrival();
   const { work } = profile.page;

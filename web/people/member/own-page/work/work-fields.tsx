@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/field.tsx';
 
 const texts = publicProfileTexts.work;
 
-/** What, where, from when to when, and a line about it. */
+/** The work, the employer or project, the years, and a line about it. */
 export function WorkFields({ post, entry }: { post: Post; entry?: PastWork }) {
   const year = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
