@@ -11,7 +11,7 @@ const notification = z.object({
   $id: z.string(),
   $createdAt: date,
   kind: z.enum(Object.keys(mailings) as [NotificationKind, ...NotificationKind[]]),
-  /** What it is about: its kind and id, and what it is called; empty where it has no name. */
+  /** The subject: its kind, its id and its name; the name is empty where it has none. */
   subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string() }),
   /** Who did it, where that is shown. */
   person: z.string(),

@@ -2,7 +2,7 @@
 export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type MailWay = (typeof mailWays)[number];
 
-/** The topics of which everybody chooses what is mailed, in the order of the grid, with what holds until they have. */
+/** The topics for which each member chooses how we email them, in the order of the grid, with the defaults. */
 export const usualWays = {
   messages: 'at_once',
   answers: 'at_once',
