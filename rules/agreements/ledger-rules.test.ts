@@ -238,7 +238,7 @@ test('a contributor may close what stays unpaid: final, dated, the claim untouch
   assert.equal(ledger.faultOf('2026-06-02', 'project', send(1, 1)), 'not_due');
 });
 
-test('what would be lost if it ended today is said while choosing', () => {
+test('the choice shows the units that would be lost if the agreement ended today', () => {
   const returns = new Ledger(documentWith({ equity: { leaver: 'return' } }));
   returns.accept('2026-02-01', 1, 40);
   returns.pass('2026-07-15');
