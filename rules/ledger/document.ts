@@ -4,7 +4,7 @@ import { hashOfValue } from './sha256.ts';
 /** How many digits of the hash a mailed code shows. */
 export const shownDigits = 12;
 
-/** What both sides sign: the hash of the whole document, its text as shown included. */
+/** The hash that both sides sign: it covers the whole document and its text as shown. */
 export function documentHash(document: AgreementDocument): Promise<string> {
   return hashOfValue(document);
 }
