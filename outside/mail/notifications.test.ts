@@ -42,10 +42,10 @@ test('the subject of a mail about notifications holds no name, no words of anybo
   }
 });
 
-/** A reply repeats the subject of what somebody wrote to us, and a guardian has to know whose request it is. */
+/** A reply repeats the subject of an enquiry, and a guardian has to know whose request it is. */
 const named = ['enquiry', 'enquiry-answer', 'guardian-request', 'guardian-erasure-notice'];
 
-test('no subject of a letter holds an outcome, or what somebody or something is called', () => {
+test('no subject of an email holds an outcome, or the name of a person or thing', () => {
   const outcome =
     /accept|\bagree[ds]?\b|reject|declin|remov|approv|confirmed|suspend|verified|without an answer|₹/i;
   for (const [kind, letters] of sampleLetters(sampleNames.short, site.origin)) {

@@ -7,7 +7,7 @@ import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 
-/** What the mail says about a turn of one of two contributors of a project. */
+/** The email about a turn of one of two contributors of a project. */
 const textOf = (side: Side, turn: TurnKind, person: string) =>
   writeLetter(
     {
@@ -24,7 +24,7 @@ const textOf = (side: Side, turn: TurnKind, person: string) =>
     site,
   ).text;
 
-/** Of these the contributor reads the mail, and the project is the other side: what it is called tells them apart. */
+/** The contributor reads these emails, and the project is the other side: its name tells the emails apart. */
 const readByContributor: Record<Side, readonly TurnKind[]> = {
   owing: [
     'milestone_submission',
