@@ -76,7 +76,7 @@ test('single statements share one connection, and one sent before the answer tak
   await pool.end();
 });
 
-test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
+test('a transaction begins with its first statements, and statements that are not awaited leave together', async () => {
   const { sockets, stream } = countedSockets();
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
   pool.on('error', () => {});
@@ -191,7 +191,7 @@ function countedSquares() {
   return { asked, find: (n: number) => find(counting, n) };
 }
 
-test('keys that are asked for in one turn travel in one statement, a hundred at most, and each gets its own row', async () => {
+test('keys of one turn share one statement, a hundred at most, and each key gets its own row', async () => {
   const { asked, find } = countedSquares();
   const numbers = [3, 13, 2, 3, 50];
   const rows = await Promise.all(numbers.map(find));

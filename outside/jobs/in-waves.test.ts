@@ -39,7 +39,7 @@ function jobs(bounds: Bounds) {
   return { waves, begin, preparing, finishing, prepare, preparations, finish, finishes, putOff };
 }
 
-test('those that come in one turn are prepared together, the next ones when all of them have begun to finish', async () => {
+test('jobs of one turn are prepared together, and the next ones once all of those have begun to finish', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 2 });
   const all = [1, 2, 3].map((one) => begin(one));
   await turns();

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patience = 3000;
 
 /**
- * Kills the backends of a dead postmaster. A busy one runs to the end of its statement, a frozen one for ever, and its memory keeps
- * a new postmaster from this folder. None has a client left, and the next start recovers as after a crash either way.
+ * Kills the backends of a dead postmaster. A busy one runs to the end of its statement, a frozen one for ever, and its memory
+ * keeps a new postmaster from this folder. None has a client left, and the next start recovers as after a crash either way.
  */
 export async function endLeftovers(data: string): Promise<void> {
   // Elsewhere nothing tells which folder a process works in; there they are waited for.

@@ -84,7 +84,7 @@ test('the month that ends on the end date counts', () => {
   assert.equal(ledger.milestone(1).vested, Math.floor((400 * 5) / 12));
 });
 
-test('a bad leaver only by a listed cause, stated when ending by the project, and not contested while its time runs', () => {
+test('a bad leaver needs a listed cause in a notice of the project, and seven days without a contest', () => {
   const ledger = underWay();
   assert.equal(ledger.faultOf('2026-06-01', 'contributor', notice(1)), 'not_your_side');
   assert.equal(ledger.faultOf('2026-06-01', 'project', notice(2)), 'cause_unknown');

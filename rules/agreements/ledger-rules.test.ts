@@ -79,7 +79,7 @@ test('changes are asked at most twice, against a criterion that there is', () =>
   assert.equal(other.faultOf('2026-02-01', 'project', ask(3)), 'entry_wrong_figures');
 });
 
-test('a payment short is due again, more than is due is refused, tax withheld counts, a wrong entry is reversed', () => {
+test('a short payment leaves a debt, an excess is refused, withheld tax counts, errors are reversed', () => {
   const ledger = new Ledger(documentWith({}));
   ledger.accept('2026-02-01', 1, 40);
   assert.equal(ledger.faultOf('2026-02-02', 'project', send(1, 600_001)), 'payment_too_large');

@@ -225,7 +225,7 @@ test('an unconfirmed conversion holds back only its own units, and the contribut
   assert.deepEqual([ledger.milestone(1).gone, ledger.milestone(1).fallback], [400, 360_000]);
 });
 
-test('a ruling is refused for no units that are gone or missing; money received is owed back until it is paid back or ruled otherwise', () => {
+test('a ruling is never refused for missing units, and received money stays owed until paid or ruled on', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       play([document], attempts, 5_000, ({ agreement }, decision, { side }) => {
