@@ -11,7 +11,7 @@ export type Announcement = {
   payload: string;
   /** Milliseconds from one telling of its kind to the next, where it may wait for longer than others. */
   pause?: number;
-  /** Whether it tells of nothing that a public page could show. */
+  /** Whether no public page can show its event. */
   isUnseen?: boolean;
 };
 

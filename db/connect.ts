@@ -32,11 +32,11 @@ export type ConnectOptions = {
   max?: number;
   /** Milliseconds that one statement may take; a request must be answered within five seconds. */
   longest?: number;
-  /** Hears of connections that break; without a listener that would end the process. */
+  /** Gets errors of broken connections; without a listener they would end the process. */
   onLost?: (error: Error) => void;
   /** Gets a transaction's broadcasts at the moment at which its commit is answered. */
   onCommitted?: (all: readonly Announcement[]) => void;
-  /** Given, the database is asked for signs of life, and while there are none statements fail at once. */
+  /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
 };
 

@@ -57,13 +57,13 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
 export type MigrateOptions = {
   signal?: AbortSignal | undefined;
   migrations?: Migration[];
-  /** Hears when another server is at it, and when a lock could not be had and is tried again. */
+  /** Called while another server migrates, and before another try for a lock. */
   onWait?: (why: string) => void;
 };
 
 /**
- * Brings the database to the newest schema, each migration in a transaction of its own unless it says otherwise, and without a limit of time. Several
- * servers starting at once wait for one another, as long as it takes.
+ * Brings the database to the newest schema, without a time limit. Each migration has a transaction of its own unless it says
+ * otherwise, and servers that start at once wait for each other.
  * @throws SchemaFault if a migration that has already run was changed, or was made by a newer program.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {

@@ -2,7 +2,7 @@
 export const agreementLimits = {
   /** After the last proposal or counter, for an answer or a signature. */
   answerDays: 14,
-  /** Different people of a project whom an equity part can be proposed to in a financial year. */
+  /** Members of a project whom an equity part can be proposed to in a financial year. */
   equityPeopleAYear: 200,
   adultAge: 18,
   typedName: 200,

@@ -11,10 +11,10 @@ export type CookieDeclaration = {
 const day = 86_400;
 const year = 31_536_000;
 
-/** Every cookie of the product. Whatever sets one takes it from here, and so does the page that tells people of them. */
+/** Every cookie of the product. The code that sets one takes it from here, and so does the page that lists them. */
 export const cookies = {
   session: { name: 'a_session_{project}', seconds: year, forScripts: false },
-  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
   signedIn: { name: 'signed_in', seconds: year, forScripts: true },
   /** The message of one page for the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },
@@ -37,7 +37,7 @@ export function cookieName(key: CookieKey, projectId: string): string {
 /** Data that pages keep in the browser, by the beginning of its key. The browser sends none of it to the server. */
 export const browserStorage = {
   theme: { key: 'theme', lasts: 'until-cleared' },
-  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
   signedIn: { key: 'signed-in', lasts: 'until-cleared' },
   /** A logout that found no connection, to be made up for. */
   leaving: { key: 'leaving', lasts: 'until-cleared' },

@@ -2,8 +2,8 @@ import type { ChosenTopic } from '../notifications/ways.ts';
 import type { RefusalKind } from './refusals.ts';
 
 /**
- * How a notification is mailed: as the member chose for a topic; by an email of its own, which the same step has posted
- * already; always, since no member may miss it; or not at all, since pages say it as well.
+ * How a notification leaves by email: by the member's choice for its topic; in an email of its own that the same step has posted;
+ * always, since no member may miss it; or not at all, since pages show it as well.
  */
 export type Mailing = ChosenTopic | 'letter' | 'always' | 'none';
 

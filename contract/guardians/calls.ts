@@ -92,7 +92,7 @@ export const putGuardianAnswer = call({
     /** A guardian who agrees states that they are an adult, and their relation to the child. */
     adult: z.boolean(broken('boolean')).default(false),
     relation: z.enum(relations, broken('choice', relations.join(', '))).optional(),
-    /** The six digits that were mailed to them; a no needs none. */
+    /** The six digits that the guardian got by email; a refusal needs none. */
     code: text(0, 40).default(''),
     /** The proof from the service that verified the guardian. */
     proof: text(0, 256).optional(),

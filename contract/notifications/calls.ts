@@ -88,7 +88,7 @@ export const putMailWays = call({
   refusals: [],
 });
 
-/** In the mails of a topic: whom they go to and what they are about, with the server's mark. */
+/** The token in the emails of a topic: it names recipient and topic, and carries the server's mark. */
 const token = z.string(broken('missing')).max(300, broken('text_most', 300));
 const unsubscription = z.object({ topic: z.enum(chosenTopics as [ChosenTopic, ...ChosenTopic[]]) });
 export type UnsubscriptionBody = z.infer<typeof unsubscription>;

@@ -1,4 +1,4 @@
-/** When mails of a topic leave. */
+/** When the emails of a topic leave. */
 export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type MailWay = (typeof mailWays)[number];
 

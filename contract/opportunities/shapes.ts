@@ -77,7 +77,7 @@ export const opportunity = z.object({
   removedFor: z.string(),
   /** Its project has let answers lapse: it opens again once every waiting applicant has an answer. */
   isLapsed: z.boolean(),
-  /** An administrator keeps it from everybody but its team. */
+  /** An administrator hides it from all members except its team. */
   isHeldBack: z.boolean(),
   /** The case in which that, or its removal, was decided; empty where nothing was. */
   caseId: z.string(),

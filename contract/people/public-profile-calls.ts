@@ -45,7 +45,7 @@ const personPage = z
     work: z.array(work),
     /** The kinds of verification in force. */
     verified: z.array(z.enum(verificationKinds)),
-    /** Whether people without an account see them, too. */
+    /** Whether guests see them, too. */
     isPublic: z.boolean(),
   })
   .meta({ id: 'Person' });

@@ -160,7 +160,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
   }
 }
 
-/** Before the library hears of a failure and keeps its words: marks a final one, and takes out the addresses that a mail server has repeated. */
+/** Marks a final failure and removes addresses that a mail server repeated, before the library stores the error's message. */
 function givingUp(task: Task): Task {
   return async (payload, helpers) => {
     try {

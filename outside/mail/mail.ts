@@ -3,7 +3,7 @@ export type Mail = {
   id: string;
   to: string;
   replyTo?: string | undefined;
-  /** Where a program ends mails like this one by a POST. */
+  /** The address at which a mail program unsubscribes from such emails by a POST. */
   unsubscribe?: string | undefined;
   subject: string;
   text: string;

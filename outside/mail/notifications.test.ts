@@ -16,7 +16,7 @@ knowModules(modules);
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const kinds = Object.keys(mailings) as NotificationKind[];
 
-test('the subject of a mail about notifications holds no name, no words of anybody and no outcome', () => {
+test('the subject of a notification email holds no name, no words of a member and no outcome', () => {
   for (const kind of kinds) {
     const line = {
       kind,
@@ -59,7 +59,7 @@ test('no subject of an email holds an outcome, or the name of a person or thing'
   }
 });
 
-test('each mail that people can end says where, for them and for their mail program', async () => {
+test('each email with an unsubscribe link has it in its text and in its headers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
   const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
   const letters = sampleLetters('Asha', site.origin).get('notification') ?? [];

@@ -41,7 +41,7 @@ const ofAgreements = turnKinds.filter((kind) =>
   /^(agreement|amendment|milestone|early_end|payment|paying|cause|conversion|dispute)/.test(kind),
 );
 
-test('mails about turns in agreements of one project name the contributor wherever the project reads them', () => {
+test('emails about turns in one project’s agreements name the contributor wherever the project reads them', () => {
   assert.ok(ofAgreements.length >= 13);
   for (const side of ['owing', 'awaiting'] as const)
     for (const turn of ofAgreements.filter((kind) => !readByContributor[side].includes(kind))) {

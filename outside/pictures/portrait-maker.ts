@@ -15,7 +15,7 @@ import { readSpooled, spool } from '../files/spool.ts';
 /** Seconds; the largest photo takes one. */
 const longest = 8;
 
-/** However many people send something, slowly or at once, no more than two pictures are in memory. */
+/** At most two pictures are in memory, however many members upload one, slowly or at once. */
 const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
 
 /** Makes portraits with libvips. Uploaded bytes wait in a nameless file in `spoolFolder`. */

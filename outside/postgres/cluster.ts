@@ -34,7 +34,7 @@ const user = 'saharambh';
 /** Milliseconds between two tries to start it, and for all of them. */
 const [pause, patience] = [100, 4000];
 
-/** Words of people stand in rows, and rows in the details, statements and parameters of errors. */
+/** Rows hold what members wrote, and details, statements and parameters of errors repeat rows: the log leaves these out. */
 const discreetLog = [
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',

@@ -33,8 +33,8 @@ export async function makeSockets(place: Place): Promise<Sockets> {
 const fileIn = (folder: string, port: number) => path.join(folder, `.s.PGSQL.${port}`);
 
 /**
- * Whether a database listens there, however the one who asks is separated from it by containers: the kernel knows who holds a
- * socket, and takes a connection also for a process that is frozen.
+ * Whether a database listens there, even across containers: the kernel knows the holder of a socket, and accepts a connection
+ * for a frozen process, too.
  */
 export function isAnswered(sockets: Sockets, port: number): Promise<boolean> {
   return new Promise((resolve) => {

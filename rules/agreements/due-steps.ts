@@ -53,7 +53,7 @@ export type DueStep = {
 /** Days after an early end in which what was begun is submitted. */
 export const lateSubmissionDays = 7;
 
-/** Who owes what now, as the ledger tells. `steps` are all its entries. */
+/** The steps that are owed now. `steps` are all entries of the ledger. */
 export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueStep[] {
   return [
     ...wholeDue(agreement, steps),

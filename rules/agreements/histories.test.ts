@@ -165,7 +165,7 @@ test('after an agreement is settled nothing is written but vesting and conversio
   );
 });
 
-test('the entries alone tell the whole: replayed, they give the same agreement', () => {
+test('the entries hold the whole state: a replay gives the same agreement', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       const { told } = play([document], attempts, pool);

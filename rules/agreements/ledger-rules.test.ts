@@ -150,7 +150,7 @@ test('vesting from the 29th, 30th and 31st falls on the month’s last day, also
   }
 });
 
-test('a month is full at midnight of the agreement’s zone, not of anybody else’s', () => {
+test('a month is full at midnight of the agreement’s zone, not of another zone', () => {
   const ledger = new Ledger(
     documentWith({ equity: { vesting: { kind: 'monthly', months: 12, cliff: 0, startDay: '2026-01-15' } } }),
   );

@@ -4,7 +4,7 @@ import { readLabel } from './a-label.ts';
 const longest = 254;
 const longestLocal = 64;
 
-/** Dot-atom of RFC 5322, with the letters of RFC 6531. Quoted forms are of no use to anybody, and read in several ways. */
+/** Dot-atom of RFC 5322, with the letters of RFC 6531. Quoted forms are useless, and programs read them in several ways. */
 const localPart =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]*(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 /** Letters, digits and hyphens only: `URL` would take apart or decode anything else. */

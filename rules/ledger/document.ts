@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '../agreements/terms.ts';
 import { hashOfValue } from './sha256.ts';
 
-/** How many digits of the hash a mailed code shows. */
+/** How many digits of the hash an email with a code shows. */
 export const shownDigits = 12;
 
 /** The hash that both sides sign: it covers the whole document and its text as shown. */
