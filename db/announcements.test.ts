@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { createAnnouncer } from './announcements.ts';
 
-/** A pool that only notes what is told, and how much at once. */
+/** A pool that only records each broadcast and its time. */
 function announcer() {
   const told: string[][] = [];
   const at: number[] = [];
@@ -19,7 +19,7 @@ function announcer() {
   return { told, at, announce, announceLazily, end: one.end };
 }
 
-test('what is announced after a quiet moment is told at once, and what comes soon after it a little later, together', async () => {
+test('a broadcast after a pause leaves at once, and those soon after it leave together a little later', async () => {
   const { told, at, announce, end } = announcer();
   announce('1');
   assert.deepEqual(told, [['1']]);
@@ -34,7 +34,7 @@ test('what is announced after a quiet moment is told at once, and what comes soo
   await end();
 });
 
-test('what says the same is told once, and the last of it before the end', async () => {
+test('equal broadcasts leave once, and the end sends those that are left', async () => {
   const { told, announce, end } = announcer();
   announce('1');
   announce('there are jobs', '2', 'there are jobs');
@@ -43,7 +43,7 @@ test('what says the same is told once, and the last of it before the end', async
   assert.deepEqual(told, [['1'], ['there are jobs', '2']]);
 });
 
-test('what may wait for longer is told at once after a quiet moment, and holds nothing else up', async () => {
+test('a broadcast with a longer pause leaves at once after quiet, and delays no other', async () => {
   const { told, at, announce, announceLazily, end } = announcer();
   announceLazily('jobs');
   announceLazily('jobs');

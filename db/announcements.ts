@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connect.ts';
 
-/** Said by a connection to itself, and not sent: what is to be announced once its transaction is committed. */
+/** A statement that never reaches the database: it hands the broadcasts of a transaction over, for after its commit. */
 export const announcing = '-- announce after the commit';
 
 export type Announcement = {
@@ -11,13 +11,13 @@ export type Announcement = {
   payload: string;
   /** Milliseconds from one telling of its kind to the next, where it may wait for longer than others. */
   pause?: number;
-  /** Whether it tells of nothing that a public page could show. */
+  /** Whether no public page can show its event. */
   isUnseen?: boolean;
 };
 
 /**
- * Announces something after `tx` has committed, and not if it is taken back. Whoever listens has to look back
- * now and then: what was committed in the moment in which a server died is announced by nobody.
+ * Sends broadcasts after `tx` has committed, and none after a rollback. A listener has to look back at times: if a server dies
+ * right after a commit, its broadcasts are lost.
  */
 export async function announceAfter(tx: Db, ...all: Announcement[]): Promise<void> {
   await tx.executeQuery(CompiledQuery.raw(announcing, all));
@@ -27,9 +27,8 @@ export async function announceAfter(tx: Db, ...all: Announcement[]): Promise<voi
 const pause = 20;
 
 /**
- * Announces what this process has committed, in its order, all that has come together meanwhile in one transaction. PostgreSQL
- * lets only one transaction that announces something commit at a time, so those that write something announce nothing. What is
- * committed after a quiet moment is told at once, and what comes soon after it a little later, together with what may wait as long.
+ * Broadcasts what this process has committed, in order, and all that gathers meanwhile in one transaction of its own: PostgreSQL
+ * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`.
  */
 export function createAnnouncer(
   pool: pg.Pool,
@@ -71,12 +70,12 @@ function createTeller(
     while (waiting.length > 0) {
       const left = last + rest - performance.now();
       if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
-      // What says the same as another one is told once.
+      // Equal broadcasts leave once.
       const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
       waiting = [];
       const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
       const tell = () => pool.query({ name: 'announce', text, values });
-      // The first connection may have been one that was cut. Who listens leaves out what is told twice.
+      // The first connection may have been cut off. Listeners leave out a broadcast that they get twice.
       await tell().catch(tell).catch(onLost);
       last = performance.now();
     }

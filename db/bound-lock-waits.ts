@@ -8,9 +8,8 @@ const [pause, patience] = [100, 750];
 export type BoundPool = { pool: pg.Pool; name: string; most: number };
 
 /**
- * Keeps a locked table from holding up what does not need it: while callers wait for a connection of a pool, only so many of its
- * connections wait for locked tables. Callers who have waited for long beyond that are answered as after the longest time.
- * Waits for rows are left alone: they are of those who want the same thing.
+ * Keeps a locked table from blocking other work: while callers queue for a pool, only `most` of its connections may wait for
+ * locked tables; the others fail after `patience` as after a timeout. Waits for rows go on: they block only each other.
  */
 export function boundLockWaits(pools: readonly BoundPool[], { ask }: Pick<Pulse, 'ask'>): () => void {
   let isAsking = false;

@@ -17,9 +17,9 @@ export type Connection = {
   db: Db;
   /** For single selects by a key, and nothing else: see shared-connections.ts. */
   quick: Db;
-  /** For lists, whose cost their callers shape: few at once, and none for long, so that all else goes on beside them. */
+  /** For lists, whose cost their callers shape: few run at once, and none for long, so that all other work goes on. */
   lists: Db;
-  /** As `lists`, for statements of ours with one good plan: to plan them anew for each search costs more than to run them. */
+  /** As `lists`, for our own statements with one good plan: planning them for each search costs more than running them. */
   searches: Db;
   pool: pg.Pool;
   /** Those of `lists` and `searches`, the first to run dry. */
@@ -32,18 +32,18 @@ export type ConnectOptions = {
   max?: number;
   /** Milliseconds that one statement may take; a request must be answered within five seconds. */
   longest?: number;
-  /** Hears of connections that break; without a listener that would end the process. */
+  /** Gets errors of broken connections; without a listener they would end the process. */
   onLost?: (error: Error) => void;
-  /** Hears what a transaction has to announce in the moment in which its commit is answered. */
+  /** Gets a transaction's broadcasts at the moment at which its commit is answered. */
   onCommitted?: (all: readonly Announcement[]) => void;
-  /** Given, the database is asked for signs of life, and while there are none statements fail at once. */
+  /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
 };
 
 /** Lists that may run at once, and milliseconds that one may take. */
 const lists = { max: 4, longest: 2000 };
 
-/** What is asked for by a key or an index that is there for it has the same plan whatever its values are. */
+/** A query by a key or by an index made for it has the same plan for all values. */
 const plannedOnce = '-c plan_cache_mode=force_generic_plan';
 /** Where many search at a time, further processes for one search take what the others need. */
 const alone = '-c max_parallel_workers_per_gather=0';

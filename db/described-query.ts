@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the driver needs to read rows: their columns, how each is parsed, and an empty row. */
+/** The data by which the driver reads rows: their columns, how each is parsed, and an empty row. */
 type Description = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown };
 type Wire = { describe(message: unknown): void };
 

@@ -11,7 +11,7 @@ const order = modules.map(({ name }) => name);
 const ownerOf = new Map(declaredTables.map(({ table, module }) => [table, module]));
 const isLater = (module: string, than: string) => order.indexOf(module) > order.indexOf(than);
 
-/** What our migrations have made, as it stands in the migrated database: each function with its body. */
+/** The functions that our migrations have made, each with its body, as the migrated database has them. */
 async function functionsMade(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; body: string }>`
     select proname as name, coalesce(prosrc, '') || coalesce(pg_get_function_sqlbody(made.oid), '') as body
@@ -70,7 +70,7 @@ const sources = sourcesOf(/^core\/.*\.ts$/).filter(
   ({ file }) => !file.endsWith('.test.ts') && order.includes(file.split('/')[1] ?? ''),
 );
 
-test('what the database does before a row is written names no table of a module later than the row’s own', async () => {
+test('a trigger before a write names no table of a module later than the module of its row', async () => {
   assert.deepEqual(await breachesOfTriggers(), []);
   // One that it would find, by a function that calls another.
   await sql`create function reads_late() returns text language sql as 'select id from agreements limit 1'`.execute(

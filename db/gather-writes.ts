@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * What is written in one turn of the event loop leaves in one piece: with many requests at once, a system call for each
- * statement would be a good part of its cost.
+ * Sends all writes of one turn of the event loop in one piece: with many requests at once, a system call for each statement
+ * would be a good part of its cost.
  */
 export function gatherWrites(stream: Writable): void {
   if (stream.writableCorked > 0) return;

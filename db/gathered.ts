@@ -8,9 +8,8 @@ const mostKeys = 100;
 type Waiting<Key, Row> = { key: Key; resolve(row: Row | undefined): void; reject(error: unknown): void };
 
 /**
- * As `prepared`, for the row of a key that many ask for at once: the keys of one turn of the event loop travel in one
- * statement. `build` joins its tables to the keys, and `place` says which of them, from 1, a row is for. Whatever fails
- * the statement fails for all of its keys, so none may be of a form that could.
+ * As `prepared`, for the row of a key that many callers need at once: the keys of one turn of the event loop share one
+ * statement. `place` numbers the key of a row from 1. A failure fails all keys, so no key may have a form that can fail.
  */
 export function gathered<Key, Row extends { place: number }>(
   build: (db: Db, keys: Key[]) => Compilable<Row>,

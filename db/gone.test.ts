@@ -5,7 +5,7 @@ import { isDatabaseGone, isDatabaseStrained } from './gone.ts';
 
 const { pool } = await freshDatabase();
 
-test('of two that wait for each other one is told to come back, and neither that it has done wrong', async () => {
+test('a deadlock fails one of two transactions, and as a retryable error', async () => {
   await pool.query('create table crossed (n int primary key); insert into crossed values (1), (2)');
   const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
   const hold = (n: number) => `update crossed set n = n where n = ${n}`;

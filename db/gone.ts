@@ -1,4 +1,4 @@
-/** What the statements of a database are answered with, without asking it, while it is known to be away. */
+/** The error of every statement while the database is known to be away; the statement is not sent. */
 export class DatabaseAway extends Error {
   readonly code = 'DATABASE_AWAY';
   constructor() {
@@ -29,7 +29,7 @@ export function isDatabaseGone(error: unknown): boolean {
   );
 }
 
-/** Among those, what somebody has to look into: statements that take too long, locks, and resources that ran out. */
+/** Errors among those that an operator has to look into: slow statements, locks, and resources that ran out. */
 export function isDatabaseStrained(error: unknown): boolean {
   return /^(57014|55P03|40P01|53)/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 }

@@ -7,20 +7,23 @@ import type pg from 'pg';
 const folder = path.join(import.meta.dirname, 'migrations');
 const lock = 7_204_331;
 const pause = 500;
-/** Whoever waits for a table's lock holds up everybody who comes after, so we wait briefly, and often. */
+/** A migration that waits for a table's lock blocks every later query of the table, so it waits briefly, and often. */
 const longestLock = '1s';
 /**
- * In a transaction, which holds other tables by then: whoever holds this one may wait for those. PostgreSQL looks for that after
- * a second and ends the statement of whoever looks first, so it is we who let go, well before.
+ * A transaction holds other tables by then, and the holder of this one may wait for those. PostgreSQL checks for a deadlock
+ * after 1 second and ends the statement that checks first, so the migration must let go well before.
  */
 const longestCrosswise = '500ms';
-/** The first line of a migration whose statements must not run in a transaction, as an index built beside the traffic. */
+/** The first line of a migration whose statements cannot run in a transaction, as an index that is built while queries run. */
 const outside = '-- outside a transaction';
-/** Between those statements. What ends half-way begins again with the first, so each of them takes what it finds done. */
+/** Separates those statements. After an interruption they run again from the first, so each must accept finished work. */
 const then = /^-- then$/m;
 /** A lock that could not be had in time, and one that two waited for crosswise. */
 const worthAnotherTry = ['55P03', '40P01'];
-/** What some migrations were before they let others go on beside them. Both texts lead to the same schema (decisions 0072 and 0118). */
+/**
+ * Hashes of migrations before they were rewritten to block no queries. Both texts give the same schema (decisions
+ * 0072 and 0118).
+ */
 const formerHashes = new Map([
   ['0015-codes.sql', 'f0241719e7f846932f7e5c2770b9cf39430f560a1ec95147571b748da7e47028'],
   ['0022-lists-of-the-seen.sql', '05195d76119183e03e08822637d5182a3ac7ed2968442f52e47aa5432452bb3e'],
@@ -35,7 +38,7 @@ const formerHashes = new Map([
 
 export const isFormerHash = (name: string, hash: string) => formerHashes.get(name) === hash;
 
-/** One frozen step: its file name, its SQL, and the hash by which a later change to it is noticed. */
+/** One frozen step: its file name, its SQL, and the hash that reveals a later change to it. */
 export type Migration = { name: string; text: string; hash: string };
 
 /** The database's schema is not one that this program can bring up to date; the message says what to do. */
@@ -54,13 +57,13 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
 export type MigrateOptions = {
   signal?: AbortSignal | undefined;
   migrations?: Migration[];
-  /** Hears when another server is at it, and when a lock could not be had and is tried again. */
+  /** Called while another server migrates, and before another try for a lock. */
   onWait?: (why: string) => void;
 };
 
 /**
- * Brings the database to the newest schema, each migration in a transaction of its own unless it says otherwise, and without a limit of time. Several
- * servers starting at once wait for one another, as long as it takes.
+ * Brings the database to the newest schema, without a time limit. Each migration has a transaction of its own unless it says
+ * otherwise, and servers that start at once wait for each other.
  * @throws SchemaFault if a migration that has already run was changed, or was made by a newer program.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
@@ -90,12 +93,12 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     return done;
   } finally {
     signal?.removeEventListener('abort', cut);
-    // With its settings, which are nobody else's, and its turn.
+    // Closes the connection: its settings and its advisory lock must not return to the pool.
     client.release(true);
   }
 }
 
-/** Asks again and again: who waits within a statement holds a snapshot, and an index built beside the traffic waits for that. */
+/** Polls: a statement that waits holds a snapshot, and an index that is built while queries run waits for that snapshot. */
 async function takeTurn(client: pg.PoolClient, onWait: (why: string) => void): Promise<void> {
   for (let tries = 0; ; tries++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -154,7 +157,7 @@ async function run(client: pg.PoolClient, { name, text, hash }: Migration): Prom
   }
 }
 
-/** What a build that did not come to its end has left: it is kept up to date and never read. */
+/** Drops what an interrupted index build left: such an index is kept up to date and never read. */
 async function dropHalfIndexes(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select indexrelid::regclass::text as name from pg_index

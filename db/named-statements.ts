@@ -10,8 +10,8 @@ import { DatabaseAway } from './gone.ts';
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
 const limit = 400;
 /**
- * Texts that clients shape by their queries begin with this, and have an end of their own: nobody who asks for ever
- * stranger lists can take the names away from everything else.
+ * Texts that clients shape by their queries begin with this and have a limit of their own, so that a client with ever new
+ * lists cannot use up the names of all other statements.
  */
 const shapedByClients = '/* list */';
 const limitOfShaped = 100;
@@ -26,7 +26,7 @@ export type StatementPool = { options: { max?: number | undefined }; connect(): 
 export type StatementOptions = {
   /** Milliseconds after which a connection that has not answered counts as dead. */
   longest?: number;
-  /** Hears what a transaction that was committed has to announce. */
+  /** Gets the broadcasts of a transaction that was committed. */
   announce?: (all: readonly Announcement[]) => void;
   /** While this says no, statements fail at once. */
   isThere?: () => boolean;
@@ -89,7 +89,8 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
         announced.push(...(values as Announcement[]));
         return nothing;
       }
-      // Answered before the statements that travelled with it. Without it they stood for themselves: nobody may be told that all is well.
+      // `begin` is answered before the statements sent with it. Without it they ran outside a transaction, so this
+      // must not succeed.
       if (isEnd) await beginning;
       if ((isInTransaction || isEnd) && notBegun) throw notBegun.error;
       if (text === 'commit') {
@@ -130,7 +131,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
 
   return {
     options: pool.options,
-    // The pool also serves the jobs and the migrations; whoever made it ends it.
+    // The pool also serves the jobs and the migrations; its creator ends it.
     end: async () => {},
     async connect() {
       if (!isThere()) throw new DatabaseAway();
@@ -191,7 +192,7 @@ function watchOverdue(longest: number) {
     const oldest = performance.now() - (longest - look);
     for (const one of running) {
       if (one.since > oldest) return;
-      // What has arrived while we were busy ourselves is read first.
+      // Reads answers first that arrived while this process was busy.
       setImmediate(() => running.has(one) && one.client.connection?.stream.destroy());
     }
   }

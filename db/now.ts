@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The database's clock: the one that all servers share, and that every expiry follows. */
+/** The database's time: all servers share it, and every expiry follows it. */
 export const now = sql<Date>`now()`;
 
 /** The moment `seconds` after the database's now. */

@@ -29,8 +29,8 @@ export function prepared<Values extends unknown[], Row>(
 }
 
 /**
- * Its own executor would hold each statement back until the one before is answered. It is asked for the connection each
- * time, since it refuses once the transaction has ended: by then the connection is somebody else's.
+ * Kysely's executor would hold each statement back until the previous one is answered. It must provide the connection each
+ * time: it refuses once the transaction has ended, when the connection belongs to another one.
  */
 async function atOnce<Row>(tx: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
   const { running } = await tx.getExecutor().provideConnection(async (connection) => ({

@@ -38,7 +38,7 @@ export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolea
     const asked = client ?? new pg.Client({ ...settings, connectionTimeoutMillis: patience });
     let isLate = false;
     const late = setTimeout(() => {
-      // What has arrived while we were busy ourselves is read first.
+      // Reads an answer first that arrived while this process was busy.
       setImmediate(() => {
         isLate = true;
         asked.connection.stream.destroy();

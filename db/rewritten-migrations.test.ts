@@ -91,7 +91,7 @@ test('a database that the former texts have made is taken as it is, and another 
   await assert.rejects(migrate(pool), /0015-codes\.sql has been changed since it ran/);
 });
 
-test('indexes that were built under a lock are left as they are, and places are filled in beside the traffic', async () => {
+test('indexes built under a lock stay as they are, and opportunities are filled in while queries run', async () => {
   const { pool, url } = await freshDatabase();
   const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by indexname";
   const { rows: whole } = await pool.query(indexes);
@@ -109,7 +109,7 @@ test('indexes that were built under a lock are left as they are, and places are 
     '0210-clocks-of-projects.sql',
     '0211-opened-opportunities.sql',
     '0212-remote-opportunities.sql',
-    // What 0210 builds has another in its place since.
+    // 0298 has replaced the index that 0210 builds.
     '0298-who-is-late.sql',
   ];
   const again = () => pool.query('delete from migrations where name = any ($1)', [added]);

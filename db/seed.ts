@@ -14,7 +14,7 @@ export async function seed(db: Db): Promise<void> {
     .execute();
 }
 
-/** Gives each sample that nobody has touched its newest text. One that was changed stays; one that was removed stays away. */
+/** Gives each untouched sample its newest text. A changed sample stays, and a removed one is not added again. */
 export async function renewSamples(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const rows = await tx

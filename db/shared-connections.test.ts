@@ -43,7 +43,7 @@ test('many at once over few connections each get their own answer', async () => 
   assert.ok(Number(rows[0]?.count) <= 4);
 });
 
-test('what is asked in one turn of the event loop leaves in one piece for each connection', async () => {
+test('the statements of one turn of the event loop leave in one piece for each connection', async () => {
   const { sockets, stream } = countedSockets();
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async (n: number) => {
@@ -61,7 +61,7 @@ test('what is asked in one turn of the event loop leaves in one piece for each c
   await pool.end();
 });
 
-test('what is asked for alone goes over one connection, and what comes while it is answered over another', async () => {
+test('single statements share one connection, and one sent before the answer takes another', async () => {
   const { sockets, stream } = countedSockets();
   const pool = shareConnections({ connectionString: url, stream }, assert.fail);
   const ask = async () => {
@@ -76,7 +76,7 @@ test('what is asked for alone goes over one connection, and what comes while it 
   await pool.end();
 });
 
-test('a transaction begins with its first statements, and those that do not wait for each other leave together', async () => {
+test('a transaction begins with its first statements, and statements that are not awaited leave together', async () => {
   const { sockets, stream } = countedSockets();
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
   pool.on('error', () => {});
@@ -95,7 +95,7 @@ test('a transaction begins with its first statements, and those that do not wait
   await pool.end();
 });
 
-test('what a transaction announces is heard once it is committed, and not where it is taken back or has failed', async () => {
+test('a broadcast of a transaction leaves after the commit, and never after a rollback or failure', async () => {
   const ear = new pg.Client({ connectionString: url });
   await ear.connect();
   await ear.query('listen told');
@@ -122,7 +122,7 @@ test('what a transaction announces is heard once it is committed, and not where 
   await ear.end();
 });
 
-test('where the beginning of a transaction is refused, nobody is told that it was committed', async () => {
+test('a transaction whose beginning is refused broadcasts nothing', async () => {
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true } as pg.PoolConfig);
   pool.on('error', () => {});
   let isRefused = true;
@@ -191,7 +191,7 @@ function countedSquares() {
   return { asked, find: (n: number) => find(counting, n) };
 }
 
-test('keys that are asked for in one turn travel in one statement, a hundred at most, and each gets its own row', async () => {
+test('keys of one turn share one statement, a hundred at most, and each key gets its own row', async () => {
   const { asked, find } = countedSquares();
   const numbers = [3, 13, 2, 3, 50];
   const rows = await Promise.all(numbers.map(find));
@@ -209,7 +209,7 @@ test('keys that are asked for in one turn travel in one statement, a hundred at 
   assert.equal(asked.statements, 4);
 });
 
-test('what fails a statement fails those who asked in it, and nobody after them', async () => {
+test('a failing statement fails the callers of its keys, and no later caller', async () => {
   const { find } = countedSquares();
   const results = await Promise.allSettled([find(5), find(0)]);
   assert.deepEqual(
@@ -219,7 +219,7 @@ test('what fails a statement fails those who asked in it, and nobody after them'
   assert.equal((await find(5))?.hundred, 100);
 });
 
-test('a connection is told the columns of a statement once, and reads its rows all the same, also of a table that has changed', async () => {
+test('a connection reads the columns of a statement once, and still reads rows after a table changed', async () => {
   // Statements travel together, as over the connections of the pools: else the driver warns that it will refuse them.
   const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
   await client.connect();

@@ -32,7 +32,7 @@ export function shareConnections(
       onLost(error);
     });
     client.once('end', leave);
-    // Statements wait for the connection, and fail with it: whoever sent them hears why.
+    // Statements wait for the connection and fail with it, so their callers get its error.
     client.connect().catch(leave);
     slots[slot] = client;
     return client;
@@ -41,7 +41,7 @@ export function shareConnections(
   return {
     options: { max: size },
     async connect() {
-      // Of those with equally few, the first: what is asked for alone is planned once, rather than on each of them.
+      // The first of the least busy ones: statements that come one by one are then planned on one connection only.
       const running = slots.map((client) => client?.running ?? 0);
       const slot = running.indexOf(Math.min(...running));
       const client = slots[slot] ?? open(slot);

@@ -12,7 +12,7 @@ atEnd(() => pool.end());
 const process = async () =>
   (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
 
-test('what is asked for alone always goes over the connection that was opened first', async () => {
+test('statements that come one by one use the connection that was opened first', async () => {
   const clients = [await pool.connect(), await pool.connect(), await pool.connect()];
   const first = (await clients[0]?.query('select pg_backend_pid() as pid'))?.rows[0].pid;
   // The one that came back last is not the first.
@@ -20,7 +20,7 @@ test('what is asked for alone always goes over the connection that was opened fi
   for (let round = 0; round < 4; round += 1) assert.equal(await process(), first);
 });
 
-test('a connection that has gone leaves its place to the next, which others wait for as they do in the driver’s pool', async () => {
+test('a closed connection is replaced by the next one, and callers queue as in the driver’s pool', async () => {
   const first = await pool.connect();
   first.release(true);
   const second = await process();

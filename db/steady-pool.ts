@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** What the driver's pool keeps to itself: it takes the last of these, the one that was used last. */
+/** The private idle list of the driver's pool: the pool takes its last entry, the connection used last. */
 type Idle = { _idle?: { client: pg.PoolClient }[] };
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
 /**
- * A pool that hands out the idle connection that was opened first: what few ask for at a time is planned on few connections,
- * and those that only a crowd needed are idle until they are closed (decision 207).
+ * A pool that hands out the oldest idle connection: light traffic is then planned on few connections, and those opened for a
+ * peak stay idle until they are closed (decision 207).
  */
 export class SteadyPool extends pg.Pool {
   readonly #opened = new WeakMap<pg.PoolClient, number>();

@@ -2,8 +2,8 @@ import type { HandleFault } from './lists/handles.ts';
 import type { SignUpFaultCode } from './sign-up/check-form.ts';
 
 /**
- * The rules that a parameter, a query or a document can break, and what each names beside itself. They travel as names:
- * api/appwrite/sentences.ts has the sentences.
+ * The rules that a parameter, a query or a document can break, each with the values that its sentence names. They travel
+ * as names: api/appwrite/sentences.ts has the sentences.
  */
 export type Rules = {
   missing: [];
@@ -76,7 +76,7 @@ export type Rules = {
   field_unknown: [attribute: string];
   field_boolean: [attribute: string];
   field_text: [attribute: string, most: number];
-  /** What the form would not take in a member's own profile, in the form's codes. */
+  /** An error in a member's own profile, in the codes of the sign-up form. */
   field_fault: [attribute: string, fault: SignUpFaultCode];
 
   /** A file's content is not what its extension says. */

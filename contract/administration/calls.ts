@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 import { date } from '../ground/values.ts';
 
-/** What administrators do, as their log names it. Looking at somebody's data is something done, too. */
+/** Actions of administrators, as their log names them. Looking at a member's data is an action, too. */
 export const adminActions = [
   'enquiries.listed',
   'enquiry.opened',

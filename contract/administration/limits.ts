@@ -1,4 +1,4 @@
-/** What administrators may type; apart from the calls, because pages need only the numbers. */
+/** Limits of what administrators type. They stand apart from the calls because pages need only the numbers. */
 export const adminLimits = {
   reason: { min: 3, max: 500 },
   answer: 5000,

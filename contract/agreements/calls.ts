@@ -17,7 +17,7 @@ const version = z.int(broken('range', 1, 2 ** 31 - 1)).min(1, broken('range', 1,
 const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
 const asItStands = { status: 200, body: agreement, about: 'As it stands now' } as const;
 
-/** What is wrong between the terms of a draft. */
+/** Refusals for terms of a draft that contradict each other. */
 const unfit = [
   'agreement_shares_crossed',
   'agreement_no_share_to_offer',
@@ -172,7 +172,7 @@ export const putAgreementWithdrawal = call({
   refusals: ['agreement_over', 'agreement_moved', 'agreement_not_your_draft'],
 });
 
-/** What somebody says who signs: which text, their name as they type it, and that they may bind an organisation. */
+/** A signer states which text they sign, types their name, and states that they may bind an organisation. */
 const signing = {
   version,
   hash: sha256,

@@ -17,7 +17,7 @@ const contestedCause = z.object({
   /** By when we rule; empty where that is not known any more. */
   dueAt: date,
   isLate: z.boolean(),
-  /** The last entry: what a ruling is based on. */
+  /** The last entry of the ledger; a ruling is based on it. */
   sequence: z.int(),
   /** As the terms list it. */
   cause: z.string(),
@@ -31,7 +31,7 @@ export type ContestedCauseBody = z.infer<typeof contestedCause>;
 const list = z.object({
   causes: z.array(contestedCause),
   late: z.int(),
-  /** What the next page begins behind; empty on the last. */
+  /** The cursor of the next page; empty on the last page. */
   next: z.string(),
 });
 export type ContestedCausesBody = z.infer<typeof list>;

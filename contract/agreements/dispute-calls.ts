@@ -14,7 +14,7 @@ import { goneMilestone } from './work-calls.ts';
 const asItStands = { status: 200, body: dispute, about: 'As it stands now' } as const;
 const of = { access: 'member', forSuspended: true, ...goneMilestone } as const;
 const text = longText(disputeLimits.text.min, disputeLimits.text.max);
-/** One of the member's own files, of which a copy goes along. */
+/** One of the member's own files; the server copies it. */
 const file = z.object({ bucketId: id, fileId: id }).nullable().default(null);
 const said = { basedOn, text, file };
 const refusals = [
@@ -28,7 +28,7 @@ const refusals = [
   'storage_bucket_not_found',
 ] as const;
 
-/** What passes between the two sides brings no file. */
+/** Messages between the two sides carry no file. */
 const settlementRefusals = [
   'agreement_moved',
   'milestone_unknown',

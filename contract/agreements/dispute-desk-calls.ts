@@ -38,14 +38,14 @@ const list = z.object({
 });
 export type DisputeListBody = z.infer<typeof list>;
 
-/** What the ruling is about. Each look at it is recorded, and shown to both sides. */
+/** The subject of the ruling. The server records each look at it and shows the look to both sides. */
 const detail = z.object({
   parties: z.object({ project: z.string(), contributor: z.string() }),
   title: z.string(),
   criteria: z.array(z.string()),
   currency: z.enum(currencies),
   value: count,
-  /** What the other side was asked for at an early end; null otherwise. */
+  /** The value that the contributor asked for at an early end; null otherwise. */
   proposed: count.nullable(),
   share: count,
   unitPrice: count.nullable(),
@@ -78,7 +78,7 @@ const one = z.object({
   openedAt: date,
   sequence: count,
   waits: disputeWait,
-  /** What this administrator would rule now is final: it decides an appeal, or nobody else could decide one. */
+  /** A ruling by this administrator now is final: it decides an appeal, or no other administrator could decide one. */
   isFinal: z.boolean(),
   /** Why this administrator sees and rules nothing of it; empty where they do. */
   bar: z.enum(['', 'own', 'same_administrator', 'over']),

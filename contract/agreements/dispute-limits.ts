@@ -1,4 +1,4 @@
-/** What disputes are bound to; apart from the calls, because pages need only these. */
+/** Limits of disputes. They stand apart from the calls because pages need only these. */
 export const disputeLimits = {
   evidenceDays: 7,
   rulingDays: 15,
@@ -13,10 +13,10 @@ export const disputeLimits = {
   statements: 20,
 } as const;
 
-/** What is awaited in a dispute; nothing before it and after it. */
+/** The next step of a dispute; empty before the dispute opens and after it closes. */
 export const disputeWaits = ['', 'evidence', 'ruling', 'appeal', 'appeal_ruling'] as const;
 export type DisputeWait = (typeof disputeWaits)[number];
 
-/** The lists of the desk: what waits for a ruling, what still runs, what is over. */
+/** The lists of the desk: disputes that await a ruling, disputes that still run, and closed disputes. */
 export const disputeLists = ['waiting', 'running', 'decided'] as const;
 export type DisputeList = (typeof disputeLists)[number];

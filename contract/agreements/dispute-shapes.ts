@@ -6,7 +6,7 @@ import { agreementParties } from './limits.ts';
 const party = z.enum(agreementParties);
 const count = z.int();
 
-/** What one side has said and brought. Both read it, and whoever rules; texts and files that were erased are empty. */
+/** A statement of one side. Both sides and the ruling administrator read it; erased texts and files are empty. */
 export const statement = z.object({
   entry: count,
   kind: z.enum(['opened', 'evidence', 'withdrawn', 'appealed']),
@@ -17,12 +17,12 @@ export const statement = z.object({
 });
 export type StatementBody = z.infer<typeof statement>;
 
-/** What was ruled: the awarded value, and with a part of it what passes to the project. */
+/** A ruling: the awarded value, and for a part of the value the work that passes to the project. */
 export const ruling = z.object({
   entry: count,
   at: z.string(),
   isAppeal: z.boolean(),
-  /** Agreed by both in place of a ruling: the reason is what the side said that proposed it. */
+  /** Both sides agreed on this in place of a ruling: the reason is the text of the side that proposed it. */
   isAgreed: z.boolean(),
   awarded: count,
   units: count,
@@ -32,7 +32,7 @@ export const ruling = z.object({
 });
 export type RulingBody = z.infer<typeof ruling>;
 
-/** What one side has proposed to the other; whoever rules reads none of it. Words that were erased are empty. */
+/** A proposal of one side to the other; the ruling administrator reads none of it. Erased words are empty. */
 export const settlement = z.object({
   entry: count,
   side: party,
@@ -54,7 +54,7 @@ export const disputeWait = z.object({
   isLate: z.boolean(),
 });
 
-/** What both sides read of a dispute about a milestone. */
+/** A dispute about a milestone, as both sides read it. */
 export const dispute = z
   .object({
     $id: z.string(),
@@ -62,7 +62,7 @@ export const dispute = z
     milestone: count,
     side: party,
     stage: z.enum(disputeStages),
-    /** The last entry that this shows: what a command is decided on. */
+    /** The last entry that this shows; a command is based on it. */
     sequence: count,
     openedBy: z.enum(['', ...agreementParties]),
     openedAt: z.string(),
@@ -70,7 +70,7 @@ export const dispute = z
     statements: z.array(statement),
     rulings: z.array(ruling),
     settlements: z.array(settlement),
-    /** The settlement that waits for its answer, until when, and what accepting it takes back; null where none waits. */
+    /** The settlement that awaits an answer, its deadline, and the sums that accepting it takes back; null without one. */
     proposal: z
       .object({
         entry: count,
@@ -80,7 +80,7 @@ export const dispute = z
         toPayBack: count,
       })
       .nullable(),
-    /** Whether somebody else could decide an appeal; where not, a first ruling is final. */
+    /** Whether another administrator could decide an appeal; otherwise a first ruling is final. */
     canBeAppealed: z.boolean(),
     /** When administrators looked at the amounts. */
     looks: z.array(z.string()),

@@ -5,7 +5,7 @@ import { broken } from '#rules/broken.ts';
 import { zone } from '#rules/calendar/params.ts';
 import { longText, optionalText } from '#rules/text/params.ts';
 
-/** What one side writes before the other reads it: as the terms, but that what is not said yet may be empty. */
+/** A draft that the other side does not read yet. It has the fields of the terms, but unfinished fields may be empty. */
 
 const draftEquity = z.strictObject({
   ...equityTerms.omit({ pool: true }).shape,
@@ -41,7 +41,7 @@ export const agreementDraft = z.strictObject({
 });
 export type AgreementDraft = z.infer<typeof agreementDraft>;
 
-/** What of a draft is said anew. */
+/** The parts of a draft that the caller changes. */
 export const draftParam = z.strictObject({
   project: draftParty.optional(),
   contributorPlace: agreementDraft.shape.contributorPlace.optional(),

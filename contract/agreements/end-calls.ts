@@ -12,7 +12,7 @@ import { endOfAgreement, sharesOfAgreement } from './end-shapes.ts';
 import { agreementStages } from './limits.ts';
 import { basedOn } from './params.ts';
 
-/** What stays owed where an agreement would lose its last owner. */
+/** An agreement that would lose its last owner and still has open obligations. */
 const owedAgreement = z.object({
   id: z.string(),
   project: z.object({ slug: z.string(), name: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencies } from '#rules/amounts/money.ts';
 import { agreementParties, agreementStages } from './limits.ts';
 
-/** What every page about an agreement in force says of it. `basedOn` is the last entry of its ledger. */
+/** The head of every page about an agreement in force. `basedOn` is the last entry of its ledger. */
 const head = {
   id: z.string(),
   role: z.string(),
@@ -23,7 +23,7 @@ export const endOfAgreement = z.object({
   noticeDays: z.int(),
   /** The causes that the terms list. */
   causes: z.array(z.string()),
-  /** What giving notice now would mean; null where it cannot be given. */
+  /** The effects of giving notice now; null where the member cannot give notice. */
   preview: z
     .object({
       endDay: z.string(),
@@ -54,9 +54,9 @@ export const endOfAgreement = z.object({
     contestWords: z.string(),
     rulingWords: z.string(),
   }),
-  /** What is under way and can still be handed in. */
+  /** Milestones that are under way and can still be handed in. */
   underWay: z.array(named),
-  /** A cause can be stated only while somebody is there who could rule on it. */
+  /** A side can state a cause only while an administrator exists who could rule on it. */
   can: z.object({ giveNotice: z.boolean(), stateCause: z.boolean(), contest: z.boolean() }),
 });
 export type EndBody = z.infer<typeof endOfAgreement>;
@@ -107,9 +107,9 @@ export const sharesOfAgreement = z.object({
     }),
   ),
   givenUp: z.array(z.object({ entry: z.int(), at: z.string(), units: z.int() })),
-  /** Each version of the pool's totals since the one that the agreement quotes: what its units are of the company, and of the pool. */
+  /** Each version of the pool's totals since the one that the agreement quotes: the share of its units in company and pool. */
   pools: z.array(z.object({ version: z.int(), setAt: z.string(), ofCompany: change, ofPool: change })),
-  /** Vested units of which nobody has stated that they became shares. */
+  /** Vested units that neither side has stated as converted into shares. */
   convertible: z.int(),
   can: z.object({
     stateConversion: z.boolean(),

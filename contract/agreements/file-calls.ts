@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 
-/** What of an agreement in force is taken along, and what it is verified with. */
+/** Downloads of an agreement in force, and the calls that verify them. */
 
 const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
 const agreementId = id;

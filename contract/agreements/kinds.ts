@@ -12,7 +12,7 @@ function disputePath({ subjectId }: Step): string {
   return innerAgreementPaths.dispute(id, number);
 }
 
-/** What others know of this module by name. */
+/** The names by which other modules know this module. */
 export const agreementKinds = {
   notifications: {
     agreement_proposed: 'always',
@@ -136,7 +136,7 @@ export const agreementKinds = {
       closesQuietly: true,
       path: disputePath,
     },
-    // Both sides may bring some and neither has to, so nobody is reminded of it.
+    // Both sides may bring evidence and neither has to, so the server reminds neither.
     dispute_evidence: {
       days: 7,
       canExtend: 'no',

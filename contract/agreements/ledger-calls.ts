@@ -17,13 +17,13 @@ const ledgerSides = ['project', 'contributor', 'product', 'desk'] as const;
 const entry = z.object({
   sequence: z.int(),
   at: z.string(),
-  /** `desk`: whoever rules in a dispute. */
+  /** `desk`: the administrator who rules in a dispute. */
   side: z.enum(ledgerSides),
   /** Who acted; empty for the product, and once their account has gone. */
   name: z.string(),
   fact: facts,
   hash: z.string(),
-  /** What the ledger comes to after this entry; null once the signed text is kept no more. */
+  /** The sums of the ledger after this entry; null once the signed text is no longer kept. */
   sums: agreementSums.nullable(),
 });
 
@@ -38,7 +38,10 @@ export const agreementLedger = z
     stage: z.enum(agreementStages),
     isSettled: z.boolean(),
     currency: z.enum(currencies),
-    /** What receipts and monthly mails name: the last entry and its hash; before the first one, 0 and that of the signed text. */
+    /**
+     * The last entry and its hash, which receipts and monthly emails name; before the first entry, 0 and the signed
+     * text's hash.
+     */
     last: z.object({ sequence: z.int(), hash: z.string() }),
     sums: agreementSums.nullable(),
     /** The months that have entries, in the zone of the agreement, the newest first. */

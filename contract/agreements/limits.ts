@@ -1,8 +1,8 @@
-/** What agreements are bound to on their way to both signatures; apart from the calls, because pages need only these. */
+/** Limits of agreements until both have signed. They stand apart from the calls because pages need only these. */
 export const agreementLimits = {
   /** After the last proposal or counter, for an answer or a signature. */
   answerDays: 14,
-  /** Different people of a project whom an equity part can be proposed to in a financial year. */
+  /** Members of a project whom an equity part can be proposed to in a financial year. */
   equityPeopleAYear: 200,
   adultAge: 18,
   typedName: 200,
@@ -29,7 +29,7 @@ export const agreementStages = [
 ] as const;
 export type AgreementStage = (typeof agreementStages)[number];
 
-/** Of a change beside an agreement in force. */
+/** Stages of an amendment to an agreement in force. */
 export const amendmentStages = [
   'proposed',
   'countered',
@@ -45,7 +45,7 @@ export type AmendmentStage = (typeof amendmentStages)[number];
 export const agreementParties = ['project', 'contributor'] as const;
 export type AgreementParty = (typeof agreementParties)[number];
 
-/** What has happened on the way, as both sides read it. */
+/** The steps of the negotiation, as both sides read them. */
 export const agreementSteps = [
   'proposed',
   'countered',

@@ -4,11 +4,11 @@ import { currency } from '#rules/amounts/params.ts';
 import { broken } from '#rules/broken.ts';
 import { agreementParties } from './limits.ts';
 
-/** What is owed, sent and confirmed for a milestone, as one of its sides reads it. */
+/** The amounts that are owed, sent and confirmed for a milestone, as one of its sides reads them. */
 
 export const due = z.enum(dues, broken('choice', dues.join(', ')));
 const sum = z.int();
-/** What is owed of one kind for a milestone, and what has become of it; `open` is what was not received. */
+/** The account of one kind of debt for a milestone; `open` is the amount that was not received. */
 export const account = z.object({
   owed: sum,
   confirmed: sum,
@@ -31,9 +31,9 @@ const payment = z.object({
   way: z.string(),
   reference: z.string(),
   taxReference: z.string(),
-  /** Null while nobody has confirmed any of it. */
+  /** Null while the recipient has confirmed none of it. */
   confirmed: sum.nullable(),
-  /** 0 while nobody has. */
+  /** The number of the confirming entry; 0 without one. */
   confirmedBy: z.int(),
   confirmedAt: z.string(),
   isSilent: z.boolean(),
@@ -44,7 +44,7 @@ export type PaymentBody = z.infer<typeof payment>;
 
 const payout = z.object({
   isGiven: z.boolean(),
-  /** Given under a secret of the server that is not kept any more: it is asked for anew. */
+  /** Encrypted under a server secret that is no longer kept; the contributor has to enter the details again. */
   isUnreadable: z.boolean(),
   savedAt: z.string(),
   /** Others were given before, and replaced. */
@@ -56,7 +56,7 @@ const payout = z.object({
       upi: z.string(),
       bank: z.string(),
       until: z.string(),
-      /** What is still due less the tax withheld. */
+      /** The amount still due, less the tax withheld. */
       amount: sum,
       /** Empty above the UPI limit, in another currency and without a UPI ID. `code`: its modules as the path of a picture. */
       link: z.string(),
@@ -100,7 +100,7 @@ export const milestoneMoney = z
     /** The same of what is to be paid back, by the project. */
     closedBack: z.object({ amount: sum, at: z.string() }).nullable(),
     payout,
-    /** The own side's number, of which the last four characters show. */
+    /** The own side's number; only its last four characters show. */
     taxNumber: z.object({ kind: z.enum(taxNumberKinds), ends: z.string() }).nullable(),
     isTaxNumberUnreadable: z.boolean(),
     can: z.object({

@@ -28,7 +28,7 @@ export type ShareChoiceBody = z.infer<typeof shareChoice>;
 
 const file = z.object({ id: z.string(), name: z.string(), size: count, mimeType: z.string() });
 
-/** What was handed in, once or several times, the newest last. */
+/** A submission; the list holds one or several, the newest last. */
 export const submission = z.object({
   entry: count,
   at: z.string(),
@@ -124,7 +124,7 @@ export const milestone = z
     project: z.object({ slug: z.string(), name: z.string() }),
     person: z.object({ id: z.string(), name: z.string(), isGone: z.boolean() }),
     side: party,
-    /** The last entry that this shows: what a command is decided on. */
+    /** The last entry that this shows; a command is based on it. */
     sequence: count,
     currency: z.enum(currencies),
     zone: z.string(),
@@ -141,7 +141,7 @@ export const milestone = z
       reserved: count,
       returned: count,
       disputableUntil: z.string(),
-      /** What the choice came to at first, before a value was awarded. */
+      /** The pay by the first choice, before a value was awarded. */
       firstPay: count,
       account,
       fallback: account,
@@ -163,7 +163,7 @@ export const milestone = z
     asksForValue: z.boolean(),
     /** The shares that the contributor may choose; empty once it has started, and for the project. */
     choices: z.array(shareChoice),
-    /** Units that nobody holds, and where units are missing for the lowest share, which milestones hold them: for owners. */
+    /** For owners: the free units, and the milestones that hold units where too few are free for the lowest share. */
     /** Free is below zero where a ruling gave more than was free. */
     pool: z.object({ free: z.int(), holders: z.array(holder) }).nullable(),
     submissions: z.array(submission),

@@ -11,7 +11,7 @@ import { id } from '../ground/values.ts';
 import { due, milestoneMoney } from './milestone-money.ts';
 import { agreementMilestone, basedOn, entryNumber } from './params.ts';
 
-/** What is owed, sent and confirmed for a milestone. The product moves no money: these are two sides' words. */
+/** Amounts owed, sent and confirmed for a milestone. The product moves no money: both sides state what they paid or received. */
 
 const gone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
 const beforeMessage = broken('range', 0, 2 ** 31 - 1);
@@ -23,7 +23,7 @@ const asItStands = {
   body: milestoneMoney,
   about: 'As it stands now, for whoever asks',
 } as const;
-/** What the rules of agreements say no with, and who is late. */
+/** Refusals by the rules of agreements, and the one for a caller whose version is outdated. */
 const unfit = ['agreement_moved', 'conflict'] as const;
 
 export const getMilestoneMoney = call({
@@ -35,7 +35,7 @@ export const getMilestoneMoney = call({
   ...gone,
   params: {
     ...agreementMilestone,
-    /** Payments before this entry alone, and what waits to be confirmed; 0 for the newest. */
+    /** Only payments before this entry, and those that await a confirmation; 0 for the newest. */
     before: z.coerce.number(beforeMessage).int(beforeMessage).min(0, beforeMessage).default(0),
   },
   answer: asItStands,

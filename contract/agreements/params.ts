@@ -11,7 +11,7 @@ export const milestoneNumber = z.coerce
   .min(1, numberMessage)
   .max(limits.milestones, numberMessage);
 const basisMessage = broken('range', 0, 2 ** 31 - 1);
-/** The last entry of the ledger that whoever decides has seen; 0 where it was empty. */
+/** The last entry of the ledger that the caller has seen; 0 where the ledger was empty. */
 export const basedOn = z.coerce
   .number(basisMessage)
   .int(basisMessage)

@@ -38,7 +38,7 @@ export const putPayout = call({
   access: 'member',
   forSuspended: true,
   ...gone,
-  /** The password, or a code mailed to whoever asks from within this session. */
+  /** The caller gives the password, or a code that was emailed on request of this session. */
   params: {
     ...agreementMilestone,
     upi: optionalText(limits.upi),

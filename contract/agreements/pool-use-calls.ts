@@ -3,7 +3,7 @@ import { currencies } from '#rules/amounts/money.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 
-/** What is owed next: work by the contributor, a review or a payment by the project. */
+/** The next thing owed: work by the contributor, a review or a payment by the project. */
 export const duePlans = ['work', 'review', 'payment'] as const;
 
 const units = z.int();
@@ -13,7 +13,7 @@ export const poolUse = z.object({
   /** 0 while no pool is recorded. */
   poolUnits: units,
   companyUnits: units,
-  /** What started and later milestones hold, and what nobody holds. */
+  /** The units that started and later milestones hold, and the units that are free. */
   committed: units,
   free: units,
   /** Who holds some of it, the most first. */

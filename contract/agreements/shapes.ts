@@ -9,7 +9,7 @@ const stage = z.enum(agreementStages);
 const project = z.object({ slug: z.string(), name: z.string() });
 /** Of an account that has gone nothing is shown but that. */
 const person = z.object({ id: z.string(), name: z.string(), avatarId: z.string(), isGone: z.boolean() });
-/** The next step that is owed, and until when; `nobody` where nothing is, or nobody is there to make it. */
+/** Who owes the next step, and until when; the last value stands for a step that no member owes or can make. */
 const waits = z.object({ whose: z.enum([...agreementParties, 'nobody']), dueAt: z.string() });
 
 export const agreementRow = z.object({
@@ -42,7 +42,7 @@ export const clauseChange = z.object({
 });
 export type ClauseChangeBody = z.infer<typeof clauseChange>;
 
-/** What is wrong with a draft, or left to say, before it can be proposed. */
+/** An error or a gap in a draft that its author must mend before proposing it. */
 const draftFault = z.object({ code: z.string(), param: z.string() });
 
 export const draft = z.object({
@@ -55,7 +55,7 @@ export const draft = z.object({
   faults: z.array(draftFault),
   /** The terms of a first draft that are still as we suggest them, by the names of its fields. */
   suggested: z.array(z.string()),
-  /** What differs from the text that stands. */
+  /** The clauses in which the draft differs from the current text. */
   changes: z.array(clauseChange),
 });
 export type DraftBody = z.infer<typeof draft>;
@@ -92,7 +92,7 @@ export const agreementSums = z.object({
 /** `id`: whose; empty once their account has gone. */
 const signatures = z.array(z.object({ party, id: z.string(), name: z.string(), signedAt: z.string() }));
 
-/** A change beside an agreement in force, on its way to both signatures. */
+/** An amendment to an agreement in force, until both sides have signed it. */
 const amendment = z.object({
   number: z.int(),
   stage: z.enum(amendmentStages),
@@ -101,7 +101,7 @@ const amendment = z.object({
   hash: z.string(),
   lastParty: party,
   document: agreementDocument.nullable(),
-  /** What differs from the version in force; and, once it was countered, from the text before. */
+  /** The differences from the version in force, and for a countered amendment those from the previous text. */
   changes: z.array(clauseChange),
   sinceBefore: z.array(clauseChange),
   signatures,
@@ -122,7 +122,7 @@ export const agreement = z
     lastParty: party,
     /** The text that stands; null for a first draft, and once its time to be kept is over. */
     document: agreementDocument.nullable(),
-    /** What differs from the text before. */
+    /** The differences from the previous text. */
     changes: z.array(clauseChange),
     signatures,
     /** The owner who alone can sign for a project that is not registered; empty for any owner. */
@@ -152,9 +152,9 @@ export const agreement = z
     isOldText: z.boolean(),
     /** The day with whose end it ends or has ended early; empty where no notice was given. */
     endDay: z.string(),
-    /** What the ledger comes to; null before both have signed. */
+    /** The sums of the ledger; null before both have signed. */
     sums: agreementSums.nullable(),
-    /** The last entry of its ledger: what a command about the whole is decided on; 0 before the first. */
+    /** The last entry of its ledger; a command about the whole is based on it. 0 before the first entry. */
     sequence: z.int(),
     /** How each milestone stands, and what is owed by whom; empty before both have signed. */
     milestones: z.array(milestoneState),

@@ -14,7 +14,7 @@ import { workLimits } from './work-limits.ts';
 export const goneMilestone = { foreign: 'agreement_unknown', gone: 'agreement_unknown' } as const;
 export const asMilestoneStands = { status: 200, body: milestone, about: 'As it stands now' } as const;
 
-/** What any command on a milestone may be refused for. */
+/** Refusals that any command on a milestone can get. */
 export const milestoneRefusals = [
   'agreement_moved',
   'milestone_unknown',

@@ -1,4 +1,4 @@
-/** What is said and brought with a milestone; apart from the calls, because pages need only these. */
+/** Limits of the words and files of a milestone. They stand apart from the calls because pages need only these. */
 export const workLimits = {
   text: 4000,
   links: 5,

@@ -18,7 +18,7 @@ const hours = broken('range', limits.hours.min, limits.hours.max);
 const questions = broken('list_between', 0, opportunityLimits.questions);
 const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
 
-/** What an applicant sends, beside a file. */
+/** The fields that an applicant sends in addition to a file. */
 const sent = {
   note: longText(limits.note.min, limits.note.max),
   answers: z.array(longText(1, limits.answer)).max(opportunityLimits.questions, questions).default([]),
@@ -60,7 +60,7 @@ export const postApplication = call({
     opportunitySlug: id,
     terms: z.int(broken('range', 1, 2 ** 31 - 1)),
     ...sent,
-    /** One of the member's own files, of which a copy is sent. */
+    /** One of the member's own files; the server sends a copy of it. */
     file: z.object({ bucketId: id, fileId: id }).nullable().default(null),
     key: id.optional(),
   },

@@ -6,7 +6,7 @@ import { id } from '../ground/values.ts';
 import { opportunity } from '../opportunities/shapes.ts';
 import { declineReasons, applicationLimits as limits } from './limits.ts';
 
-// Decisions of a project's owners about several applications for a place at a time.
+// Decisions of a project's owners about several applications for one opportunity at a time.
 
 const ofPlace = { foreign: 'opportunity_unknown', gone: 'opportunity_unknown' } as const;
 const version = z.int(broken('range', 1, 2 ** 31 - 1));
@@ -18,13 +18,13 @@ const based = z.object({ id, version });
 const decidedCodes = ['application_unknown', 'application_over', 'application_moved', 'conflict'] as const;
 export type DecidedCode = (typeof decidedCodes)[number];
 
-/** What was decided, and what is as it was, with the refusal of each. */
+/** The applications that were decided, and those left as they were, each with its refusal. */
 const decided = z.object({
   decided: z.array(z.string()),
   left: z.array(z.object({ id: z.string(), code: z.enum(decidedCodes) })),
 });
 export type Decided = z.infer<typeof decided>;
-/** Of those that were undone, which have ended with their place instead. */
+/** `ended`: undone decisions whose application has ended with its opportunity instead. */
 const undone = decided.extend({ ended: z.array(z.string()) });
 export type Undone = z.infer<typeof undone>;
 const asDecided = { status: 200, body: decided, about: 'What has moved on meanwhile is left' } as const;

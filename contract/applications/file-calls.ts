@@ -4,7 +4,7 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { application } from './shapes.ts';
 
-// The file of a sent application, which can be another one until somebody has opened it.
+// The file of a sent application. The applicant can replace it until an owner has opened it.
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
 const asItStands = { status: 200, body: application, about: 'As it stands now' } as const;

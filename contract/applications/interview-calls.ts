@@ -37,7 +37,7 @@ export const putInterview = call({
         (one) => limits.minutes.some((some) => some === one),
         broken('choice', limits.minutes.join(', ')),
       ),
-    /** A room, a link or a number. */
+    /** Where they meet: an address, a link or a phone number. */
     place: text(limits.place),
   },
   answer: asReceived,

@@ -1,4 +1,4 @@
-/** What interviews are bound to; apart from the calls, because pages need only these. */
+/** Limits of interviews. They stand apart from the calls because pages need only these. */
 export const interviewLimits = {
   times: 3,
   place: 300,

@@ -2,7 +2,7 @@ import { innerApplicationPaths } from '../applications/inner-paths.ts';
 import { applicationPaths } from '../applications/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const applicationKinds = {
   notifications: {
     application_received: 'answers',

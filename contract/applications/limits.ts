@@ -1,9 +1,9 @@
-/** What applications are bound to; apart from the calls, because pages need only these. */
+/** Limits of applications. They stand apart from the calls because pages need only these. */
 export const applicationLimits = {
   note: { min: 120, max: 2000 },
   answer: 1000,
   hours: { min: 1, max: 48 },
-  /** After the start day that the place names. */
+  /** After the start day that the opportunity names. */
   startWithinYears: 1,
   words: 1000,
   /** How many may be open at one time. */
@@ -11,17 +11,17 @@ export const applicationLimits = {
   openVerified: 10,
   /** After a withdrawal or a silence one may ask once more. */
   tries: 2,
-  /** Until a decline is told. */
+  /** Until the applicant learns of a decline; until then the owner can undo it. */
   undoMinutes: 10,
   /** For which owners read what was sent after it has ended otherwise than by a withdrawal. */
   readDays: 30,
   similar: 3,
   /** About how many one decision can be at a time. */
   decidedAtOnce: 500,
-  /** What owners note for themselves: how long, and how many about one application. */
+  /** Private notes of owners: the length of one, and the number about one application. */
   sideNote: 1000,
   sideNotes: 100,
-  /** What comes of a trial task: how long, and how many links. */
+  /** The result of a trial task: the length of its text, and the number of links. */
   trialText: 4000,
   trialLinks: 5,
   /** Of the words that owners search their applications for. */
@@ -44,11 +44,11 @@ export const applicationStages = [
 ] as const;
 export type ApplicationStage = (typeof applicationStages)[number];
 
-/** Why one has ended that nobody decided about. */
+/** Why an application has ended without a decision. */
 export const applicationEndings = ['', 'closed', 'filled', 'gone', 'offer_over', 'seat_freed'] as const;
 export type ApplicationEnding = (typeof applicationEndings)[number];
 
-/** What an owner lists: everything that waits, one stage, declines that are not told yet, or what has ended. */
+/** The lists of an owner: all open ones, one stage, declines that applicants have not learnt of yet, or ended ones. */
 export const receivedLists = [
   'open',
   'submitted',
@@ -63,7 +63,7 @@ export const receivedLists = [
 ] as const;
 export type ReceivedList = (typeof receivedLists)[number];
 
-/** What a decline says. With the last one go words of its own. */
+/** The reasons of a decline. The last one comes with words of its own. */
 export const declineReasons = [
   'chose_another',
   'other_experience',
@@ -80,7 +80,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const trialStates = ['', 'asked', 'handed_in', 'missed', 'waived'] as const;
 export type TrialState = (typeof trialStates)[number];
 
-/** What the timeline of an application tells. */
+/** The steps in the timeline of an application. */
 export const applicationSteps = [
   'sent',
   'opened',

@@ -5,7 +5,7 @@ import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { applicationLimits as limits } from './limits.ts';
 
-// What the owners of a project note about an application, for themselves alone.
+// Notes that the owners of a project write about an application; only owners read them.
 
 const ofReceived = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
 const ofNote = { foreign: 'application_note_unknown', gone: 'application_note_unknown' } as const;

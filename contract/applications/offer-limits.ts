@@ -1,4 +1,4 @@
-/** What offers are bound to; apart from the calls, because pages need only these. */
+/** Limits of offers. They stand apart from the calls because pages need only these. */
 export const offerLimits = {
   /** Offers to one application. */
   rounds: 3,

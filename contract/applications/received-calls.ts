@@ -17,7 +17,7 @@ const after = z.string(broken('cursor')).max(36, broken('cursor')).default('');
 const yes = z.enum(['', 'yes'], broken('choice', 'yes')).default('');
 const asReceived = { status: 200, body: received, about: 'As it stands now' } as const;
 
-/** What narrows a list or a board. */
+/** The filters of a list or a board. */
 const filters = {
   search: optionalText(limits.search).default(''),
   turn: yes,

@@ -18,7 +18,7 @@ export type BoardStage = (typeof boardStages)[number];
 /** How many a board shows; more than that are in the list. */
 export const boardMost = 300;
 
-/** The moves of a board: what is done at once, and what needs more words on the page of the application. */
+/** The moves of a board. Some are done at once, others need more words on the page of the application. */
 export const boardMoves = ['shortlist', 'interview', 'offer', 'join', 'decline'] as const;
 export type BoardMove = (typeof boardMoves)[number];
 

@@ -21,7 +21,7 @@ const ofOpportunity = z.object({
   state: z.enum(opportunityStates),
   project: z.object({ slug: z.string(), name: z.string() }),
 });
-/** The next step that is owed, and until when; `nobody` where nobody is there to make it. */
+/** Who owes the next step, and until when; the last value stands for a step that no member can make. */
 const waits = z.object({ whose: z.enum(['project', 'applicant', 'nobody']), dueAt: z.string() });
 const file = z.object({ name: z.string(), size: z.int(), mimeType: z.string() });
 const timeline = z.array(z.object({ kind: z.enum(applicationSteps), at: z.string() }));
@@ -39,7 +39,7 @@ const sent = {
 /** Why it was declined; empty where it was not. */
 const decline = { reason: z.enum(['', ...declineReasons]), words: z.string() };
 
-/** What a named applicant was offered last; null where that was nothing. */
+/** The last offer to a named applicant; null without one. */
 const offer = z
   .object({
     title: z.string(),
@@ -59,7 +59,7 @@ export const interview = z
     isCalledOff: z.boolean(),
     minutes: z.int(),
     place: z.string(),
-    /** What can be chosen from, and which side proposed it. */
+    /** The times to choose from, and the side that proposed them. */
     times: z.array(z.string()),
     proposedBy: z.enum(['owner', 'applicant']),
     /** Where both sides live. */
@@ -68,10 +68,10 @@ export const interview = z
   .nullable();
 export type InterviewBody = z.infer<typeof interview>;
 
-/** Empty until somebody has begun it, and once it is not theirs to read any more. */
+/** Empty until one side has begun the conversation, and once the reader may no longer read it. */
 const conversationId = z.string();
 
-/** When an agreed interview is, with the zone of whoever reads it; null where none is agreed. */
+/** When an agreed interview is, with the reader's time zone; null where none is agreed. */
 const interviewTime = z.object({ at: z.string(), zone: z.string() }).nullable();
 
 /** A trial task that was asked for, and what came of it; null where none was. */
@@ -104,7 +104,7 @@ export const application = z
     endedAt: z.string(),
     /** Worse terms that they are asked about; null while they are not. */
     asked: z.object({ terms: z.int(), said, worse: z.array(z.enum(worsenings)) }).nullable(),
-    /** They have not answered that in time: nobody looks at it until they do. */
+    /** The applicant has not answered that in time: the owners do not review the application until they do. */
     isAside: z.boolean(),
     offer,
     interview,
@@ -125,7 +125,7 @@ export const application = z
       talk: z.boolean(),
       applyAgain: z.boolean(),
     }),
-    /** Who takes this one back cannot apply for the place again. */
+    /** An applicant who withdraws this application cannot apply for the opportunity again. */
     isLastTry: z.boolean(),
   })
   .meta({ id: 'Application' });
@@ -147,7 +147,7 @@ export const applicationRow = z.object({
 });
 export type ApplicationRowBody = z.infer<typeof applicationRow>;
 
-/** What the form of an application begins with. */
+/** The data that the form of an application begins with. */
 export const preparedApplication = z.object({
   opportunity: openOpportunity,
   /** The refusal that would come; empty where none would. */
@@ -174,7 +174,7 @@ export const receivedRow = z.object({
   stage,
   ending,
   isAside: z.boolean(),
-  /** A decline that is not told yet. */
+  /** A decline that the applicant has not learnt of yet. */
   isLeaving: z.boolean(),
   hours: z.int(),
   startsOn: z.string(),
@@ -195,7 +195,7 @@ export const receivedRow = z.object({
 });
 export type ReceivedRowBody = z.infer<typeof receivedRow>;
 
-/** As the owners of its project see it. What was sent is null once it is not theirs to read any more. */
+/** An application as the owners of its project see it. Its content is null once they may no longer read it. */
 export const received = z
   .object({
     ...receivedRow.shape,

@@ -6,7 +6,7 @@ import { id } from '../ground/values.ts';
 import { applicationLimits as limits } from './limits.ts';
 import { application, received } from './shapes.ts';
 
-// The trial task of a place: an owner asks for it once, and the applicant hands in what came of it.
+// The trial task of an opportunity: an owner asks for it once, and the applicant hands in the result.
 
 const gone = { foreign: 'application_unknown', gone: 'application_unknown' } as const;
 const links = broken('list_between', 0, limits.trialLinks);

@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 export const avatarLimits = {
-  /** What may be sent. What is kept is a few dozen kilobytes. */
+  /** The limit of an upload. The stored photo is a few dozen kilobytes. */
   maxBytes: 8 * megabyte,
   /** Of a plain JPEG, which can be unpacked at a fraction of its size. */
   maxPixels: 50_000_000,

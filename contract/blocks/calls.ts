@@ -6,10 +6,10 @@ import { id } from '../ground/values.ts';
 const blockedPerson = z
   .object({
     id: z.string(),
-    /** `""` for somebody who is not shown any more, as the handle is. */
+    /** `""` for a member who is not shown any more, as the handle is. */
     name: z.string(),
     handle: z.string(),
-    /** `""` for somebody who is not blocked. */
+    /** `""` for a member who is not blocked. */
     blockedAt: z.string(),
   })
   .meta({ id: 'BlockedPerson' });
@@ -17,7 +17,7 @@ export type BlockedPersonBody = z.infer<typeof blockedPerson>;
 
 const blockedPeople = z.object({
   people: z.array(blockedPerson),
-  /** What `after` has to say for the next page; `""` on the last one. */
+  /** The value of `after` for the next page; `""` on the last page. */
   next: z.string(),
 });
 export type BlockedPeopleBody = z.infer<typeof blockedPeople>;

@@ -37,7 +37,7 @@ const shown = z.object({
   /** Where it can be looked at as it is now; empty where nowhere. */
   path: z.string(),
   pictures: z.array(z.string()),
-  /** What was written around a message. */
+  /** The messages around a reported message. */
   around: z.array(
     z.object({ $id: z.string(), by: z.string(), text: z.string(), at: date, isReported: z.boolean() }),
   ),

@@ -1,7 +1,7 @@
 import { casePaths } from '../cases/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const caseKinds = {
   notifications: {
     case_judged: 'letter',

@@ -15,9 +15,9 @@ const ofThing = { foreign: 'answered', gone: 'reported_unknown' } as const;
 
 const thing = z.object({
   kind: z.enum(reportedKinds),
-  /** What to call it. */
+  /** The name to show for it. */
   name: z.string(),
-  /** Whether whoever asks has to prove an address with it. */
+  /** Whether the caller has to prove an address with the report. */
   needsEmail: z.boolean(),
 });
 export type ReportableBody = z.infer<typeof thing>;
@@ -34,7 +34,7 @@ const report = z
     /** We have looked at it; empty before. */
     answeredAt: date,
     wasSomethingDone: z.boolean(),
-    /** With which somebody without an account goes on; empty for members. */
+    /** The secret with which a reporter without an account continues; empty for members. */
     secret: z.string(),
   })
   .meta({ id: 'Report' });
@@ -100,7 +100,7 @@ export const putGuestReport = call({
 });
 
 const ofReporter = { foreign: 'report_not_found', gone: 'report_not_found' } as const;
-/** Of somebody without an account. */
+/** The secret of a reporter without an account. */
 const ownSecret = z.string(broken('text')).max(256, broken('text')).default('');
 
 export const getReport = call({

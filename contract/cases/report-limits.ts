@@ -1,4 +1,4 @@
-/** What reports and cases are bound to; apart from the calls, because pages need only these. All limits of new reports are here. */
+/** Limits of reports and cases, all limits of new reports included. They stand apart because pages need only these. */
 export const reportLimits = {
   words: 2000,
   pictures: 3,

@@ -10,7 +10,7 @@ const turn = z.object({
   $id: z.string(),
   kind: z.enum([...turnKinds, ...openStepKinds]),
   subjectId: z.string(),
-  /** What it is about, and who is on the other side; empty where nobody is shown. */
+  /** The name of the subject, and of the other side; empty where none is shown. */
   thing: z.string(),
   person: z.string(),
   /** The address part of the project that it is about; empty for what is about none. */
@@ -18,7 +18,7 @@ const turn = z.object({
   beganAt: date,
   /** Empty where the step has no due time. */
   dueAt: date,
-  /** Days that were asked for in addition, and why; none and empty while nobody has asked. */
+  /** Days of an extension, and its reason; 0 and empty without one. */
   extraDays: z.int(),
   extraReason: z.string(),
   can: z.object({ extend: z.boolean() }),

@@ -24,7 +24,7 @@ export const putLogInCode = call({
   params: { userId: id, secret },
   answer: {
     status: 200,
-    /** Without an account nobody is signed in: the address is proven, and `userId` is the one that a sign-up would have. */
+    /** Without an account no session begins: the address is proven, and `userId` is the one that a sign-up would get. */
     body: z.object({ signedIn: z.boolean(), userId: z.string(), email: z.string() }),
     about: 'Whoever has an account is signed in; for others this browser has proven the address',
   },

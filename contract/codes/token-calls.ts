@@ -3,7 +3,7 @@ import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 import { date, email, id, idOrUnique, password, secret } from '../ground/values.ts';
 
-/** CONTRACT 5.3. `secret` is always empty: the mail holds it. */
+/** CONTRACT 5.3. `secret` is always empty: only the email holds it. */
 export const token = z
   .object({
     $id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { call } from '../ground/call.ts';
 
-/** Whether news may be mailed. */
+/** Whether we may send marketing emails. */
 const marketing = z.object({ given: z.boolean(broken('boolean')) });
 
 export const getMarketing = call({

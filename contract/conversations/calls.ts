@@ -23,7 +23,7 @@ export const conversation = z
     id: z.string(),
     kind: z.enum(conversationKinds),
     state: z.enum(conversationStates),
-    /** Null where nobody is on the other side any more, in a team's, and to an applicant, who writes to a project. */
+    /** Null where the other side has no account any more, for a team, and for an applicant, who writes to a project. */
     person: person.nullable(),
     /** Of a team, and to an applicant of the project that they have applied to; else null. */
     project: z.object({ slug: z.string(), name: z.string() }).nullable(),
@@ -41,7 +41,7 @@ export const conversation = z
     readTo: z.int(),
     lastNumber: z.int(),
     lastAt: date,
-    /** Until when a request waits; empty for all else. */
+    /** The deadline of a request; empty for all else. */
     answerUntil: date,
     /** The last message in short; null while there is none. */
     last: z
@@ -63,7 +63,7 @@ export type ConversationBody = z.infer<typeof conversation>;
 
 const conversations = z.object({
   conversations: z.array(conversation),
-  /** What `after` has to say for the next page; empty on the last one. */
+  /** The value of `after` for the next page; empty on the last page. */
   next: z.string(),
   requests: z.int(),
 });
@@ -84,7 +84,7 @@ export const message = z
   .object({
     id: z.string(),
     conversationId: z.string(),
-    /** Its place in the conversation. */
+    /** Its position in the conversation. */
     number: z.int(),
     isOwn: z.boolean(),
     /** Its author has no account any more. */

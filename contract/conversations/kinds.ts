@@ -1,7 +1,7 @@
 import { conversationPaths } from '../conversations/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const conversationKinds = {
   notifications: {
     message_sent: 'messages',

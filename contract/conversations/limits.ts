@@ -8,15 +8,15 @@ export const messageLimits = {
   files: 3,
   fileBytes: 10 * megabyte,
   fileName: 120,
-  /** Pictures are drawn anew, at most so many pixels wide and high. */
+  /** The server redraws pictures, at most this many pixels wide and high. */
   pictureSide: 1600,
   thumbnailSide: 640,
   editMinutes: 10,
-  /** New strangers that somebody verified may write to within 24 hours. */
+  /** New strangers that a verified member may write to within 24 hours. */
   strangersADay: 5,
-  /** What an applicant may write before an owner of the project answers. */
+  /** The messages that an applicant may write before an owner of the project answers. */
   beforeAnswer: 3,
-  /** Unanswered requests that somebody takes at once, unless they say otherwise, and at most. */
+  /** Open requests that a member receives at the same time: by default, and at most. */
   capacity: { usual: 10, most: 50 },
 } as const;
 
@@ -25,11 +25,11 @@ export const messageExtensions = ['pdf', 'doc', 'docx', 'png', 'jpg', 'jpeg', 'w
 export const conversationKinds = ['direct', 'team', 'application'] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 
-/** `ended`: one side does not want to hear the other any more, or is gone. Which of both, nobody is told. */
+/** `ended`: one side wants no more messages from the other, or has no account any more. Neither side learns which. */
 export const conversationStates = ['requested', 'open', 'declined', 'lapsed', 'ended'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
-/** What is said between messages. */
+/** The changes that a conversation shows between messages. */
 export const conversationChanges = ['requested', 'accepted', 'declined', 'lapsed', 'joined', 'left'] as const;
 export type ConversationChange = (typeof conversationChanges)[number];
 
@@ -41,5 +41,5 @@ export type MessageFileSize = (typeof messageFileSizes)[number];
 export const messageWarnings = ['asks_for_money', 'leads_away'] as const;
 export type MessageWarning = (typeof messageWarnings)[number];
 
-/** How many unanswered requests somebody may choose to take at once. */
+/** How many open requests a member may choose to receive at the same time. */
 export const capacities = [0, 5, 10, 20, 50] as const;

@@ -13,7 +13,7 @@ const change = z.object({
   id: z.string(),
   kind: z.enum(conversationChanges),
   afterNumber: z.int(),
-  /** Who did it; empty where nobody did, and where they have no account any more. */
+  /** Who did it; empty where no member did, and where they have no account any more. */
   person: z.string(),
   isOwn: z.boolean(),
   /** They have no account any more. */

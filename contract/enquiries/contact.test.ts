@@ -4,7 +4,7 @@ import { checkContactForm, contactLimits } from './contact.ts';
 
 const good = { fullName: 'Asha', email: 'asha@example.org', subject: 'A lab', message: 'We have one.' };
 
-test('a filled form has no fault', () => {
+test('a complete form has no field error', () => {
   assert.deepEqual(checkContactForm(good), {});
 });
 

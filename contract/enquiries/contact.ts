@@ -18,7 +18,7 @@ export function contactFormOf(sent: FormData): ContactForm {
   };
 }
 
-/** What is wrong with each field; empty when the message can be sent. The same in the browser and on the server. */
+/** The error of each field; empty when the message can be sent. Browser and server use the same check. */
 export function checkContactForm(form: ContactForm): Partial<Record<ContactField, ContactFault>> {
   const faults: Partial<Record<ContactField, ContactFault>> = {};
   for (const field of contactFields) {

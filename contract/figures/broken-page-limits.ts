@@ -1,2 +1,2 @@
-/** At most so many places of the scripts are told of one error. */
+/** The most stack frames that a browser reports of one error. */
 export const mostFrames = 8;

@@ -1,4 +1,4 @@
-/** What our public figures are counted from, as far as it exists yet. */
+/** The public figures that we count, as far as their data exists yet. */
 export const figureNames = ['students', 'mentors', 'colleges', 'stories'] as const;
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, number>;

@@ -50,7 +50,7 @@ const fileName = z
   .string(nameMessage)
   .refine((text) => characters(text) >= 1 && characters(text) <= 128, nameMessage);
 
-/** The fields beside `file` in an upload's form. */
+/** The fields of an upload's form in addition to `file`. */
 export const uploadForm = {
   fileId: idOrUnique,
   permissions: permissions.optional(),
@@ -105,7 +105,7 @@ const previewOptions = {
 
 const inBucket = { bucketId: id };
 const oneFile = { bucketId: id, fileId: id };
-/** Buckets belong to nobody: each lists and takes what its caller may see and own. */
+/** Buckets have no owner: each one lists and takes only files that its caller may see and own. */
 const ofBucket = { foreign: 'answered', gone: 'storage_bucket_not_found' } as const;
 /** A file that is not the caller's to see is not there. */
 const unseen = { foreign: 'storage_file_not_found', gone: 'storage_file_not_found' } as const;

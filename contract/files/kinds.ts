@@ -1,6 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const fileKinds = {
   refusals: {
     storage_bucket_not_found: 'not_found',

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type { RefusalCode } from '../collected.ts';
 
 /**
- * Who may call: a signed-in member, anybody, only somebody who is not signed in yet, or an administrator. For all others
- * an administrator's calls are not there, in the reference neither. `member` is dashboard, settings and rights, open to
- * all ages; what else there is names how old a member has to be.
+ * Who may call: a signed-in member, anybody, only a guest, or an administrator. To all others an administrator's call does
+ * not exist, in the reference neither. `member` covers dashboard, settings and rights for all ages; the others need an age.
  */
 export type Access = 'member' | AgedAccess | 'anyone' | 'guest' | 'administrator';
 
-/** What each stands for: core/ground/require-age.ts. */
+/** core/ground/require-age.ts says which age each one needs. */
 export const agedAccesses = ['profile', 'consented', 'adult'] as const;
 export type AgedAccess = (typeof agedAccesses)[number];
 
@@ -22,14 +21,14 @@ type Path = `/${string}`;
 /** Under what all calls are found. */
 export const apiBase = '/v1';
 
-/** Where news are heard by WebSocket. */
+/** The WebSocket path of live updates. */
 export const realtimePath = `${apiBase}/realtime`;
 
 export type Shape = Record<string, z.ZodType>;
-/** What is answered: JSON of this shape, nothing at all (204), or bytes that are not JSON. */
+/** The body of an answer: JSON of this shape, nothing at all (204), or bytes that are not JSON. */
 export type Body = z.ZodType | null | 'bytes';
 
-/** The declaration of one call: what it is for the router, the pages, the clients, the reference and the tests alike. */
+/** The declaration of one call, for the router, the pages, the clients, the reference and the tests. */
 export type Call<
   A extends Access = Access,
   S extends Shape = Shape,
@@ -42,22 +41,22 @@ export type Call<
   /** Where else the contract's clients ask for the same. */
   aliases?: Path[];
   access: A;
-  /** From our own pages open also to somebody who is suspended; everything else is closed to them. */
+  /** From our own pages suspended members may make this call, too; they may make no other. */
   forSuspended?: true;
   /** Who may call and is refused all the same, as the verb's policy has it. */
   except?: Partial<Record<'guest' | 'applicant' | 'ageless' | 'waiting' | 'leaving', RefusalCode>>;
-  /** What the caller learns of a thing that is somebody else's: its refusal, or the answer itself. */
+  /** The answer to a caller about a thing that is not theirs: its refusal, or the answer itself. */
   foreign?: RefusalCode | 'answered';
   /** The same of a thing that is not there, or no longer. */
   gone?: RefusalCode | 'answered';
   params: S;
-  /** The fields of a multipart body, beside its `file`. */
+  /** The fields of a multipart body in addition to its `file`. */
   form?: F;
   /** `repeated` is the status of a request whose effect is there already, where it has one of its own. */
   answer: { status: number; repeated?: number; body: B; about: string };
   /** Why a command that was done is answered otherwise, or about another thing, when the same request comes again. */
   twice?: string;
-  /** Every way in which this call may say no, beside `except`, `foreign`, `gone` and what any call may be refused for. */
+  /** Every refusal of this call in addition to `except`, `foreign`, `gone` and the refusals of any call. */
   refusals: readonly RefusalCode[];
   summary: string;
 };
@@ -68,7 +67,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Name}/${infer Rest
     ? Name
     : never;
 
-/** Whoever names a thing in a path has to say what strangers learn of it. */
+/** A call whose path names a thing must declare the answer to strangers. */
 type Policy<P extends string> = [NamesIn<P>] extends [never]
   ? unknown
   : { foreign: RefusalCode | 'answered'; gone: RefusalCode | 'answered' };
@@ -90,13 +89,13 @@ type Optional<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K]
 type Required<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] };
 type Given<S extends Shape> = { [Name in keyof S]: z.input<S[Name]> };
 
-/** What a caller sends. */
+/** The parameters that a caller sends. */
 export type ParamsOf<C extends Call> = Required<Given<C['params']>> & Optional<Given<C['params']>>;
 
 type Nothing = Awaited<Promise<void>>;
 type BodyOf<B extends Body> = B extends z.ZodType ? z.output<B> : B extends null ? Nothing : Response;
 
-/** What a caller gets. */
+/** The answer that a caller gets. */
 export type AnswerOf<C extends Call> = BodyOf<C['answer']['body']>;
 
 /** Calls that can be made of nothing but parameters. */

@@ -11,12 +11,12 @@ export type CookieDeclaration = {
 const day = 86_400;
 const year = 31_536_000;
 
-/** Every cookie of the product. Whatever sets one takes it from here, and so does the page that tells people of them. */
+/** Every cookie of the product. The code that sets one takes it from here, and so does the page that lists them. */
 export const cookies = {
   session: { name: 'a_session_{project}', seconds: year, forScripts: false },
-  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
   signedIn: { name: 'signed_in', seconds: year, forScripts: true },
-  /** What one page has to say on the next one, in a browser without scripts. */
+  /** The message of one page for the next one, in a browser without scripts. */
   told: { name: 'told', seconds: 60, forScripts: false },
   /** A sign-up form under way, in a browser without scripts. */
   signUpForm: { name: 'sign_up_form', seconds: day, forScripts: false },
@@ -24,7 +24,7 @@ export const cookies = {
   codes: { name: 'codes', seconds: 900, forScripts: false },
   /** By it a code belongs to the browser that asked for it, and a proven address to the one that proved it. */
   proof: { name: 'a_proof_{project}', seconds: day, forScripts: false },
-  /** By it a browser is known again in which somebody has logged in: it has limits of its own, and opens nothing. */
+  /** It marks a browser in which a member has logged in: that browser has limits of its own. It opens nothing. */
   device: { name: 'a_device_{project}', seconds: year, forScripts: false },
 } as const satisfies Record<string, CookieDeclaration>;
 
@@ -34,10 +34,10 @@ export function cookieName(key: CookieKey, projectId: string): string {
   return cookies[key].name.replace('{project}', projectId);
 }
 
-/** What pages keep in the browser by themselves, by the beginning of its key. Nothing of it is sent to the server. */
+/** Data that pages keep in the browser, by the beginning of its key. The browser sends none of it to the server. */
 export const browserStorage = {
   theme: { key: 'theme', lasts: 'until-cleared' },
-  /** Tells our pages that it is worth asking who is signed in. Says nothing else, and decides nothing. */
+  /** A hint for our pages to ask who is signed in. It holds nothing else, and decides nothing. */
   signedIn: { key: 'signed-in', lasts: 'until-cleared' },
   /** A logout that found no connection, to be made up for. */
   leaving: { key: 'leaving', lasts: 'until-cleared' },
@@ -47,9 +47,9 @@ export const browserStorage = {
   profileEdit: { key: 'profile-edit:', lasts: 'tab' },
   /** An administrator's answer to an enquiry, not sent yet. */
   answer: { key: 'answer:', lasts: 'tab' },
-  /** What somebody writes to be verified, not sent yet. */
+  /** The unsent text of a verification. */
   verification: { key: 'verification:', lasts: 'tab' },
-  /** A message that somebody is writing, not sent yet. */
+  /** An unsent message. */
   message: { key: 'message:', lasts: 'tab' },
   /** Messages on their way, until the server has them. */
   outgoing: { key: 'outgoing', lasts: 'until-cleared' },

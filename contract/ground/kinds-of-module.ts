@@ -2,8 +2,8 @@ import type { ChosenTopic } from '../notifications/ways.ts';
 import type { RefusalKind } from './refusals.ts';
 
 /**
- * How a notification is mailed: as the member chose for a topic; by an email of its own, which the same step has posted
- * already; always, since no member may miss it; or not at all, since pages say it as well.
+ * How a notification leaves by email: by the member's choice for its topic; in an email of its own that the same step has posted;
+ * always, since no member may miss it; or not at all, since pages show it as well.
  */
 export type Mailing = ChosenTopic | 'letter' | 'always' | 'none';
 
@@ -13,7 +13,7 @@ export type Step = { subjectId: string; slug: string };
 /** Where a step is made or looked at. */
 export type StepPage = {
   path(step: Step): string;
-  /** Where the side that waits looks at it, where `path` is for the maker of the step alone. */
+  /** The page for the side that awaits the step, where `path` is only for the side that owes it. */
   pathOfWaiting?(step: Step): string;
   /** The desk owes it, so a member reads that we are late. */
   isOurs?: true;
@@ -31,9 +31,9 @@ export type Deadline = Partial<StepPage> & {
   /** False: safety does not wait for the morning. */
   sparesNight?: boolean;
   canExtend?: 'yes' | 'no' | 'with_consent';
-  /** More time is given once for its subject, however often that waits. */
+  /** More time is given once for its subject, however many deadlines that gets. */
   isExtendedOnce?: boolean;
-  /** A whole team waits for it: it goes on when the member who is named has gone. */
+  /** A whole team awaits it: the deadline goes on when the named member has gone. */
   isAwaitedByTeam?: boolean;
   /** Silence stands for a yes: it ends only after two reminders were handed to the mail server, 24 hours ago or more. */
   silenceIsYes?: boolean;

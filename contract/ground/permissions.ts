@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 
-/** What can be granted on a document or file. `write` is a way to say update and delete. */
+/** The actions that can be granted on a document or file. `write` stands for update and delete. */
 export const actions = ['read', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 

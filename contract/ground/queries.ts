@@ -7,7 +7,7 @@ export const longestQuery = 4096;
 
 const tooLong = broken('text_most', longestQuery);
 
-/** Queries as the clients send them: JSON texts (CONTRACT 7.3). What they say is judged against the list they ask. */
+/** Queries as the clients send them: JSON texts (CONTRACT 7.3). The list that they ask checks their content. */
 export const queries = z
   .array(z.string(tooLong).max(longestQuery, tooLong), broken('queries'))
   .max(mostQueries, broken('queries_most', mostQueries))
@@ -19,7 +19,7 @@ export const wantsTotal = z
   .default(true)
   .transform((value) => value === true || value === 'true' || value === '1');
 
-/** What a list may say to its queries. */
+/** The refusals of a list for its queries. */
 export const listRefusals = [
   'general_query_invalid',
   'general_cursor_not_found',

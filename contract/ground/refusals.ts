@@ -1,6 +1,6 @@
 import type { BrokenRule } from '#rules/broken.ts';
 
-/** What sort of no a refusal is. The API turns it into a status, pages into a tone. */
+/** The kind of a refusal. The API turns it into a status, pages into a tone. */
 export type RefusalKind =
   | 'invalid'
   | 'unauthenticated'
@@ -13,17 +13,17 @@ export type RefusalKind =
   | 'broken'
   | 'unavailable';
 
-/** What a refusal knows beside its code; sentences are made from both. */
+/** The values of a refusal; sentences are made from its code and these. */
 export type RefusalValues = {
   /** After so many seconds asking again makes sense. */
   seconds?: number;
   /** The window that was full; `reset` in Unix seconds. */
   limit?: { max: number; reset: number; seconds: number };
-  /** The parameter at fault. */
+  /** The parameter that is wrong. */
   param?: string;
   /** The rule that a parameter, a query, a document or a file breaks. */
   broken?: BrokenRule;
-  /** What was asked for and is not there. */
+  /** The id of the thing that does not exist. */
   id?: string;
   /** How many there are, or are missing. */
   count?: number;

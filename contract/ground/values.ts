@@ -23,7 +23,7 @@ export const email = z
   .transform((text) => readEmail(text) ?? '');
 
 const passwordMessage = broken('password', passwordLimits.min, passwordLimits.max);
-/** 8 bytes at least, as the contract counts, and 256 characters at most, as sign-up counts: what it took must log in. */
+/** At least 8 bytes, as the contract counts, and at most 256 characters, as sign-up counts. Accepted passwords must log in. */
 export const password = z
   .string(passwordMessage)
   .refine(

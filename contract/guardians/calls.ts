@@ -7,7 +7,7 @@ import { relations } from './relations.ts';
 export const guardianStatuses = ['none', 'waiting', 'confirmed', 'refused'] as const;
 export type GuardianStatus = (typeof guardianStatuses)[number];
 
-/** What a member sees of the guardian they named. */
+/** The guardian as the member who named them sees them. */
 const guardian = z.object({
   status: z.enum(guardianStatuses),
   email: z.string(),
@@ -16,7 +16,7 @@ const guardian = z.object({
 });
 export type GuardianBody = z.infer<typeof guardian>;
 
-/** What the guardian sees after following the link. */
+/** The request as the guardian sees it after following the link. */
 const guardianRequest = z.object({
   status: z.enum(guardianStatuses),
   memberName: z.string(),
@@ -89,12 +89,12 @@ export const putGuardianAnswer = call({
     requestId: id,
     secret,
     confirmed: z.boolean(broken('boolean')),
-    /** Whoever agrees says that they are an adult, and what they are to the child. */
+    /** A guardian who agrees states that they are an adult, and their relation to the child. */
     adult: z.boolean(broken('boolean')).default(false),
     relation: z.enum(relations, broken('choice', relations.join(', '))).optional(),
-    /** The six digits that were mailed to them; a no needs none. */
+    /** The six digits that the guardian got by email; a refusal needs none. */
     code: text(0, 40).default(''),
-    /** What the service that has made sure of them has said. */
+    /** The proof from the service that verified the guardian. */
     proof: text(0, 256).optional(),
   },
   answer: { status: 200, body: guardianRequest, about: 'The request with its new answer' },

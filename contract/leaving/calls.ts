@@ -33,7 +33,7 @@ export const putLeaving = call({
   path: '/account/deletion',
   summary: 'Give the account up: it is removed in 30 days',
   access: 'member',
-  /** The password, or a code mailed to whoever asks from within this session. */
+  /** The caller gives the password, or a code that was emailed on request of this session. */
   params: {
     password: z.string(broken('text')).max(1024, broken('text')).default(''),
     code: secret.optional(),

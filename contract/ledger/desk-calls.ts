@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../ground/call.ts';
 import { date } from '../ground/values.ts';
 
-/** What can be kept otherwise than it follows from a ledger, or be wrong with the ledger itself. */
+/** The errors of a check: data that differs from what the ledger requires, or an error in the ledger itself. */
 export const ledgerFaults = [
   'text',
   'chain',

@@ -16,8 +16,8 @@ export type LetterCounts = z.infer<typeof letterCounts>;
 export const letterStates = ['held', 'failed'] as const;
 
 /**
- * A letter that did not leave at its first try. `to` shows of the address no more than its beginning and its domain, and
- * is empty where nothing would be sent any more: its code has expired, or whom it was for has gone.
+ * An email that did not leave at its first try. `to` shows only the beginning of the address and its domain. It is empty
+ * where the server would send nothing any more: the code has expired, or the recipient's account is gone.
  */
 const troubledLetter = z.object({
   $id: z.string(),
@@ -37,7 +37,7 @@ export type TroubledLetter = z.infer<typeof troubledLetter>;
 const letterList = z.object({ counts: letterCounts, letters: z.array(troubledLetter), next: z.string() });
 export type LetterListBody = z.infer<typeof letterList>;
 
-/** Letters are counted: their ids are up to 18 digits. */
+/** Emails are counted: their ids have up to 18 digits. */
 const letterId = z.string().regex(/^\d{1,18}$/, broken('entry'));
 const common = { foreign: 'answered', gone: 'letter_not_found' } as const;
 

@@ -11,7 +11,7 @@ const notification = z.object({
   $id: z.string(),
   $createdAt: date,
   kind: z.enum(Object.keys(mailings) as [NotificationKind, ...NotificationKind[]]),
-  /** What it is about: its kind and id, and what it is called; empty where it has no name. */
+  /** The subject: its kind, its id and its name; the name is empty where it has none. */
   subject: z.object({ kind: z.string(), $id: z.string(), thing: z.string() }),
   /** Who did it, where that is shown. */
   person: z.string(),
@@ -88,7 +88,7 @@ export const putMailWays = call({
   refusals: [],
 });
 
-/** In the mails of a topic: whom they go to and what they are about, with the server's mark. */
+/** The token in the emails of a topic: it names recipient and topic, and carries the server's mark. */
 const token = z.string(broken('missing')).max(300, broken('text_most', 300));
 const unsubscription = z.object({ topic: z.enum(chosenTopics as [ChosenTopic, ...ChosenTopic[]]) });
 export type UnsubscriptionBody = z.infer<typeof unsubscription>;

@@ -1,8 +1,8 @@
-/** When mails of a topic leave. */
+/** When the emails of a topic leave. */
 export const mailWays = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type MailWay = (typeof mailWays)[number];
 
-/** The topics of which everybody chooses what is mailed, in the order of the grid, with what holds until they have. */
+/** The topics for which each member chooses how we email them, in the order of the grid, with the defaults. */
 export const usualWays = {
   messages: 'at_once',
   answers: 'at_once',

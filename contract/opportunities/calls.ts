@@ -11,7 +11,7 @@ const forAll = { foreign: 'answered', gone: 'opportunity_unknown' } as const;
 const asItStands = { status: 200, body: opportunity, about: 'As it stands now' } as const;
 const opportunityId = id;
 const opportunitySlug = id;
-/** What keeps it from standing before others as it is. */
+/** The refusals that keep an opportunity from being shown as it is. */
 const unfit = [
   'opportunity_incomplete',
   'opportunity_gives_nothing',

@@ -39,10 +39,10 @@ const one = z.object({
   said: opportunity.shape.said,
   proposed: opportunity.shape.proposed,
   project: z.object({ $id: z.string(), slug: z.string(), name: z.string(), line: z.string() }),
-  /** Names are empty where whoever it was has gone. */
+  /** A name is empty where that member's account is gone. */
   askedBy: z.object({ $id: z.string(), name: z.string() }),
   review: opportunity.shape.review,
-  /** What held its texts. */
+  /** The findings for which the screening held its texts. */
   findings: z.array(z.object({ part: z.string(), reason: z.string(), clause: z.string() })),
   before: z.array(
     z.object({ outcome: z.string(), reason: z.string(), decidedBy: z.string(), decidedAt: date }),

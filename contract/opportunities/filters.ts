@@ -19,7 +19,7 @@ export type OpportunityFilter = (typeof opportunityFilters)[number];
 /** A kind, or those that search engines list as jobs. */
 export const kindChoices = [...opportunityKinds, 'jobs'] as const;
 
-/** Kilometres from the centre of a place; without one of them 25. */
+/** Kilometres from the centre of a district; 25 by default. */
 export const withinKm = ['5', '10', '25', '50'] as const;
 /** Hours a week at most. */
 export const mostHours = ['5', '10', '20', '30', '40'] as const;

@@ -18,18 +18,18 @@ import {
 import { listedOpportunity } from './shapes.ts';
 
 const foundRow = listedOpportunity.extend({
-  /** About so many kilometres from the place that was asked for; 0 without one. */
+  /** Approximate kilometres from the requested district; 0 without one. */
   aboutKm: z.int(),
 });
 
 const found = z.object({
   opportunities: z.array(foundRow),
   total,
-  /** What `after` has to say for the next page; `""` on the last one. */
+  /** The value of `after` for the next page; `""` on the last page. */
   next: z.string(),
   /** Where pay was asked for: how many fit all else and state pay in another way. */
   payOtherwise: total,
-  /** The place that was understood; empty where none was asked for, or none is known by that name. */
+  /** The district that the search understood; empty where none was requested, or none has that name. */
   place: z.string(),
   /** Where nothing is found: the filter without which most is, and how much that is. */
   drop: z.object({ filter: z.enum(opportunityFilters), total }).nullable(),
@@ -46,7 +46,7 @@ const fit = z.object({
 });
 
 const foundForMember = found.extend({
-  /** Whether the member has said anything that a place can fit. */
+  /** Whether the member has stated anything that an opportunity can fit. */
   canFit: z.boolean(),
   opportunities: z.array(
     foundRow.extend({
@@ -61,7 +61,7 @@ const choices = (values: readonly string[]) => broken('choice', values.join(', '
 const yes = z.enum(['', 'yes'], choices(['yes'])).default('');
 const pay = broken('range', 0, largestAmount);
 
-/** What a search asks for, apart from its order. */
+/** The filters of a search, without its order. */
 export const searchFilters = {
   search: optionalText(searchLimits.typed).default(''),
   kind: z.enum(['', ...kindChoices], choices(kindChoices)).default(''),

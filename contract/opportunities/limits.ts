@@ -1,4 +1,4 @@
-/** What opportunities are bound to; apart from the calls, because pages need only these. */
+/** Limits of opportunities. They stand apart from the calls because pages need only these. */
 export const opportunityLimits = {
   title: 100,
   text: 2000,
@@ -32,7 +32,7 @@ export type OpportunityState = (typeof opportunityStates)[number];
 export const reviewReasons = ['first_three', 'returned_before', 'held_text'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
-/** What it may lack before it can be submitted, by the names of its fields, in the order of the form. */
+/** The fields that a draft needs before it can be submitted, in the order of the form. */
 export const neededToSubmit = [
   'wouldDo',
   'lookFor',
@@ -58,10 +58,10 @@ export const leftToSubmit = [
 ] as const;
 export type LeftToSubmit = (typeof leftToSubmit)[number];
 
-/** What can get worse for whoever has answered it. */
+/** Terms that can get worse for a member who has applied. */
 export const worsenings = ['pay', 'equity', 'credit', 'hours', 'weeks', 'mode', 'place', 'start'] as const;
 export type Worsening = (typeof worsenings)[number];
 
-/** What is listed at the desk. */
+/** The lists of the desk. */
 export const opportunityLists = ['waiting', 'decided', 'all'] as const;
 export type OpportunityList = (typeof opportunityLists)[number];

@@ -19,7 +19,7 @@ const amount = whole(1, largestAmount);
 export const kindParam = z.enum(opportunityKinds, choices(opportunityKinds));
 export const titleParam = text(limits.title);
 
-/** What may be changed; what is left out stays as it is. */
+/** The fields that may be changed; a field that is left out keeps its value. */
 export const saidParam = z
   .object({
     kind: kindParam,

@@ -56,7 +56,7 @@ export const opportunity = z.object({
   state: z.enum(opportunityStates),
   project: ofProject,
   said,
-  /** An edit that waits for review; null where none does. */
+  /** An edit that awaits its review; null without one. */
   proposed: said.nullable(),
   version: z.int(),
   terms: z.int(),
@@ -70,14 +70,14 @@ export const opportunity = z.object({
   left: z.array(z.object({ code: z.enum(leftToSubmit), param: z.string(), on: z.string() })),
   closesAt: z.string(),
   publishedAt: z.string(),
-  /** The review that it waits for; null where it waits for none. */
+  /** The review that it awaits; null where it awaits none. */
   review: review.nullable(),
   /** Why it was sent back last, while nothing else was decided; empty where it was not. */
   returnedFor: z.string(),
   removedFor: z.string(),
-  /** Its project has let answers lapse: it opens again once everybody who waits has theirs. */
+  /** Its project has let answers lapse: it opens again once every waiting applicant has an answer. */
   isLapsed: z.boolean(),
-  /** An administrator keeps it from everybody but its team. */
+  /** An administrator hides it from all members except its team. */
   isHeldBack: z.boolean(),
   /** The case in which that, or its removal, was decided; empty where nothing was. */
   caseId: z.string(),
@@ -107,7 +107,7 @@ export const opportunityRow = z.object({
   seats: z.int(),
   joined: z.int(),
   closesAt: z.string(),
-  /** An edit of it waits for review. */
+  /** An edit of it awaits its review. */
   hasProposal: z.boolean(),
 });
 export type OpportunityRowBody = z.infer<typeof opportunityRow>;
@@ -116,7 +116,7 @@ const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
 /** `cover`: where it is a picture; null where it is the kolam. */
 const pictured = { kolam, cover: picture.nullable() };
 
-/** What lists of what is open show. */
+/** An opportunity in lists of open ones. */
 export const listedOpportunity = z.object({
   id: z.string(),
   slug: z.string(),
@@ -137,14 +137,14 @@ export const listedOpportunity = z.object({
 });
 export type ListedOpportunity = z.infer<typeof listedOpportunity>;
 
-/** As whoever may see it sees it. */
+/** An opportunity as each caller sees it who may see it. */
 export const openOpportunity = said
   .omit({ seats: true })
   .extend({
     id: z.string(),
     slug: z.string(),
     state: z.enum(opportunityStates),
-    /** Of its terms: what an application answers. */
+    /** The version of its terms; an application answers one version. */
     terms: z.int(),
     seats: z.int(),
     openSeats: z.int(),

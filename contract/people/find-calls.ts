@@ -31,9 +31,9 @@ export type PersonRowBody = z.infer<typeof personRow>;
 const people = z.object({
   people: z.array(personRow),
   total,
-  /** What `after` has to say for the next page; `""` on the last one. */
+  /** The value of `after` for the next page; `""` on the last page. */
   next: z.string(),
-  /** Where nobody is found: the filter without which most are, and how many that are. */
+  /** Where the search finds no one: the filter without which it finds most, and how many that are. */
   drop: z.object({ filter: z.enum(peopleFilters), total }).nullable(),
 });
 export type PeopleBody = z.infer<typeof people>;

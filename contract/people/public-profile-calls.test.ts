@@ -7,7 +7,7 @@ const many = <T>(count: number, one: (at: number) => T) => Array.from({ length: 
 const page = (at: number) => `https://asha.example/${at}`;
 const work = { what: 'Loom', where: 'Pune', from: 2020, to: null, line: '' };
 
-test('what is too long, too much or of no list is refused, field by field, and the most is taken', () => {
+test('values too long, too many or outside a list are refused by field, and values at the limit are taken', () => {
   for (const [name, most, tooMuch] of [
     ['headline', '\u0939'.repeat(120), 'x'.repeat(121)],
     ['about', 'x'.repeat(2000), 'x'.repeat(2001)],

@@ -20,7 +20,7 @@ const work = z.object({
 });
 export type PastWork = z.infer<typeof work>;
 
-/** What whoever may see somebody sees of them. Days are `2031-05-01`, and `""` where there is none. */
+/** A member as each caller sees them who may see them. Days are `2031-05-01`, and `""` where there is none. */
 const personPage = z
   .object({
     id: z.string(),
@@ -37,7 +37,7 @@ const personPage = z
     languages: z.array(z.string()),
     hoursAWeek: z.int(),
     eveningsAWeek: z.int(),
-    /** Days by their own clock; empty once they are over. */
+    /** Days in the member's own time zone; empty once they are past. */
     availableFrom: z.string(),
     awayUntil: z.string(),
     openTo: z.array(z.string()),
@@ -45,7 +45,7 @@ const personPage = z
     work: z.array(work),
     /** The kinds of verification in force. */
     verified: z.array(z.enum(verificationKinds)),
-    /** Whether people without an account see them, too. */
+    /** Whether guests see them, too. */
     isPublic: z.boolean(),
   })
   .meta({ id: 'Person' });

@@ -14,7 +14,7 @@ const listed = z.object({
   state: z.enum(projectStates),
   $createdAt: date,
   isAppeal: z.boolean(),
-  /** By when an appeal is answered; empty where none waits. */
+  /** The deadline for answering an appeal; empty without one. */
   dueAt: date,
   isLate: z.boolean(),
 });
@@ -26,7 +26,7 @@ const list = z.object({
 });
 export type DeskProjectsBody = z.infer<typeof list>;
 
-/** Names are empty where whoever it was has gone. */
+/** A name is empty where that member's account is gone. */
 const project = z.object({
   $id: z.string(),
   slug: z.string(),

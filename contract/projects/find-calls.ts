@@ -12,7 +12,7 @@ import { listedProject } from './shapes.ts';
 const found = z.object({
   projects: z.array(listedProject),
   total,
-  /** What `after` has to say for the next page; `""` on the last one. */
+  /** The value of `after` for the next page; `""` on the last page. */
   next: z.string(),
   /** Where nothing is found: the filter without which most is, and how much that is. */
   drop: z.object({ filter: z.enum(projectFilters), total }).nullable(),

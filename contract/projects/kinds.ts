@@ -1,7 +1,7 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 import { projectPaths } from '../projects/paths.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const projectKinds = {
   notifications: {
     team_invitation: 'letter',

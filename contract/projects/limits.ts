@@ -13,7 +13,7 @@ export const projectLimits = {
   appeal: { min: 20, max: 1500 },
 } as const;
 
-/** What a project needs before the public may see it, by the names of its fields, in the order of the form. */
+/** The fields that a project needs before the public may see it, in the order of the form. */
 export const neededToPublish = ['stage', 'problem', 'today', 'next', 'sectors'] as const;
 export type NeededToPublish = (typeof neededToPublish)[number];
 
@@ -23,6 +23,6 @@ export type ProjectState = (typeof projectStates)[number];
 /** Days in which the owners of a removed project may appeal. */
 export const projectTimes = { appealDays: 14 } as const;
 
-/** What is listed at the desk. */
+/** The lists of the desk. */
 export const projectLists = ['appeals', 'removed', 'all'] as const;
 export type ProjectList = (typeof projectLists)[number];

@@ -16,7 +16,7 @@ export const said = z.object({
   language: z.string(),
 });
 
-/** What the kolam of a project is drawn of: solid dots, hollow dots, closed loops. */
+/** The elements of a project's kolam: solid dots, hollow dots and closed loops. */
 const kolam = z.object({ people: z.int(), seats: z.int(), loops: z.int() });
 
 /** The cover, where it is a picture; null where it is the project's kolam. */
@@ -37,7 +37,7 @@ export type ProjectRowBody = z.infer<typeof projectRow>;
 export const workspace = projectRow.extend({
   said,
   version: z.int(),
-  /** What it lacks before it can be published. */
+  /** The fields that it needs before it can be published. */
   lacks: z.array(z.enum([...neededToPublish, 'public_owner'])),
   can: z.object({
     edit: z.boolean(),
@@ -47,7 +47,7 @@ export const workspace = projectRow.extend({
     remove: z.boolean(),
   }),
   publishedAt: z.string(),
-  /** Why an administrator has taken it away, and what became of the appeal; null where nobody has. */
+  /** The reason of an administrator's removal, and the state of the appeal; null where no administrator has removed it. */
   removal: z
     .object({
       reason: z.string(),

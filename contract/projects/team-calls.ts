@@ -147,7 +147,7 @@ const invited = z.object({
   by: z.string(),
   title: z.string(),
   state: z.enum(['open', 'accepted', 'over']),
-  /** Whether it is for whoever asks, by the address or the account it was sent to. */
+  /** Whether the invitation is for the caller, by the address or the account that it was sent to. */
   isOwn: z.boolean(),
   /** Whether they have agreed by its link, before they had an account. */
   isAgreed: z.boolean(),

@@ -9,12 +9,12 @@ import { savedSearchLimits as limits } from './limits.ts';
 const savedSearch = z
   .object({
     $id: z.string(),
-    /** What the member calls it; empty where they have not said. */
+    /** The name that the member gave it; empty without one. */
     name: z.string(),
     filters: z.object(searchFilters),
     version: z.int(),
     savedAt: date,
-    /** How much was new when they were told last. */
+    /** How many results were new at the last notification. */
     found: z.int(),
   })
   .meta({ id: 'SavedSearch' });

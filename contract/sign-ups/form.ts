@@ -5,8 +5,8 @@ const short = z.string().max(320);
 const long = z.string().max(1024);
 
 /**
- * The shape on the wire. Lenient on purpose: what a field must hold is said by `firstFault`, in its order and
- * words; here only types and a bound that no honest form reaches. Somebody under 18 leaves most of it out.
+ * The shape on the wire, lenient on purpose: `firstFault` checks each field, in its own order and words. This checks only
+ * types and a bound that no honest form reaches. A member under 18 leaves most of it out.
  */
 export const signUpForm = z.object({
   name: long,

@@ -1,7 +1,7 @@
 import { signUpFaults } from '#rules/sign-up/check-form.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
-/** What others know of this module by name. */
+/** The names that this module declares for all other modules. */
 export const signUpKinds = {
   refusals: {
     sign_up_code_void: 'unauthenticated',

@@ -6,12 +6,12 @@ import { call } from '../ground/call.ts';
 import { text } from '../ground/values.ts';
 
 /**
- * How old a member is, as far as doors ask: nobody knows yet; under 18 and waiting for a guardian's yes; under 18 with
- * it; adult.
+ * A member's age as far as calls ask for it: unknown; under 18 and without a guardian's consent yet; under 18 with the
+ * consent; adult.
  */
 export const ages = ['unknown', 'waiting', 'minor', 'adult'] as const;
 
-/** Days are empty while nobody knows them; `adultOn` is that of an eighteenth birthday still to come. */
+/** Days are empty while they are unknown; `adultOn` is the day of an eighteenth birthday still to come. */
 const standing = z.object({
   age: z.enum(ages),
   birthDate: z.string(),

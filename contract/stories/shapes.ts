@@ -1,7 +1,7 @@
 export const storyCategories = ['success', 'startup', 'collaboration'] as const;
 export type StoryCategory = (typeof storyCategories)[number];
 
-/** What the cover of a story can show; a story without one has a cover made of its address. */
+/** The pictures that the cover of a story can show; a story without one has a cover made from its address. */
 export const storyPictures = ['rickshaw', 'strawberry', 'phone', 'tooth', 'loom', 'map'] as const;
 export type StoryPicture = (typeof storyPictures)[number];
 

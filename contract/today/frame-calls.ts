@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../ground/call.ts';
 
-/** Places of the site that are open to a member beside those that are open to all of them. */
+/** Pages that are open to a member in addition to those that are open to all members. */
 const furtherPlaces = ['desk'] as const;
 export type FurtherPlace = (typeof furtherPlaces)[number];
 
-/** Rooms that are not open to everybody: most of them open to members on their eighteenth birthday. */
+/** Modules that are not open to every member: most of them open to members on their eighteenth birthday. */
 const agedRooms = ['find', 'saved', 'projects', 'messages', 'profile', 'agreements', 'verification'] as const;
 export type AgedRoom = (typeof agedRooms)[number];
 
@@ -16,11 +16,11 @@ const frame = z.object({
   name: z.string(),
   /** The photo; empty without one. */
   avatarId: z.string(),
-  /** Further places of the site that are open to the member; most often none. */
+  /** Further pages that are open to the member; most often none. */
   places: z.array(z.enum(furtherPlaces)),
-  /** Where the member is led to: whoever is not of age yet is not led to doors that are closed for years. */
+  /** The modules that the member's layout links to. A minor gets no links to modules that stay closed for years. */
   rooms: z.array(z.enum(agedRooms)),
-  /** `2031-05-01`: when the other rooms open; empty where they are open. */
+  /** `2031-05-01`: the day on which the other modules open; empty where they are open. */
   opensOn: z.string(),
   /** How many steps wait for the member, up to 100. */
   turns: z.int(),

@@ -15,7 +15,7 @@ import {
 const kind = z.enum(verificationKinds, broken('choice', verificationKinds.join(', ')));
 const anotherNumber = z.boolean(broken('boolean')).default(false);
 
-/** What was sent to show it; empty once it was deleted. */
+/** The evidence that the member sent; empty once it is deleted. */
 export const evidence = {
   way: z.string(),
   email: z.string(),
@@ -43,7 +43,7 @@ export const progress = {
   decidedAt: date,
   /** Empty, or one of the list. */
   rejection: z.enum(['', ...verificationRejections]),
-  /** In the words of whoever decided it. */
+  /** The reason in the words of the deciding administrator. */
   reason: z.string(),
   appeal: z.string(),
   appealedAt: date,
@@ -68,7 +68,7 @@ export type OwnVerificationsBody = z.infer<typeof list>;
 
 const made = (about: string) => ({ status: 201, body: ownVerification, about });
 
-/** What every new request may be refused for. */
+/** The refusals of every new request. */
 const openRefusals = [
   'verification_open',
   'verification_in_force',
@@ -107,7 +107,7 @@ export const postOrganisation = call({
     registry: z.enum(registries, broken('choice', registries.join(', '))),
     registryNumber: text(limits.registryNumber),
     email,
-    /** What looks like an Aadhaar number is another one. */
+    /** The member confirms that a number which looks like an Aadhaar number is another one. */
     anotherNumber,
   },
   answer: made('The request; it is looked at once the code has come back'),

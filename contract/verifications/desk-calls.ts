@@ -23,7 +23,7 @@ const queue = z.object({
 });
 export type VerificationQueueBody = z.infer<typeof queue>;
 
-/** Beside the decision stands all that it is made of. */
+/** A request with everything that its decision is based on. */
 const reviewed = z.object({
   $id: z.string(),
   ...progress,

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What may be sent to show something of oneself; apart from the calls, because pages need only the numbers. */
+/** Limits of the evidence that members send. They stand apart from the calls because pages need only the numbers. */
 export const verificationLimits = {
   about: { min: 100, max: 1500 },
   appeal: { min: 20, max: 1500 },
@@ -15,7 +15,7 @@ export const verificationLimits = {
   scanSide: 2400,
 } as const;
 
-/** How long a mark holds, when its end is announced, how long an appeal is open, and when evidence goes. */
+/** How long a mark holds, when the server reminds of its end, how long an appeal is open, and when evidence is deleted. */
 export const verificationTimes = { months: 12, reminderDays: 30, appealDays: 14, evidenceDays: 30 } as const;
 
 /** `started`: the code to the address has not come back yet. */
@@ -34,7 +34,7 @@ export type VerificationState = (typeof verificationStates)[number];
 export const holdReasons = ['same_evidence', 'identity_number'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
-/** What is listed at the desk. */
+/** The lists of the desk. */
 export const verificationLists = ['waiting', 'in_force', 'ended'] as const;
 export type VerificationList = (typeof verificationLists)[number];
 

@@ -10,7 +10,7 @@ import {
   sessionChannel,
 } from '#core/ground/events.ts';
 
-/** Seconds. No transaction stays open longer, so an event older than this, counted from a gap, was heard before it. */
+/** Seconds. No transaction stays open longer, so an event older than this, counted from a gap, arrived before the gap. */
 const longestTransaction = 120;
 const heartbeatPatience = 5_000;
 const longestPause = 5_000;
@@ -19,8 +19,8 @@ const memory = 600_000;
 export type RunningFeed = EventFeed & { close(): Promise<void> };
 
 /**
- * Listens on a connection of its own for the events of all instances. When the connection breaks it comes back by
- * itself and first makes up for what it has missed; at every heartbeat it looks for what nobody has announced. `onTrouble` hears of breaks, and of listeners that fail.
+ * Listens on its own connection for the events of all servers. After a break it reconnects and first catches up; each heartbeat
+ * looks for events that no server has broadcast. `onTrouble` gets breaks and failures of listeners.
  */
 export async function openEventFeed(
   core: Pick<Core, 'db'>,
@@ -29,7 +29,7 @@ export async function openEventFeed(
   heartbeat = 15_000,
 ): Promise<RunningFeed> {
   const listeners = new Set<EventListener>();
-  /** Ids that were handed out, and when: what a look back must leave out. */
+  /** Ids that were handed out, and when; a look back leaves them out. */
   const handled = new Map<string, number>();
   let waiting: string[] = [];
   let work = Promise.resolve();
@@ -122,7 +122,7 @@ export async function openEventFeed(
     try {
       await asked.query('select 1');
       lastHeard = performance.now();
-      // A server that dies has not announced what it has just committed. Two heartbeats more, so that one that fails is made up for.
+      // A server that dies has not broadcast its last commits. Two more heartbeats make up for one that fails.
       const lookBack = longestTransaction + (2 * heartbeat) / 1000;
       enqueue(await recentEventIds(core, Math.min(lookBack, (performance.now() - began) / 1000)));
     } catch (error) {

@@ -7,7 +7,7 @@ import { orUnavailable } from './full-disk.ts';
 import { requireOwnKey } from './store-key.ts';
 import { rememberVerified } from './verified.ts';
 
-/** Keeps bytes in files below `folder`. Each is written beside its place and moved there when whole and on disk. */
+/** Keeps bytes in files below `folder`. Each is written next to its final path and renamed when complete and on disk. */
 export function folderStore(folder: string): FileStore {
   function placeOf(key: string): string {
     requireOwnKey(key);
@@ -54,7 +54,7 @@ export function folderStore(folder: string): FileStore {
     },
     async remove(key) {
       await rm(placeOf(key), { force: true });
-      // What a server that died was writing under this key.
+      // A server may have died while it wrote under this key.
       await rm(`${placeOf(key)}.part`, { force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '#core/ground/file-store.ts';
 
-/** The error as it is, or what tells callers to come back later when it says that the disk is full. */
+/** The error itself, or an error that asks callers to come back later where the disk is full. */
 export function orUnavailable(error: unknown): unknown {
   const isFull =
     error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { orUnavailable } from './full-disk.ts';
 
-/** Bytes that wait in a file until all of them are there. Whoever is done with them closes the file. */
+/** Bytes that are collected in a file until all have arrived. The caller closes the file after use. */
 export type Spooled = { file: FileHandle; size: number; sha256: string };
 
 /** The file has no name any more once it is full, so that it goes with the process, whatever becomes of that. */

@@ -132,7 +132,7 @@ test('S3: lists what one answer does not hold, by asking for what comes after it
   assert.deepEqual(await store.list('listed'), ['listed/a', 'listed/b', 'listed/c']);
 });
 
-test('what was left half written goes, what is being written stays, and what is whole', async () => {
+test('an old half-written file is deleted; a recent one and a complete one stay', async () => {
   const place = path.join(folder, 'halves');
   await mkdir(path.join(place, 'ab'), { recursive: true });
   const old = new Date(Date.now() - 60_000);

@@ -4,7 +4,7 @@ import { BytesDamaged, type StoredBytes } from '#core/ground/file-store.ts';
 
 const most = 20_000;
 
-/** Which bytes were looked through, and what told them apart then, such as a time of change. */
+/** The bytes that were verified, each with the mark that identified them, such as a time of change. */
 export function rememberVerified() {
   const seen = new Map<string, string>();
   const underWay = new Map<string, Promise<void>>();

@@ -8,8 +8,8 @@ const memory = '1 day';
 const many = 500;
 
 /**
- * Tells the database every few seconds that the runners with these ids live, and hands back what others held that no longer
- * do: within a minute of a server's death another one, or its own next start, goes on with its letters.
+ * Records in the database every few seconds that the runners with these ids live, and frees jobs of runners that died: within a
+ * minute of a server's death another server, or its own next start, goes on with its emails.
  */
 export function beatFor(
   pool: pg.Pool,

@@ -7,7 +7,7 @@ const turns = async () => {
   for (let at = 0; at < 5; at++) await turn();
 };
 
-/** Jobs whose steps end when they are told to, by their numbers. */
+/** Jobs whose steps the test ends, by their numbers. */
 function jobs(bounds: Bounds) {
   const waves = inWaves(bounds);
   const preparing: number[] = [];
@@ -39,7 +39,7 @@ function jobs(bounds: Bounds) {
   return { waves, begin, preparing, finishing, prepare, preparations, finish, finishes, putOff };
 }
 
-test('those that come in one turn are prepared together, the next ones when all of them have begun to finish', async () => {
+test('jobs of one turn are prepared together, and the next ones once all of those have begun to finish', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 2 });
   const all = [1, 2, 3].map((one) => begin(one));
   await turns();
@@ -63,7 +63,7 @@ test('those that come in one turn are prepared together, the next ones when all 
   assert.deepEqual(finishing, [1, 2, 3, 4, 5]);
 });
 
-test('what fails in either step, or has nothing to finish, keeps nobody waiting', async () => {
+test('a job that fails or has nothing to finish keeps no other job waiting', async () => {
   const { begin, finishing, prepare, preparations, finish, finishes } = jobs({ atOnce: 1 });
   const all = [1, 2, 3, 4].map((one) => begin(one));
   const ended = Promise.allSettled(all);
@@ -103,7 +103,7 @@ test('nothing begins after the end', async () => {
   assert.deepEqual([preparing, finishing], [[1, 2], [1]]);
 });
 
-test('what was being prepared at the end does not begin to finish, at first or again', async () => {
+test('a job that is in preparation at the end never finishes, the first time or again', async () => {
   const late = jobs({ atOnce: 2 });
   void late.begin(1);
   await turns();
@@ -124,7 +124,7 @@ test('what was being prepared at the end does not begin to finish, at first or a
   assert.deepEqual([later.preparing, later.finishing], [[1, 2, 2], [1]]);
 });
 
-test('what has waited for long is prepared again, and may have nothing to finish by then', async () => {
+test('a job that waited too long is prepared again, and may then have nothing to finish', async () => {
   const { begin, preparing, finishing, prepare, finish } = jobs({ atOnce: 1, longest: 20 });
   const all = [1, 2, 3].map((one) => begin(one));
   await turns();
@@ -148,7 +148,7 @@ test('what has waited for long is prepared again, and may have nothing to finish
   );
 });
 
-test('what takes long gives its place to the next, for as many as may be slow', async () => {
+test('a slow job makes way for the next one, for as many as may be slow', async () => {
   const { begin, finishing, prepare, finish } = jobs({ atOnce: 1, slow: 2, patience: 20 });
   const all = [1, 2, 3, 4, 5].map((one) => begin(one));
   await turns();
@@ -212,7 +212,7 @@ test('a group whose slow ones have all that it may have is put off, and holds up
   await Promise.all(all);
 });
 
-test('a job that waits for a place of its group leaves the next place to another group', async () => {
+test('a job that its group holds up lets a job of another group go first', async () => {
   const { begin, finishing, prepare, finish, putOff } = jobs({ atOnce: 2, ofGroup: 1 });
   const all = [begin(1, 'one'), begin(2, 'one'), begin(3, 'other')];
   await turns();

@@ -2,21 +2,21 @@ export type SecondStep = {
   /** Of one group no more than `ofGroup` are done at once, the slow ones counted. */
   group: string;
   finish: () => Promise<void>;
-  /** Instead of it, where its group has as many slow ones as it may: what waited here for those would hold up other groups. */
+  /** Runs instead of `finish` where slow jobs use up the group's bound: jobs that wait for those would hold up other groups. */
   putOff: () => Promise<void>;
 };
 
 export type Waves = {
-  /** Does what `prepare` resolves to, unless that is null, once there is room for it. */
+  /** Runs the step that `prepare` resolves to, unless that is null, as soon as the bounds allow it. */
   run(prepare: () => Promise<SecondStep | null>): Promise<void>;
-  /** Lets nothing begin any more; who waits does so for ever. */
+  /** Begins nothing any more; jobs that wait then wait for ever. */
   end(): void;
 };
 
 export type Bounds = {
   /** Second steps that are done at once. */
   atOnce: number;
-  /** Second steps that may go on beside those, each of which has taken `patience` milliseconds. */
+  /** Second steps that may run in addition to those, once each has taken `patience` milliseconds. */
   slow?: number;
   patience?: number;
   /** Second steps of one group, the slow ones counted. */
@@ -30,9 +30,8 @@ export type Bounds = {
 const never = () => new Promise<never>(() => {});
 
 /**
- * Jobs of two steps. Those that come together are prepared together, so that they can share their statements, and the next ones once
- * all of those have begun their second one. A second step that takes long gives its place to the next, so that it holds up no other;
- * how many of them one group may have is bounded, so that it holds up no other group either.
+ * Runs jobs of two steps. A wave is prepared together, to share statements; the next wave follows once all of it have begun their
+ * second step. A slow second step makes way for the next, and each group is bounded, so neither holds up other jobs.
  */
 export function inWaves(bounds: Bounds): Waves {
   const { atOnce, slow = 0, patience = 2000, longest = 5000 } = bounds;
@@ -64,7 +63,7 @@ export function inWaves(bounds: Bounds): Waves {
     open();
   }
 
-  /** Resolves to whether there is room, now or later; not where the slow ones of the group have all that it may have. */
+  /** Resolves to true once the bounds allow the step, and to false where slow jobs use up the group's bound. */
   async function room(group: string): Promise<boolean> {
     if (isOver) await never();
     if (isFullOfSlow(group)) return false;
@@ -76,7 +75,7 @@ export function inWaves(bounds: Bounds): Waves {
 
   const isFullOfSlow = (group: string) => (groups.get(group)?.slow ?? 0) >= ofGroup;
 
-  /** The job that waits longest among those whose groups have room. */
+  /** Begins the jobs that have waited longest, among those whose groups are below their bound. */
   function beginNext(): void {
     while (!isOver && underWay < atOnce) {
       const at = ready.findIndex(({ group }) => (groups.get(group)?.begun ?? 0) < ofGroup);
@@ -111,7 +110,7 @@ export function inWaves(bounds: Bounds): Waves {
     beginNext();
   }
 
-  /** Holds a place until `step` has ended, or is slow and others may have it. */
+  /** Counts as one of `atOnce` until `step` has ended, or is slow and lets others run. */
   async function inItsPlace(group: string, step: () => Promise<void>): Promise<void> {
     let isSlow = false;
     const watch = setInterval(() => {
@@ -148,7 +147,7 @@ export function inWaves(bounds: Bounds): Waves {
       if (!second) return;
       if (!hasRoom) return second.putOff();
       await inItsPlace(second.group, async () => {
-        // What was so by then may not be so any more.
+        // The prepared step may be outdated by now.
         if (performance.now() - prepared > longest) second = await prepare();
         if (isOver) await never();
         await second?.finish();

@@ -7,7 +7,7 @@ import { FinalFailure } from './failure.ts';
 import { beatFor } from './heartbeat.ts';
 
 export type JobRunner = {
-  /** Takes no more jobs, waits that many milliseconds for those under way, and hands back what has not ended by then. */
+  /** Takes no more jobs, lets running ones end for that many milliseconds, and hands the others back. */
   stop(patience?: number): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export type JobOptions = {
   crontab: string;
   /** Jobs that run at once. */
   concurrency?: number;
-  /** Hears of a runner that ended by itself, and of every attempt to begin anew that failed. */
+  /** Gets the error of a runner that ended by itself, and of each failed attempt to restart it. */
   onTrouble: (error: unknown) => void;
   onJobError?: (job: FailedJob, error: unknown) => void;
 };
@@ -28,17 +28,16 @@ const [firstPause, longestPause] = [200, 5000];
 /** Milliseconds that a stop may take to hand back what has not ended. */
 const longestReturn = 1000;
 /**
- * Jobs that are fetched with one statement where so many wait: with one each, looking for the next took longer than most jobs
- * (decision 181). What slow jobs keep waiting for so many milliseconds is handed back, for other servers to take.
+ * Jobs that one statement fetches: with one statement each, the search for a job took longer than most jobs (decision 181).
+ * Jobs that slow ones delay for `ttl` milliseconds are handed back, for other servers to take.
  */
 const localQueue = { size: 16, ttl: 5000 };
-/** Jobs that ended well, remembered until the next restart shows whether the database heard of it. */
+/** Jobs that succeeded, kept until the next restart shows whether the database has recorded it. */
 const mostRemembered = 1000;
 
 /**
- * Runs the job library and keeps it running. The library gives up as a whole when it cannot tell the database how a job
- * ended; then what it held is handed back, what had ended well is struck off rather than done twice, and it begins anew. It begins
- * anew as well when its first look for jobs fails: the library keeps that failure for good, and never looks again.
+ * Runs the job library and restarts it. It gives up when it cannot report a job's end: then its jobs are handed back, and those
+ * that succeeded are deleted, not repeated. After a failed first fetch it never fetches again, so that restarts it, too.
  */
 export async function runJobs(options: JobOptions): Promise<JobRunner> {
   const { pool, concurrency = 4, onTrouble, onJobError } = options;
@@ -98,12 +97,12 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
       concurrency,
       noHandleSignals: true,
       pollInterval: 2000,
-      // Its chatter is nobody's, and failures are heard as events; that of its first look is in its log alone.
+      // Its log is not needed: failures come as events, except that of the first fetch, which only the log has.
       logger: new Logger(() => (level) => {
         if (level === 'error' && !hasFetched) failed();
       }),
       events,
-      // Without a delay, even of nothing, nobody hears when completing a job fails, and that would end the process.
+      // Without a delay, even of 0, a failed completion of a job reaches no handler and would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, localQueue: queue } },
     });
     void firstFailure.then(() => fresh.stop()).catch(() => {});
@@ -135,7 +134,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
     }
   }
 
-  /** A line that was cut a moment ago may not have been noticed yet, and then the first try ends with it. */
+  /** A connection that was cut a moment ago may still seem open, and then the first try fails with it. */
   async function handBackAtLast(): Promise<void> {
     const lastTry = performance.now() + longestReturn;
     for (;;) {
@@ -161,7 +160,7 @@ export async function runJobs(options: JobOptions): Promise<JobRunner> {
   }
 }
 
-/** Before the library hears of a failure and keeps its words: marks a final one, and takes out the addresses that a mail server has repeated. */
+/** Marks a final failure and removes addresses that a mail server repeated, before the library stores the error's message. */
 function givingUp(task: Task): Task {
   return async (payload, helpers) => {
     try {

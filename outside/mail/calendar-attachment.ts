@@ -2,7 +2,7 @@ import { calendarFile, type EntryWords } from '#core/applications/calendar-file.
 import type { CalendarEntry } from '#core/ground/calendar-entry.ts';
 import type { Attachment } from './mail.ts';
 
-/** An entry as a file of a mail; its type says what calendars are to do with it (RFC 6047). */
+/** A calendar entry as a file of an email; its type tells calendars whether to add or cancel it (RFC 6047). */
 export function calendarAttachment(entry: CalendarEntry, at: number, words: EntryWords): Attachment {
   const method = entry.isCancelled ? 'CANCEL' : 'PUBLISH';
   return {

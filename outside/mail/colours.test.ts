@@ -6,7 +6,7 @@ import { colours, pairs } from './colours.ts';
 
 const css = readFileSync(new URL('../../web/ui/tokens.css', import.meta.url), 'utf8');
 
-test('letters wear the colours of the pages', () => {
+test('emails use the colours of the pages', () => {
   const own = Object.entries(colours).map(([name, [light, dark]]) => [name, light, dark]);
   const theirs = own.map(([name]) => [
     name,
@@ -15,7 +15,7 @@ test('letters wear the colours of the pages', () => {
   assert.deepEqual(own, theirs);
 });
 
-/** What mail programs do to colours that they darken by themselves: all inverted, or only their lightness. */
+/** How mail programs darken colours by themselves: they invert all of a colour, or only its lightness. */
 const inversions = {
   inverted: (hex: string) =>
     `#${(0xffffff - Number.parseInt(hex.slice(1), 16)).toString(16).padStart(6, '0')}`,
@@ -37,7 +37,7 @@ const schemes: Record<string, (both: readonly [string, string]) => string> = {
 };
 
 for (const [scheme, shown] of Object.entries(schemes)) {
-  test(`every word of a letter can be read, ${scheme}: 4.5 to 1`, () => {
+  test(`every word of an email can be read, ${scheme}: 4.5 to 1`, () => {
     const weak = Object.values(pairs)
       .map(({ ink, ground }) => ({
         pair: `${ink} on ${ground}`,

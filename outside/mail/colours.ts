@@ -1,4 +1,4 @@
-/** The product's colours as letters use them: in the light, in the dark. A test holds them to those of the pages. */
+/** The product's colours in emails: light, then dark. A test compares them with the colours of the pages. */
 export const colours = {
   paper: ['#fbf7ed', '#11112a'],
   raised: ['#fffdf8', '#1e1e43'],
@@ -15,7 +15,7 @@ export const colours = {
 
 export type Colour = keyof typeof colours;
 
-/** What is written in which colour on which ground, and whether that part paints its ground itself. */
+/** The colour pairs of text and ground, and whether that part paints its ground itself. */
 export const pairs = {
   page: { ink: 'soft', ground: 'paper', paints: true },
   'page-link': { ink: 'neel-strong', ground: 'paper', paints: false },

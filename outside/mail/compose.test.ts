@@ -57,7 +57,7 @@ function builtByLibrary(mail: Mail): Promise<Buffer> {
     .build();
 }
 
-test('every letter is read as it was written', async () => {
+test('a mail program reads every email as it was written', async () => {
   const letters = Object.values(sampleNames).flatMap((name) => [
     ...sampleLetters(name, site.origin).values(),
   ]);
@@ -84,7 +84,7 @@ test('and so is one of other scripts, of strange lines, with files, to strange a
     await assertComposed({ ...plain, to, replyTo: to, unsubscribe: 'https://x.example/?a=b&c' });
 });
 
-test('what is mostly of letters of several bytes is written in base64, all else so that it can be read', () => {
+test('text mostly of multi-byte letters is sent in base64, and all other text stays readable', () => {
   const encodingsOf = (text: string) =>
     [...compose({ ...plain, text }, from).message.matchAll(/Transfer-Encoding: (\S+)/g)].map(
       ([, name]) => name,

@@ -42,7 +42,7 @@ function several(kind: 'alternative' | 'mixed', parts: readonly string[]): strin
   return `Content-Type: multipart/${kind};\r\n boundary="${boundary}"\r\n\r\n${between}--${boundary}--\r\n`;
 }
 
-/** In base64 where most of it is of scripts whose letters take several bytes, each of which quoted-printable writes as three. */
+/** In base64 where most characters take several bytes, since quoted-printable writes each such byte as three. */
 function written(kind: 'plain' | 'html', text: string): string {
   const isQuoted = Buffer.byteLength(text) <= text.length * 1.5;
   return [
@@ -54,7 +54,7 @@ function written(kind: 'plain' | 'html', text: string): string {
 }
 
 function file({ name, type, content }: Attachment): string {
-  // Beside a message of its own: at its top it would get a date and an id.
+  // A child node: as the root of a message it would get a date and an id.
   const head = new MimeNode().createChild(type, { filename: name });
   head.setHeader({ 'content-transfer-encoding': 'base64', 'content-disposition': 'attachment' });
   return `${head.buildHeaders()}\r\n\r\n${base64.wrap(base64.encode(content))}`;

@@ -21,7 +21,7 @@ const written = Object.values(sampleNames)
   .map((letter) => ({ letter, ...writeLetter(letter, site) }));
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
-test('each file of a letter is declared by its module under its own name, and has a sample', () => {
+test('a module declares each of its email files under the file’s name, and each has a sample', () => {
   const core = path.resolve(import.meta.dirname, '../../core');
   const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^/]+\/letters\/[^/]+\.ts$/.test(file))
@@ -31,7 +31,7 @@ test('each file of a letter is declared by its module under its own name, and ha
   for (const [name, letters] of samples) assert.ok(letters.length > 0, name);
 });
 
-test('every letter carries its code, its link and its names, as text and as HTML', () => {
+test('every email carries its code, its link and its names, as text and as HTML', () => {
   for (const { letter, text, html, subject } of written) {
     const facts = Object.entries(letter).filter(([key]) =>
       ['code', 'link', 'path', 'phrase', 'email', 'memberName', 'kind', 'message'].includes(key),
@@ -49,7 +49,7 @@ test('every letter carries its code, its link and its names, as text and as HTML
   }
 });
 
-test('a whole letter in words of another language keeps nothing of this one', () => {
+test('a whole email in words of another language keeps no word of English', () => {
   const wide = (text: string) =>
     text.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
   const ours = [site.origin, new URL(site.origin).host, site.city, site.name];
@@ -78,13 +78,13 @@ test('a whole letter in words of another language keeps nothing of this one', ()
   assert.deepEqual([...kinds].sort(), ['code', 'link', 'quote', 'text']);
 });
 
-test('of a step that can still be made when its time is over, no letter says that it has ended', () => {
+test('no email says of a step that can still be made late that it has ended', () => {
   const late: readonly string[] = lateDeadlines;
   const about = written.flatMap(({ letter, text }) =>
     'turn' in letter && late.includes(letter.turn) ? [text] : [],
   );
   assert.ok(about.length >= 3 * 8);
-  // Nobody owes these but our own people, who get no such letter.
+  // All other late steps are owed by administrators, who get no such email.
   const ofMembers = written.filter(({ letter }) => {
     const isOwing = 'turn' in letter && letter.side === 'owing' && late.includes(letter.turn);
     return isOwing && /^(milestone|pay)/.test(letter.turn);
@@ -94,7 +94,7 @@ test('of a step that can still be made when its time is over, no letter says tha
     assert.doesNotMatch(text, /has ended|ends by itself/, JSON.stringify(letter));
 });
 
-test('what is confirmed by silence has not just ended, in no letter', () => {
+test('no email says of a step that silence confirms that it has just ended', () => {
   const about = written.filter(({ letter }) => 'turn' in letter && letter.turn === 'payment_confirmation');
   assert.ok(about.length >= 3);
   for (const { text } of about) {
@@ -103,14 +103,14 @@ test('what is confirmed by silence has not just ended, in no letter', () => {
   }
 });
 
-test('letters send to the settings for what stands there', () => {
+test('emails link to the settings for everything that the settings hold', () => {
   for (const { letter, text } of written)
     assert.doesNotMatch(text, /(session|code) (on|in) your dashboard/, letter.letter);
   const device = written.find(({ letter }) => letter.letter === 'new-device');
   assert.match(device?.text ?? '', /\/settings$/m);
 });
 
-test('a code stands alone on its line, and is one word to whoever selects it', () => {
+test('a code stands alone on its line and can be selected as one word', () => {
   const codes = written.filter(({ letter }) => 'code' in letter);
   assert.ok(codes.length >= 9);
   for (const { text, html } of codes) {
@@ -119,7 +119,7 @@ test('a code stands alone on its line, and is one word to whoever selects it', (
   }
 });
 
-test('a link is shown beside its button, whole, for whoever cannot press it', () => {
+test('a link is shown whole next to its button, for readers who cannot press it', () => {
   const linked = written.filter(({ text }) => /:\nhttps:/.test(text));
   assert.ok(linked.length >= 20);
   const buttons = written.filter(({ html }) => html.includes('>Get no more of these mails<'));
@@ -131,7 +131,7 @@ test('a link is shown beside its button, whole, for whoever cannot press it', ()
   }
 });
 
-test('every letter loads our logo, which has its words, and nothing else', () => {
+test('every email loads our logo, which has a text of its own, and nothing else', () => {
   const logo =
     /<img src="https:\/\/saharambh\.example\/mail-logo\.png" width="\d+" height="36" alt="Saharambh"[^>]*>/g;
   for (const { letter, html } of written) {
@@ -145,7 +145,7 @@ test('every letter loads our logo, which has its words, and nothing else', () =>
   }
 });
 
-test('the heading of every letter says what it is about, and only after it people are greeted', () => {
+test('the heading of every email names its subject, and the greeting follows it', () => {
   for (const { letter, html, text } of written) {
     const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading);
     assert.equal(headings.length, 1, letter.letter);
@@ -156,7 +156,7 @@ test('the heading of every letter says what it is about, and only after it peopl
   }
 });
 
-test('no letter is long enough to be cut off, not even the longest message there can be', () => {
+test('no email is long enough to be cut off, not even with the longest possible message', () => {
   const longest: PreparedLetter = {
     letter: 'enquiry',
     to: 'a@b.co',

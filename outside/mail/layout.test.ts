@@ -14,7 +14,7 @@ const texts = languages.en;
 const isTheSame = (letter: Parameters<typeof layOut>[0], of = site) =>
   assert.equal(layOut(letter, of, texts).html, wholePage(letter, of, texts));
 
-test('every letter put together of what was rendered once is that which is rendered as a whole, byte for byte', () => {
+test('an email filled into templates equals the one rendered as a whole, byte for byte', () => {
   for (const name of [...Object.values(sampleNames), '', `<b> & "O'Neil"`])
     for (const letter of [...sampleLetters(name, site.origin).values()].flat()) {
       const write = texts.letters[letter.letter] as (of: PreparedLetter, at: typeof site) => Words;

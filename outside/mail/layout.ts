@@ -10,10 +10,10 @@ import { asElement, band, fontFamily, foot, linesOf, panel, title } from './piec
 import { escaped, slot, type Template, template } from './template.ts';
 import type { MailTexts } from './texts/words.ts';
 
-/** What letters are built of. A quote is what somebody else has written, lines and all. */
+/** The parts of an email. A quote is text that another person wrote, line breaks included. */
 export type Block =
   | { kind: 'text' | 'code' | 'quote'; text: string }
-  /** A quiet one is no step that the letter asks for. */
+  /** A quiet link is not a step that the email asks for. */
   | { kind: 'link'; text: string; url: string; isQuiet?: boolean };
 
 /** The product's name, public origin, and the city it is in. */
@@ -24,16 +24,16 @@ type Letter = {
   heading: string;
   greeting?: string;
   blocks: Block[];
-  /** Why the person gets this letter: the last sentence. */
+  /** The last sentence: the reason why the recipient gets this email. */
   why: string;
 };
 
-/** What the frame around a letter has of its language. */
+/** The texts of the layout around an email. */
 type Frame = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
 
 /**
- * The same as plain text and as HTML that old mail programs and dark ones can show. It loads the logo and nothing else. What
- * never changes of the HTML is rendered once, and a letter's words are put into it: `wholePage` says what comes of that.
+ * An email as plain text and as HTML that old and dark mail programs can show. It loads only the logo. Constant HTML is rendered
+ * once, and the words of the email are filled in; `wholePage` defines the result.
  */
 export function layOut(letter: Letter, site: Site, texts: Frame): { text: string; html: string } {
   const { subject, heading, greeting, blocks, why } = letter;
@@ -52,7 +52,7 @@ export function layOut(letter: Letter, site: Site, texts: Frame): { text: string
   return { text, html: `<!doctype html>${html}` };
 }
 
-/** A letter's HTML as it is rendered as a whole. */
+/** The HTML of an email, rendered as a whole. */
 export function wholePage(letter: Letter, site: Site, texts: Frame): string {
   const { subject, heading, greeting, blocks, why } = letter;
   const content = [
@@ -110,7 +110,7 @@ function blockMarkup(block: Block, forms: Omit<Templates, 'frame'>, texts: Frame
 
 const previews = new Map<number, string>();
 
-/** What no reader sees behind it depends on how long it is. */
+/** The hidden filling after the preview depends on the length of its text. */
 function previewMarkup(text: string): string {
   const stand = '\uE0F2'.repeat(text.length);
   const known = previews.get(text.length) ?? renderToStaticMarkup(h(Preview, null, stand));

@@ -1,12 +1,12 @@
 import type { Site } from './layout.ts';
 
-/** Where the server shows the logo of letters, below the product's origin. */
+/** The path of the logo of emails, below the product's origin. */
 export const logoPath = '/mail-logo.png';
 
-/** The picture in the band of every letter, in the pixels of the letter; it is drawn twice as large. */
+/** The picture in the band of every email, in the pixels of the email; it is drawn twice as large. */
 export function logoOf(site: Pick<Site, 'name' | 'origin'>) {
   const height = 36;
-  // The mark, and letters of a bold face, the widest of which are as wide as they are high.
+  // The mark, then the name in a bold face, whose widest letters are as wide as they are high.
   const width = Math.min(480, 56 + site.name.length * 15);
   return { url: `${site.origin}${logoPath}`, width, height };
 }

@@ -13,7 +13,7 @@ export function mailboxSender(
     const message = compose(mail, from).message.replaceAll('\r\n', '\n');
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const file = path.join(folder, name);
-    // Moved into place when whole: whoever watches the folder never reads half a message.
+    // Renamed when complete, so that a program that watches the folder never reads half a message.
     const write = () => writeFile(`${file}.part`, message);
     await write().catch(async (error) => {
       if (error.code !== 'ENOENT') throw error;

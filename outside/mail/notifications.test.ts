@@ -16,7 +16,7 @@ knowModules(modules);
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 const kinds = Object.keys(mailings) as NotificationKind[];
 
-test('the subject of a mail about notifications holds no name, no words of anybody and no outcome', () => {
+test('the subject of a notification email holds no name, no words of a member and no outcome', () => {
   for (const kind of kinds) {
     const line = {
       kind,
@@ -42,10 +42,10 @@ test('the subject of a mail about notifications holds no name, no words of anybo
   }
 });
 
-/** A reply repeats the subject of what somebody wrote to us, and a guardian has to know whose request it is. */
+/** A reply repeats the subject of an enquiry, and a guardian has to know whose request it is. */
 const named = ['enquiry', 'enquiry-answer', 'guardian-request', 'guardian-erasure-notice'];
 
-test('no subject of a letter holds an outcome, or what somebody or something is called', () => {
+test('no subject of an email holds an outcome, or the name of a person or thing', () => {
   const outcome =
     /accept|\bagree[ds]?\b|reject|declin|remov|approv|confirmed|suspend|verified|without an answer|₹/i;
   for (const [kind, letters] of sampleLetters(sampleNames.short, site.origin)) {
@@ -59,7 +59,7 @@ test('no subject of a letter holds an outcome, or what somebody or something is 
   }
 });
 
-test('each mail that people can end says where, for them and for their mail program', async () => {
+test('each email with an unsubscribe link has it in its text and in its headers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
   const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
   const letters = sampleLetters('Asha', site.origin).get('notification') ?? [];

@@ -12,7 +12,7 @@ import { logoOf } from './logo.ts';
 export const fontFamily =
   'Segoe UI, Roboto, -apple-system, BlinkMacSystemFont, Helvetica, Noto Sans Devanagari, Arial, sans-serif';
 
-/** The product's mark and name. Where pictures are blocked, the name stands there in letters. */
+/** The product's mark and name. Where pictures are blocked, the name appears as text. */
 export function band(site: Site): ReactNode {
   const { url, width, height } = logoOf(site);
   const inWords = { fontFamily, fontSize: '21px', fontWeight: 700, lineHeight: `${height}px` };
@@ -47,7 +47,7 @@ export function panel(pair: Pair, style: CSSProperties, ...content: ReactNode[])
   );
 }
 
-/** What the letter is about. */
+/** The heading of the email. */
 export function title(text: string): ReactNode {
   const measures = { margin: '0 0 16px', fontSize: '24px', lineHeight: '1.25' };
   return h(Heading, dressed('words', { ...measures, ...breaking }), text);
@@ -139,7 +139,7 @@ const buttonStyle: CSSProperties = {
   fontWeight: 600,
 };
 
-/** What an element wears: the colours of its pair, and its own measures. */
+/** The style of an element: the colours of its pair, and its own measures. */
 export function dressed(pair: Pair, style: CSSProperties) {
   const { className, style: inks } = worn(pair);
   return { className, style: { ...inks, ...style } };

@@ -1,12 +1,12 @@
 /** Characters of a line before the `=` that says that it goes on. */
 const longest = 75;
 const hex = Buffer.from('0123456789ABCDEF');
-/** For what is written, as to make room anew for each letter takes as long as to write it; a longer one gets its own. */
+/** A shared output buffer, since allocating one for each email takes as long as writing it; a longer email gets its own. */
 const room = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
- * Text in quoted-printable (RFC 2045, 6.7), its line breaks as on the wire. In one pass: the mail library looks at each line several
- * times more, which took longer than all else about a letter.
+ * Text in quoted-printable (RFC 2045, 6.7), its line breaks as on the wire. One pass does it: the mail library reads each line
+ * several times more, which took longer than all other work on an email.
  */
 export function quotedPrintable(text: string): string {
   const bytes = Buffer.from(text.replace(/\r\n?|\n/g, '\r\n'));

@@ -1,7 +1,7 @@
 const indian = 'Asia/Kolkata';
 let zone = indian;
 
-/** Writes a letter by the clock of whoever reads it; India's for those of whom we know none. It is written in one go. */
+/** Writes an email in the reader's time zone, or in India's where that is unknown. `write` must be synchronous. */
 export function writtenFor<T>(reader: string | null, write: () => T): T {
   zone = reader ?? indian;
   try {

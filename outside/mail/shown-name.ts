@@ -1,6 +1,6 @@
 /**
- * A name as a letter may show it. Anybody can register somebody else's address under any name, so that one which carries
- * an address of the web, or a message, would make our mail theirs: such a one is left out.
+ * A name as an email may show it. Anyone can register another person's address under any name, so a name that holds a web
+ * address or a message would turn our email into theirs: such a name is left out.
  */
 export function shownName(name: string): string {
   const line = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();

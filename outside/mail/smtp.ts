@@ -8,7 +8,7 @@ import type { SendMail } from './mail.ts';
  * says so gets that email once more; one that greets slowly and is given up gets none.
  */
 export const smtpWaits = { greeting: 5 * 60_000, reply: 10 * 60_000 };
-/** More than are sent at once, since those that a mail server answers slowly wait beside the others. */
+/** More than are sent at once, since emails that a mail server answers slowly keep their connections in addition. */
 export const smtpConnections = 20;
 
 /** Sends through the mail server at `url` (smtp: or smtps:), over a few kept connections. */
@@ -35,10 +35,10 @@ export function smtpSender(url: string, from: string, waits = smtpWaits): { send
   };
 }
 
-/** No such mailbox, a malformed address, a policy against us or the letter: asking again would only be a nuisance. */
+/** No such mailbox, a malformed address, or a policy against us or the email: another try would only be a nuisance. */
 const finalReplies = new Set([501, 521, 550, 551, 553, 554, 555, 556]);
 
-/** Only where the recipient or the letter is refused. A refused sender or login is for the operator to mend, and then goes through. */
+/** Only a refused recipient or email is final. The operator mends a refused sender or login, and then the email goes through. */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as { responseCode?: number; command?: string };
   return finalReplies.has(responseCode ?? 0) && /^(RCPT TO|DATA)/.test(command ?? '');

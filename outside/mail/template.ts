@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** Markup that was rendered once: the slots in it are filled each time, with markup. */
 export type Template = (filled: Record<string, string>) => string;
 
-/** Characters that are nobody's, of a plane for private use, which stand at no other place of what is rendered. */
+/** Private-use characters, which occur nowhere else in the rendered HTML. */
 const [begins, ends] = ['\uE0F0', '\uE0F1'];
 
 /** To be rendered where `template` is to find a slot of this name. */

@@ -7,7 +7,7 @@ import { writeLetter } from './write-letter.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 
-/** What the mail says about a turn of one of two contributors of a project. */
+/** The email about a turn of one of two contributors of a project. */
 const textOf = (side: Side, turn: TurnKind, person: string) =>
   writeLetter(
     {
@@ -24,7 +24,7 @@ const textOf = (side: Side, turn: TurnKind, person: string) =>
     site,
   ).text;
 
-/** Of these the contributor reads the mail, and the project is the other side: what it is called tells them apart. */
+/** The contributor reads these emails, and the project is the other side: its name tells the emails apart. */
 const readByContributor: Record<Side, readonly TurnKind[]> = {
   owing: [
     'milestone_submission',
@@ -41,7 +41,7 @@ const ofAgreements = turnKinds.filter((kind) =>
   /^(agreement|amendment|milestone|early_end|payment|paying|cause|conversion|dispute)/.test(kind),
 );
 
-test('mails about turns in agreements of one project name the contributor wherever the project reads them', () => {
+test('emails about turns in one project’s agreements name the contributor wherever the project reads them', () => {
   assert.ok(ofAgreements.length >= 13);
   for (const side of ['owing', 'awaiting'] as const)
     for (const turn of ofAgreements.filter((kind) => !readByContributor[side].includes(kind))) {

@@ -7,14 +7,14 @@ const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mu
 const greetingOf = (name: string) =>
   writeLetter({ letter: 'welcome', to: 'asha@example.org', name }, site).text.split('\n')[2];
 
-test('a letter greets people by their names', () => {
+test('an email greets members by their names', () => {
   for (const name of ['Asha', 'नेहा शर्मा', "J. R. D. Tata-O'Neil", 'Dr. Mehta', '王小明'])
     assert.equal(greetingOf(name), `Hello ${name},`);
   assert.equal(greetingOf('Asha\r\n\tRao'), 'Hello Asha Rao,');
   assert.equal(greetingOf(''), 'Hello,');
 });
 
-test('a letter names days by the clock of whoever reads it', () => {
+test('an email names days in the reader’s time zone', () => {
   const letter = {
     letter: 'leaving',
     to: 'asha@example.org',
@@ -27,7 +27,7 @@ test('a letter names days by the clock of whoever reads it', () => {
   assert.match(subjectFor(null), /2 March 2026/);
 });
 
-test('a name that is a message or leads somewhere is not carried to whoever owns the address', () => {
+test('an email leaves out a name that is a message or leads somewhere', () => {
   const planted = [
     'win at https://evil.example',
     'evil.example',

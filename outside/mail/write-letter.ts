@@ -13,7 +13,7 @@ type Written = {
   attachments?: readonly Attachment[] | undefined;
 };
 
-/** Puts a letter into words. */
+/** Writes the subject, text and HTML of an email. */
 export function writeLetter(letter: PreparedLetter, site: Site, language: MailLanguage = 'en'): Written {
   const texts = languages[language];
   const write = texts.letters[letter.letter] as (letter: PreparedLetter, site: Site) => Words;

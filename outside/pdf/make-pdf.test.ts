@@ -23,7 +23,7 @@ function streamsOf(pdf: Buffer): string[] {
   });
 }
 
-test('a sheet is the same bytes each time, and another one where a letter differs', async () => {
+test('a sheet has the same bytes each time, and other bytes where one letter differs', async () => {
   const text = 'The contributor: आशा काळे, ₹1,20,000 — naïve Łódź.';
   const [one, two, other] = await Promise.all([
     makePdf(sheet(text)),
@@ -35,7 +35,7 @@ test('a sheet is the same bytes each time, and another one where a letter differ
   assert.ok(other && !one?.equals(other));
 });
 
-test('what a sheet is does not hang on those that were made before it', async () => {
+test('a sheet does not depend on the sheets that were made before it', async () => {
   // A space that breaks no line, and a hyphen that does not, have the pictures of those that do.
   const texts = ['a b-c', 'a\u00a0b\u2011c', 'क्ष क्षि', 'क\u094d\u200dष', 'ff fi', 'Ω Ω é e\u0301'];
   const made: Buffer[] = [];
@@ -44,8 +44,8 @@ test('what a sheet is does not hang on those that were made before it', async ()
     assert.ok(made[at]?.equals(await makePdf(sheet(text))), text);
 });
 
-test('Devanagari is shaped: क्षि is fewer pictures than letters, and its vowel sign stands first', async () => {
-  // The maps of what is drawn back to what was written name each picture with all letters that it stands for.
+test('Devanagari is shaped: क्षि has fewer glyphs than letters, and its vowel sign stands first', async () => {
+  // The maps from glyphs back to text name each glyph with all letters that it stands for.
   const maps = async (text: string) =>
     streamsOf(await makePdf(sheet(text))).filter(
       (one) => one.includes('beginbfrange') || one.includes('beginbfchar'),
@@ -54,7 +54,7 @@ test('Devanagari is shaped: क्षि is fewer pictures than letters, and its
   assert.match(joined, /<0915\s*094d\s*0937>/i);
 });
 
-test('letters of other scripts are not lost in silence', async () => {
+test('letters of other scripts are not lost silently', async () => {
   const [plain, tamil] = await Promise.all([makePdf(sheet('Asha')), makePdf(sheet('Asha தமிழ்'))]);
   assert.ok(tamil.length > plain.length);
 });
@@ -74,7 +74,7 @@ test('joiners, which emoji and Marathi are written with, stop no sheet', async (
     assert.ok((await makePdf(sheet(text))).subarray(0, 5).equals(Buffer.from('%PDF-')));
 });
 
-test('one circle stands for a letter of several signs that has no face', async () => {
+test('one circle stands for a letter of several characters that has no face', async () => {
   const [family, one] = await Promise.all([makePdf(sheet('👩\u200d👩\u200d👧')), makePdf(sheet('😀'))]);
   assert.ok(family.equals(one));
 });

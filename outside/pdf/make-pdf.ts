@@ -6,16 +6,16 @@ import type { PdfSheet } from '#core/ground/pdf.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../web/ui/fonts/${name}`, import.meta.url));
 
-/** In the order in which they are asked for a letter. Each is laid out by its own rules, as Devanagari needs. */
+/** The typefaces in the order in which they are tried for a letter. Each is laid out by its own rules, as Devanagari needs. */
 const families = ['anek-latin', 'anek-latin-more', 'anek-latin-dotted', 'anek-devanagari'];
 const weights = { title: 'bold', heading: 'bold', text: 'regular', small: 'regular' } as const;
 type Kind = keyof typeof weights;
 
 type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
-/** What fontkit has read of a file so far, which is most of the work of a sheet: `getVariation` hands it on like this. */
+/** The tables that fontkit has read of a file so far, which is most of the work of a sheet: `getVariation` passes them on. */
 type Parsed = (Font | FontCollection) & { _tables?: unknown };
-/** Each gives a typeface for one sheet: its pictures know which letters of that sheet they stood for. */
+/** Each makes a typeface for one sheet: its glyphs hold the letters that they stood for in that sheet. */
 const faces = new Map<string, () => Parsed>();
 let loaded: Promise<typeof PDFDocument> | undefined;
 
@@ -49,7 +49,7 @@ async function load(): Promise<typeof PDFDocument> {
 }
 
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
-/** What stands for a letter of which no face has a picture. */
+/** It is drawn in place of a letter that no face has a glyph for. */
 const box = '\u25cc';
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unshown =
@@ -85,7 +85,7 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
   return whole;
 }
 
-/** The text with a box for each letter, marks and joined parts included, that no face can draw. */
+/** The text with a box for each letter that no face can draw, marks and joined parts included. */
 function shownText(text: string): string {
   const hasFace = (letter: string) => known.some(({ has }) => has(letter));
   return Array.from(letters.segment(text.normalize()), ({ segment }) => {
@@ -135,7 +135,7 @@ function nextPage(document: PDFKit.PDFDocument, top: number): void {
 
 type Run = { family: string; text: string };
 
-/** What stands on each line: whole words, or as many letters as it takes of a word that is wider than the page. */
+/** The runs of each line: whole words, or as many letters as fit of a word that is wider than the page. */
 function linesOf(document: PDFKit.PDFDocument, kind: Kind, text: string, width: number): Run[][] {
   const lines: Run[][] = [];
   let line = '';

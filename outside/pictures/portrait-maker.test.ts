@@ -37,7 +37,7 @@ test('a small photo keeps its size', async () => {
   assert.deepEqual([width, height], [60, 60]);
 });
 
-test('a photo from a phone stands upright, and tells nothing of place, maker or owner', async () => {
+test('a photo from a phone is upright, and carries no location, maker or owner', async () => {
   const taken = await photoFromPhone();
   const before = await sharp(taken).metadata();
   assert.equal(before.orientation, 6);
@@ -164,7 +164,7 @@ test('a line that breaks off is passed on, and nothing stays in the folder where
   assert.deepEqual(await readdir(spool), []);
 });
 
-test('no loader beside those of the three formats can be used in this process', async () => {
+test('this process can use no image loader except those of the three formats', async () => {
   await assert.rejects(sharp(svg).metadata());
   await assert.rejects(sharp(gif).metadata());
   assert.equal((await sharp(jpeg).metadata()).format, 'jpeg');

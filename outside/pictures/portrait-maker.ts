@@ -15,10 +15,10 @@ import { readSpooled, spool } from '../files/spool.ts';
 /** Seconds; the largest photo takes one. */
 const longest = 8;
 
-/** However many people send something, slowly or at once, no more than two pictures are in memory. */
+/** At most two pictures are in memory, however many members upload one, slowly or at once. */
 const inTurn = gate({ atOnce: 2, mostWaiting: 40 });
 
-/** Makes portraits with libvips. What arrives waits in a nameless file in `spoolFolder`. */
+/** Makes portraits with libvips. Uploaded bytes wait in a nameless file in `spoolFolder`. */
 export function portraitMaker(spoolFolder: string): MakePortrait {
   return drawer(spoolFolder, avatarLimits.maxBytes, (sent, { width, height }) => {
     const side = Math.min(avatarLimits.side, width, height);
@@ -60,7 +60,7 @@ function within(side: number): ResizeOptions {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true };
 }
 
-/** Unless told otherwise, sharp converts to sRGB and writes no metadata at all. */
+/** By default sharp converts to sRGB and writes no metadata at all. */
 function drawn(sent: Sharp, size: ResizeOptions): Sharp {
   return sent
     .timeout({ seconds: longest })

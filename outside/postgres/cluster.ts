@@ -34,7 +34,7 @@ const user = 'saharambh';
 /** Milliseconds between two tries to start it, and for all of them. */
 const [pause, patience] = [100, 4000];
 
-/** Words of people stand in rows, and rows in the details, statements and parameters of errors. */
+/** Rows hold what members wrote, and details, statements and parameters of errors repeat rows: the log leaves these out. */
 const discreetLog = [
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
@@ -80,7 +80,7 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
     if (started.exitCode !== null || started.signalCode !== null) ended();
   }
 
-  /** Where the leftovers of a kill -9 cannot be told from others, they may hold the shared memory for a while. */
+  /** Leftovers of a kill -9 that cannot be recognised may hold the shared memory for a while. */
   async function launchPatiently(): Promise<void> {
     const last = performance.now() + patience;
     for (;;) {
@@ -127,10 +127,10 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
   };
 }
 
-/** Made beside and moved into place when whole, so that a start killed half-way begins afresh. */
+/** Built under another name and renamed when complete, so that a start killed half-way begins afresh. */
 async function initialise(place: Place, data: string): Promise<void> {
   for (const name of await readdir(place.folder)) {
-    // What made it may still be at it; it fails, or ends where nobody looks.
+    // Another start may still be building it; then that start fails, or its folder stays unused.
     if (name.startsWith('data.new'))
       await rm(path.join(place.folder, name), { recursive: true, force: true }).catch(() => {});
   }
@@ -164,7 +164,10 @@ function seenFromWithin(place: Place, folder: string): string {
   return canStartWithin(place.binaries) ? '/proc/self/cwd' : folder;
 }
 
-/** A server killed with -9 leaves its database running. We hold the data folder's lock now, so it is nobody's. */
+/**
+ * A server killed with -9 leaves its database running. This process holds the lock of the data folder now, so no
+ * server uses it.
+ */
 async function endOrphan(data: string, sockets: Sockets, port: number): Promise<void> {
   const lock = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]);

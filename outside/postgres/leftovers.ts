@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patience = 3000;
 
 /**
- * Ends what a dead postmaster has left. An idle backend notices its death; one that is at work goes on to the end of its
- * statement, frozen ones for ever, and until then its memory keeps any other postmaster from this folder. They have nobody
- * to answer to, and the next start recovers as after a crash either way.
+ * Kills the backends of a dead postmaster. A busy one runs to the end of its statement, a frozen one for ever, and its memory
+ * keeps a new postmaster from this folder. None has a client left, and the next start recovers as after a crash either way.
  */
 export async function endLeftovers(data: string): Promise<void> {
   // Elsewhere nothing tells which folder a process works in; there they are waited for.
@@ -28,7 +27,7 @@ async function workingIn(data: string): Promise<number[]> {
     if (!/^\d+$/.test(name)) continue;
     const folder = await stat(`/proc/${name}/cwd`).catch(() => null);
     if (folder?.ino !== own.ino || folder.dev !== own.dev) continue;
-    // Somebody's shell may be here, too.
+    // A shell may work in this folder, too.
     const status = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
     if (/^\d+ \(postgres\) [^ZX]/.test(status)) found.push(Number(name));
   }

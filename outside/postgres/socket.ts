@@ -12,8 +12,8 @@ const plain = /^[\w./-]+$/;
 export type Sockets = { folder: string; path: string; release(): Promise<void> };
 
 /**
- * A folder for the socket, beside the data and for nobody but its owner: whoever can open the socket is trusted. Clients come
- * to a deep or oddly named one by a link from the system's temporary folder.
+ * A folder for the socket, next to the data and open only to its owner: the database trusts everyone who can open the socket.
+ * Clients reach a deep or oddly named folder by a link from the system's temporary folder.
  */
 export async function makeSockets(place: Place): Promise<Sockets> {
   const folder = path.join(place.folder, 'socket');
@@ -33,8 +33,8 @@ export async function makeSockets(place: Place): Promise<Sockets> {
 const fileIn = (folder: string, port: number) => path.join(folder, `.s.PGSQL.${port}`);
 
 /**
- * Whether a database listens there, however the one who asks is separated from it by containers: the kernel knows who holds a
- * socket, and takes a connection also for a process that is frozen.
+ * Whether a database listens there, even across containers: the kernel knows the holder of a socket, and accepts a connection
+ * for a frozen process, too.
  */
 export function isAnswered(sockets: Sockets, port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -22,8 +22,8 @@ const setting = 'default_transaction_read_only';
 const pause = 250;
 
 /**
- * Stops writing while the disk is nearly full. PostgreSQL ends when it needs room for its log and there is none, and with it all
- * reading; a transaction that only reads needs next to none. What is kept in reserve is given up then, so that there is some.
+ * Stops writes while the disk is nearly full: PostgreSQL ends when its log finds no space, and all reads end with it.
+ * Transactions that only read need almost no space; the server deletes the reserve file then to give them some.
  */
 export function watchRoom({ folder, url }: OwnDatabase, heard: RoomHeard): () => Promise<void> {
   const reserve = path.join(folder, 'reserve');

@@ -7,7 +7,7 @@ import { type Agreement, type Milestone, plannedMilestone } from './state.ts';
 import type { AgreementDocument } from './terms.ts';
 import { contestDays, dayAt, laterBy } from './times.ts';
 
-/** What happens to the agreement as a whole: its end, in order or early, and its amendments. */
+/** Applies entries about the agreement as a whole: its end, in order or early, and its amendments. */
 
 export function applyNoticeGiven(agreement: Agreement, step: Step, fact: FactOf<'notice_given'>): Agreement {
   const { noticeDays, causes } = agreement.document.terms;
@@ -32,7 +32,7 @@ export function applyCauseContested(agreement: Agreement): Agreement {
   return { ...agreement, cause: 'contested' };
 }
 
-/** Upheld by a ruling, or because nobody contested it in seven days; until then unvested units are held. */
+/** A ruling decides the cause, or the contributor's silence of seven days upholds it; until then unvested units are held. */
 export function applyCauseDecided(
   agreement: Agreement,
   step: Step,

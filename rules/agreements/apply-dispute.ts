@@ -22,7 +22,7 @@ export function applyDisputeOpened(
   return withMilestone(agreement, { ...milestone, dispute: 'open', disputedBy });
 }
 
-/** Until the first ruling; how long somebody can bring some, a clock says. */
+/** A side may give evidence until the first ruling; a deadline limits its days. */
 export function applyEvidenceGiven(
   agreement: Agreement,
   _step: Step,
@@ -33,8 +33,8 @@ export function applyEvidenceGiven(
 }
 
 /**
- * Units that a ruling takes away stop counting at once, and stay reserved until it is final: an appeal that gives
- * them back must find them. Units that it gives are taken from the pool now. What both sides agree is written as a ruling.
+ * Units that a ruling takes away stop counting at once, but stay reserved until it is final: an appeal that gives them back
+ * must find them. Units that it gives are taken from the pool now. A settlement is written as a ruling.
  */
 export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
@@ -51,7 +51,7 @@ export function applyRuled(agreement: Agreement, step: Step, fact: FactOf<'ruled
     units,
     pay,
     reserved: milestone.reserved + fact.unitsTaken,
-    // What a leaver gave back cannot be more than what is awarded beside what has vested.
+    // A leaver cannot have returned more than the awarded units that have not vested.
     returned: Math.max(0, Math.min(milestone.returned, units - milestone.vested)),
     dispute: fact.isAppeal ? 'appeal_ruled' : 'ruled',
     ruledBy: step.sequence,
@@ -98,8 +98,8 @@ export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf
 }
 
 /**
- * What a final ruling of `units` leaves. Units due in cash are taken back, and their cash is owed no more: what of it was sent is to be
- * paid back. Units that were converted or given up stay, also above what is awarded.
+ * A final ruling takes back units that are due in cash, and their cash is no longer owed: sent cash is to be paid back.
+ * Units that were converted or given up stay, even above the awarded `units`.
  */
 export function onceFinal(milestone: Milestone, { takesPaid = true } = {}) {
   const { units, vested: before, gone: goneBefore, equity } = milestone;

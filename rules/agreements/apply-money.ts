@@ -4,7 +4,7 @@ import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, type Payment, withMilestone } from './state.ts';
 import { confirmDays, disputeEnd, laterBy } from './times.ts';
 
-/** What is sent, confirmed, reversed and paid back. The product moves no money: these are two sides' words. */
+/** Applies payments, confirmations, reversals and repayments. The product moves no money: the two sides state what they did. */
 
 export function applyPaymentSent(agreement: Agreement, step: Step, fact: FactOf<'payment_sent'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
@@ -31,7 +31,7 @@ export function applyPaymentConfirmed(
 
 export function applyPaidBack(agreement: Agreement, step: Step, fact: FactOf<'paid_back'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
-  // What was above the pay first; then what was paid for units that a ruling took back.
+  // The amount above the pay comes first, then the cash paid for units that a ruling took back.
   const owed = accountOf(milestone, 'pay').toPayBack > 0 ? 'pay' : 'fallback';
   const { toPayBack } = accountOf(milestone, owed);
   require(toPayBack > 0, 'not_due');
@@ -54,7 +54,7 @@ export function applyPaidBackConfirmed(
   return confirm(agreement, step, fact, 'back');
 }
 
-/** A wrong entry is answered by one that names it: a payment that nobody confirmed yet, a confirmation, a conversion. */
+/** A reversal names the wrong entry: a payment that is not confirmed yet, a confirmation, or a conversion. */
 export function applyReversed(agreement: Agreement, step: Step, fact: FactOf<'reversed'>): Agreement {
   for (const milestone of agreement.milestones) {
     const payment = milestone.payments.find(

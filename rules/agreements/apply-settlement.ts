@@ -4,7 +4,7 @@ import { RuleFault, require } from './rule-fault.ts';
 import { type Agreement, milestoneOf, withMilestone } from './state.ts';
 import { disputeEnd } from './times.ts';
 
-/** What the two sides do about an open dispute between them. Accepted, a settlement is written as a ruling. */
+/** Applies what the two sides do about an open dispute. An accepted settlement is written as a ruling. */
 
 export function applySettlementProposed(
   agreement: Agreement,

@@ -14,7 +14,7 @@ export function vestingDueOf(agreement: Agreement, milestone: Milestone, at: str
   return vestingDue(milestone, milestone.equity.vesting, vestingDay(agreement, at));
 }
 
-/** What leaving still does to a milestone: its unvested units vest, or return. Null while that is not known. */
+/** How leaving still changes a milestone: its unvested units vest, or return. Null while that is undecided or already done. */
 export function leavingDueOf(
   agreement: Agreement,
   milestone: Milestone,
@@ -66,7 +66,7 @@ export function applyUnitsReturned(
   });
 }
 
-/** Vested units that are still promises, and about which nobody disputes. */
+/** Vested units that are still promises and are not under dispute. */
 export function heldUnits(milestone: Milestone): number {
   return isDisputed(milestone) ? 0 : milestone.vested - milestone.gone;
 }
@@ -129,7 +129,7 @@ export function applyFallbackDue(agreement: Agreement, step: Step, fact: FactOf<
 }
 
 /**
- * Units of a milestone that fall due in cash. A conversion that waits for its confirmation holds back no more than its own units, of
+ * Units of a milestone that fall due in cash. A conversion that awaits its confirmation holds back only its own units, in
  * the milestones from which it would take them.
  */
 export function fallbackUnits(agreement: Agreement, milestone: Milestone, at: string): number {

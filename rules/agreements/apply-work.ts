@@ -5,7 +5,7 @@ import { require } from './rule-fault.ts';
 import { type Agreement, type Milestone, milestoneOf, withMilestone } from './state.ts';
 import { disputeEnd, isActive, monthsBefore } from './times.ts';
 
-/** From planned to accepted: what the two sides do about the work itself. */
+/** Applies what the two sides do about the work itself, from planned to accepted. */
 
 export function applyStarted(agreement: Agreement, _step: Step, fact: FactOf<'started'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);

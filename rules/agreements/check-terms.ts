@@ -12,7 +12,7 @@ export type TermsFault =
   | { code: 'pool_above_company' }
   | { code: 'fallback_too_large'; milestone: number };
 
-/** What is wrong between fields that are right one by one. `signedOn` is the day of the second signature. */
+/** Contradictions between fields that are valid one by one. `signedOn` is the day of the second signature. */
 export function faultsOfTerms(
   terms: AgreementTerms,
   milestones: readonly MilestoneTerms[],
@@ -64,7 +64,7 @@ export type AmendmentFault =
     }
   | { code: 'amendment_changes_milestone' | 'amendment_drops_milestone'; milestone: number };
 
-/** What of each milestone stands when an amendment is signed. */
+/** How much of a milestone an amendment may change when it is signed. */
 export type Amendable = 'planned' | 'started' | 'fixed';
 
 /**

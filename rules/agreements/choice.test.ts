@@ -191,7 +191,7 @@ test('an amendment touches only what may be touched', () => {
   );
 });
 
-test('a document is strict: nothing is signed that nobody checked', () => {
+test('a strict document admits only the known and valid fields', () => {
   const document = documentWith({});
   assert.ok(agreementDocument.safeParse(document).success);
   assert.ok(!agreementDocument.safeParse({ ...document, hidden: 1 }).success);

@@ -5,7 +5,7 @@ import { sumOf, times, timesDivided } from './whole-numbers.ts';
 
 export type Split = { units: number; pay: number };
 
-/** units = (value × share) div (100 × unit price); what they do not cover is paid. Also for an awarded value. */
+/** units = (value × share) div (100 × unit price); the rest of the value is paid. An awarded value is split the same way. */
 export function split(value: number, share: number, unitPrice: number): Split {
   const units = share === 0 ? 0 : timesDivided(value, share, times(100, unitPrice));
   return { units, pay: value - times(units, unitPrice) };
@@ -22,7 +22,7 @@ export function sharesOffered(milestone: MilestoneBounds, unitPrice: number | nu
   return shares;
 }
 
-/** Units that must be free before somebody may sign: those of every milestone at its lowest share. */
+/** Units that must be free before a party may sign: those of every milestone at its lowest share. */
 export function unitsAtLowestShares(
   milestones: readonly MilestoneBounds[],
   equity: EquityTerms | null,
@@ -36,7 +36,7 @@ export function unitsAtLowestShares(
   );
 }
 
-/** What a choice means, as the contributor sees it while choosing. Percentages in ten-thousandths, cut. */
+/** The effect of a choice, as the contributor sees it while choosing. Percentages in ten-thousandths, cut. */
 export type ChoicePreview = Split & { ofPool: bigint; ofCompany: bigint; ofCompanyLater: bigint };
 
 /** "if new holders later own 20 % of the company": eight tenths are kept. */

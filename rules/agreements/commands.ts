@@ -2,12 +2,12 @@ import type { Day } from '../calendar/day.ts';
 import type { PaymentWay } from '../lists/payment-ways.ts';
 import type { Payment } from './state.ts';
 
-/** What somebody wants to do. Figures that follow from what stands are not part of it: nobody can send wrong ones. */
+/** A command of a side. It carries no figure that follows from the ledger, so no caller can send a wrong one. */
 export type Command =
   | { kind: 'start'; milestone: number; share: number }
   | { kind: 'submit'; milestone: number; hours: number; proposed: number | null }
   | { kind: 'ask_changes'; milestone: number; criterion: number }
-  /** By the project; by the product where the clock has run out. */
+  /** By the project, or by the product once the deadline has lapsed. */
   | { kind: 'accept'; milestone: number }
   | { kind: 'cancel' | 'drop'; milestone: number }
   | {
@@ -33,7 +33,7 @@ export type Command =
         | 'make_final';
       milestone: number;
     }
-  /** `isFinal`: there is nobody to whom one could appeal. */
+  /** `isFinal`: no other administrator could decide an appeal. */
   | { kind: 'rule'; milestone: number; awarded: number; isFinal: boolean }
   | { kind: 'propose_settlement'; milestone: number; awarded: number }
   | { kind: 'accept_settlement' | 'close_settlement'; milestone: number; proposal: number }
@@ -44,5 +44,5 @@ export type Command =
   | { kind: 'state_conversion'; units: number; day: Day }
   | { kind: 'confirm_conversion'; conversion: number }
   | { kind: 'give_up_units'; units: number }
-  /** What time alone brings: vesting, the end, what is due in cash. */
+  /** Writes the entries that follow from the calendar alone: vesting, the end, and cash that falls due. */
   | { kind: 'pass_time' };

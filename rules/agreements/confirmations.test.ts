@@ -23,7 +23,7 @@ function accepted(milestones = [{}]): Ledger {
   return ledger;
 }
 
-test('nobody takes a confirmation back to owe nothing: not while disputed, not after the ruling, not after paying back', () => {
+test('a confirmation cannot be reversed while disputed, after the ruling or after a repayment', () => {
   const ledger = accepted();
   ledger.pay('2026-02-05', 1, 600_000);
   const reverse: Command = { kind: 'reverse', entry: ledger.agreement.sequence };
@@ -73,7 +73,7 @@ test('nobody takes a confirmation back to owe nothing: not while disputed, not a
   );
 });
 
-test('what only silence confirmed can be said not to have come until the ruling', () => {
+test('the recipient can contradict a confirmation by silence until the ruling', () => {
   const ledger = accepted();
   ledger.do('2026-02-03', 'project', {
     kind: 'send_payment',
@@ -91,14 +91,14 @@ test('what only silence confirmed can be said not to have come until the ruling'
   assert.equal(ledger.faultOf('2026-02-21', 'contributor', reverse), 'milestone_disputed');
 });
 
-test('a confirmation stands once nobody can dispute it any more, and so does that of money paid back', () => {
+test('a confirmation, of a repayment too, stands once its time for a dispute is over', () => {
   const ledger = accepted([{}, {}]);
   ledger.pay('2026-02-05', 1, 600_000);
   const confirmed = ledger.agreement.sequence;
   const reverse: Command = { kind: 'reverse', entry: confirmed };
   assert.equal(ledger.faultOf('2026-03-07', 'contributor', reverse), null);
   assert.equal(ledger.faultOf('2026-03-08', 'contributor', reverse), 'confirmation_stands');
-  // Taken back in time it waits anew, since the entry that took it back.
+  // Reversed in time, the payment awaits a confirmation again, since the reversing entry.
   ledger.do('2026-02-20', 'contributor', reverse);
   const [waits] = dueStepsOf(ledger.agreement, ledger.steps).filter(({ entry }) => entry === confirmed - 1);
   assert.deepEqual([waits?.wait, waits?.from], ['payment_confirmation', ledger.agreement.at]);

@@ -23,7 +23,7 @@ export type Decision =
 
 export type Circumstances = {
   side: Side;
-  /** The database's clock. */
+  /** The database's time. */
   at: string;
   /** Free units of the project's pool, locked for this transaction. */
   poolFree: number;
@@ -47,7 +47,7 @@ export function decide(agreement: Agreement, command: Command, circumstances: Ci
     for (const fact of followersOf(agreement, command)) write('product', fact);
     for (let due = dueByTime(current, at); due; due = dueByTime(current, at)) write('product', due);
     const unitsTaken = reservedUnits(current) - reservedUnits(agreement);
-    // What was ruled stands also where others hold the units meanwhile: what is free is then below zero.
+    // A ruling stands even where other agreements hold the units by now: the free units then fall below zero.
     if (command.kind === 'start' && unitsTaken > Math.max(0, poolFree))
       throw new RuleFault('pool_short', { missing: unitsTaken - poolFree });
     return { steps, agreement: current, unitsTaken };
@@ -162,7 +162,7 @@ function factOf(
   }
 }
 
-/** What a command brings with it: a notice cancels what is planned, a last ruling is final at once. */
+/** Further entries of a command: a notice cancels planned milestones, and a last ruling is final at once. */
 function followersOf(agreement: Agreement, command: Command): Fact[] {
   if (command.kind === 'give_notice')
     return agreement.milestones

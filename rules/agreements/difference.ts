@@ -69,11 +69,11 @@ export type ClauseChange = {
   to: Value | null;
   /** Word by word, where both are texts. */
   words: WordPiece[] | null;
-  /** A line of a list, such as a criterion, by its place in the newer list, or in the older where it is gone. */
+  /** The number of a line in a list, such as a criterion: in the newer list, or in the older one where the line is gone. */
   line: number | null;
 };
 
-/** What differs between two versions, clause by clause, in the order of the text; empty where nothing does. */
+/** The differences between two versions, clause by clause, in the order of the text; empty without any. */
 export function differenceOf(from: AgreementDocument, to: AgreementDocument): ClauseChange[] {
   const [a, b] = [from.terms, to.terms];
   const numbers = [...new Set([...from.milestones, ...to.milestones].map(({ number }) => number))].sort(
@@ -122,7 +122,7 @@ function changes(
 function change(clause: Clause, from: unknown, to: unknown, milestone: number | null): ClauseChange[] {
   if (Array.isArray(from) || Array.isArray(to)) return lines(clause, listOf(from), listOf(to), milestone);
   const [before, after] = [shownValue(from), shownValue(to)];
-  // What a text does not have, and what it leaves empty, reads alike.
+  // A missing field and an empty one read alike.
   if ((before ?? '') === (after ?? '')) return [];
   const words =
     typeof before === 'string' && typeof after === 'string' ? wordDifference(before, after) : null;

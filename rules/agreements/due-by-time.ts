@@ -6,8 +6,8 @@ import { dayAt } from './times.ts';
 import { times } from './whole-numbers.ts';
 
 /**
- * The next entry that the product owes at this moment by the calendar alone, or null. Months of vesting come in their order. What follows
- * from somebody's silence is not among these: a clock says when that counts.
+ * The next entry that the product owes now by the calendar alone, or null. Months of vesting come in their order. Effects of
+ * a side's silence are not among these: a deadline decides when silence counts.
  */
 export function dueByTime(agreement: Agreement, at: string): Fact | null {
   return vesting(agreement, at) ?? ending(agreement, at) ?? leaving(agreement, at) ?? cash(agreement, at);

@@ -5,7 +5,7 @@ import { isDisputed, isOfClosed } from './money-of.ts';
 import type { Agreement, Milestone } from './state.ts';
 import { confirmDays, contestDays, isActive, laterBy } from './times.ts';
 
-/** The waits of an agreement in force, by their names among all waits. */
+/** The deadlines of an agreement in force, by their names among all deadlines. */
 export const dueWaits = [
   'milestone_submission',
   'milestone_resubmission',
@@ -25,20 +25,20 @@ export const dueWaits = [
 ] as const;
 export type DueWait = (typeof dueWaits)[number];
 
-/** What neither side owes alone: our own people do, or both sides may. */
+/** Steps that neither side owes alone: an administrator owes them, or both sides may take them. */
 export const isOurs = (wait: DueWait): boolean =>
   wait === 'cause_ruling' || (wait.startsWith('dispute_') && wait !== 'dispute_settlement');
 
-/** A step that somebody owes about a milestone, or about the whole where that is null. */
+/** A step that is owed about a milestone, or about the whole where `milestone` is null. */
 export type DueStep = {
   wait: DueWait;
   milestone: number | null;
   /** The entry that it is about, where several wait for the same: a payment, what made something owed, a conversion. */
   entry?: number;
   owes: 'project' | 'contributor' | 'administrator';
-  /** When the entry was written that this waits since. */
+  /** The time of the entry since which the step is owed. */
   from: string;
-  /** It is owed until the 24:00 of this day in the agreement's zone, in place of the days that the wait names. */
+  /** The step is owed until 24:00 of this day in the agreement's zone, instead of within the days of its kind. */
   untilDay?: Day;
   /** It is owed until this moment, which the rules name. */
   untilAt?: string;
@@ -53,7 +53,7 @@ export type DueStep = {
 /** Days after an early end in which what was begun is submitted. */
 export const lateSubmissionDays = 7;
 
-/** Who owes what now, as the ledger tells. `steps` are all its entries. */
+/** The steps that are owed now. `steps` are all entries of the ledger. */
 export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueStep[] {
   return [
     ...wholeDue(agreement, steps),
@@ -65,7 +65,7 @@ export function dueStepsOf(agreement: Agreement, steps: readonly Step[]): DueSte
   ];
 }
 
-/** What the contributor says to a stated cause and to stated conversions, and our ruling on a contested cause. */
+/** The contributor's answers to a stated cause and to stated conversions, and our ruling on a contested cause. */
 function wholeDue({ cause, causeClaimedAt, conversions }: Agreement, steps: readonly Step[]): DueStep[] {
   const due = { milestone: null, isStopped: false } as const;
   const own = { ...due, owes: 'contributor' } as const;
@@ -107,7 +107,7 @@ function workDue(agreement: Agreement, milestone: Milestone, steps: readonly Ste
   return [{ ...owed, wait: 'milestone_submission', from, untilDay: milestone.terms.dueDay }];
 }
 
-/** What is to be sent, by the entry since which it is owed; and what was sent and is to be confirmed. */
+/** Payments that are due, each by the entry since which it is owed, and stated payments that await a confirmation. */
 function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
   const { number } = milestone;
   const due = { milestone: number, isStopped: isDisputed(milestone) };
@@ -128,7 +128,7 @@ function moneyDue(milestone: Milestone, steps: readonly Step[]): DueStep[] {
   return [...sent, ...awaited];
 }
 
-/** By this entry the payment waits to be confirmed: it states it, or takes back what confirmed it. */
+/** Whether the payment awaits its confirmation since this entry: it states the payment, or reverses a confirmation of it. */
 function isAwaitedSince(steps: readonly Step[], { sequence, fact }: Step, payment: number): boolean {
   if (fact.kind !== 'reversed') return sequence === payment;
   const reversed = steps[fact.entry - 1]?.fact;
@@ -150,8 +150,8 @@ function isDisputedInVain(steps: readonly Step[], number: number): boolean {
 }
 
 /**
- * Both sides bring evidence and can appeal, so nobody alone owes either; a ruling we owe, on what is there when the time for
- * evidence is over.
+ * Both sides may bring evidence and appeal, so neither owes it alone. We owe a ruling on the evidence given when the time
+ * for evidence is over.
  */
 function disputeDue({ number, dispute, settlement }: Milestone, steps: readonly Step[]): DueStep[] {
   const due = (wait: DueWait, since: FactKind): DueStep => ({

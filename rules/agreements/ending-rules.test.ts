@@ -32,7 +32,7 @@ function underWay(leaver: 'vest' | 'return' = 'vest'): Ledger {
   return ledger;
 }
 
-test('a notice cancels what is planned, lets nothing new start, and ends when its days are over', () => {
+test('a notice cancels planned milestones, allows no start, and ends the agreement after its days', () => {
   const ledger = underWay();
   assert.deepEqual(ledger.do('2026-03-01', 'contributor', notice()), ['notice_given', 'milestone_cancelled']);
   assert.equal(ledger.agreement.endDay, '2026-03-15');
@@ -42,7 +42,7 @@ test('a notice cancels what is planned, lets nothing new start, and ends when it
   assert.deepEqual(ledger.pass('2026-03-15T18:30:00.000Z'), ['ended', 'vested']);
 });
 
-test('what is under way is submitted with a proposed value, reviewed once, and silence accepts that value', () => {
+test('started work is submitted with a proposed value and reviewed once, and silence accepts the value', () => {
   const ledger = underWay();
   ledger.do('2026-03-01', 'project', notice());
   assert.equal(ledger.faultOf('2026-03-02', 'contributor', submit(2)), 'entry_wrong_figures');
@@ -84,7 +84,7 @@ test('the month that ends on the end date counts', () => {
   assert.equal(ledger.milestone(1).vested, Math.floor((400 * 5) / 12));
 });
 
-test('a bad leaver only by a listed cause, stated when ending by the project, and not contested while its time runs', () => {
+test('a bad leaver needs a listed cause in a notice of the project, and seven days without a contest', () => {
   const ledger = underWay();
   assert.equal(ledger.faultOf('2026-06-01', 'contributor', notice(1)), 'not_your_side');
   assert.equal(ledger.faultOf('2026-06-01', 'project', notice(2)), 'cause_unknown');
@@ -134,7 +134,7 @@ test('while a cause is contested unvested units are held; a ruling decides', () 
   }
 });
 
-test('a dispute: from submission, once, with one appeal; meanwhile nobody accepts', () => {
+test('a dispute opens once, from submission on, allows one appeal, and bars acceptance meanwhile', () => {
   const ledger = underWay();
   assert.equal(ledger.faultOf('2026-02-03', 'contributor', dispute(2)), 'not_from_this_stage');
   ledger.do('2026-02-03', 'contributor', submit(2));

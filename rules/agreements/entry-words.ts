@@ -5,8 +5,8 @@ import { formatDay } from '../calendar/show.ts';
 import type { Fact, Side } from './facts.ts';
 
 /**
- * An entry of a ledger in plain words, in English, as the agreement governs. The page, the statements and the closing pack say the
- * same of one entry: whoever changes a sentence changes it for all of them.
+ * An entry of a ledger in plain English, the language that governs. The page, the statements and the closing pack share
+ * these sentences: a change here changes all of them.
  */
 export function entryWords({ side, fact }: { side: Side; fact: Fact }, currency: Currency): string {
   const money = (amount: number) => formatMoney({ amount, currency });

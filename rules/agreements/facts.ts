@@ -3,7 +3,7 @@ import { largestAmount } from '../amounts/money.ts';
 import { day, moment } from '../calendar/params.ts';
 import { paymentWays } from '../lists/payment-ways.ts';
 
-/** Who acts: one of the two parties, the product for what time brings, or somebody who rules. */
+/** Who acts: one of the two parties, the product for entries that follow from time, or an administrator who rules. */
 export const sides = ['project', 'contributor', 'product', 'administrator'] as const;
 export type Side = (typeof sides)[number];
 
@@ -18,7 +18,7 @@ export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const fact = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
 
-/** What an entry of the ledger can say. Whole numbers, days and closed words: nothing personal. */
+/** The entries of a ledger: whole numbers, days and closed lists of words, nothing personal. */
 export const facts = z.discriminatedUnion('kind', [
   fact('started', {
     milestone,
@@ -72,7 +72,7 @@ export const facts = z.discriminatedUnion('kind', [
     isAppeal: z.boolean(),
     agreed,
   }),
-  /** What a ruling may set, as one side proposes it to the other. */
+  /** The values that a ruling may set, as one side proposes them to the other. */
   fact('settlement_proposed', { milestone, awarded: count, units: count, pay: count }),
   /** By the other side, which declines it; by its own, which takes it back; by the product once its time is over. */
   fact('settlement_closed', { milestone, proposal: sequence }),
@@ -103,6 +103,6 @@ export type FactKind = Fact['kind'];
 export const factKinds = facts.options.map(({ shape }) => shape.kind.value);
 export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>;
 
-/** A fact with its place in the ledger, its time and its side; what the arithmetic needs to know. */
+/** A fact with its number in the ledger, its time and its side: all that the arithmetic needs. */
 export const step = z.strictObject({ sequence, at: moment, side: z.enum(sides), fact: facts });
 export type Step = z.infer<typeof step>;

@@ -68,7 +68,7 @@ test('Σ units × price + Σ pay = Σ w, whatever happens', () => {
   );
 });
 
-test('pool free + taken = pool, over several agreements, and nobody starts on more than is free', () => {
+test('free + taken = pool over several agreements, and no milestone starts on more than is free', () => {
   const several = fc.tuple(anyDocument, anyDocument, anyDocument);
   fc.assert(
     fc.property(several, anyAttempts(3, 80), fc.nat(5_000), (documents, attempts, size) => {
@@ -88,7 +88,7 @@ test('pool free + taken = pool, over several agreements, and nobody starts on mo
   );
 });
 
-test('Σ vested = units once the last month is over, for whoever did not leave', () => {
+test('Σ vested = units after the last month, for a contributor who did not leave', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       const { told, at } = play([document], attempts, pool);
@@ -120,7 +120,7 @@ test('no more vests than was accepted, no more is confirmed than was sent, nothi
         for (const milestone of decision.agreement.milestones) {
           assert.ok(milestone.vested <= milestone.reserved, 'what has vested is held from the pool');
           assert.ok(milestone.gone <= milestone.vested);
-          // What was paid, converted or given up stays above what a ruling leaves.
+          // Units that were paid, converted or given up stay, even above what a ruling awards.
           if (!isDisputed(milestone))
             assert.ok(milestone.vested <= Math.max(milestone.units, milestone.gone));
           for (const { amount, confirmed } of milestone.payments) assert.ok((confirmed ?? 0) <= amount);
@@ -165,7 +165,7 @@ test('after an agreement is settled nothing is written but vesting and conversio
   );
 });
 
-test('the entries alone tell the whole: replayed, they give the same agreement', () => {
+test('the entries hold the whole state: a replay gives the same agreement', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       const { told } = play([document], attempts, pool);
@@ -217,7 +217,7 @@ test('months missed in downtime become one entry each, the same as if each had b
   );
 });
 
-test('what is refused changes nothing, and every refusal has a code', () => {
+test('a refused command changes nothing, and every refusal has a code', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       play([document], attempts, pool, (told, decision) => {

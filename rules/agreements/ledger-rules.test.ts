@@ -79,7 +79,7 @@ test('changes are asked at most twice, against a criterion that there is', () =>
   assert.equal(other.faultOf('2026-02-01', 'project', ask(3)), 'entry_wrong_figures');
 });
 
-test('a payment short is due again, more than is due is refused, tax withheld counts, a wrong entry is reversed', () => {
+test('a short payment leaves a debt, an excess is refused, withheld tax counts, errors are reversed', () => {
   const ledger = new Ledger(documentWith({}));
   ledger.accept('2026-02-01', 1, 40);
   assert.equal(ledger.faultOf('2026-02-02', 'project', send(1, 600_001)), 'payment_too_large');
@@ -150,7 +150,7 @@ test('vesting from the 29th, 30th and 31st falls on the month’s last day, also
   }
 });
 
-test('a month is full at midnight of the agreement’s zone, not of anybody else’s', () => {
+test('a month is full at midnight of the agreement’s zone, not of another zone', () => {
   const ledger = new Ledger(
     documentWith({ equity: { vesting: { kind: 'monthly', months: 12, cliff: 0, startDay: '2026-01-15' } } }),
   );
@@ -238,7 +238,7 @@ test('a contributor may close what stays unpaid: final, dated, the claim untouch
   assert.equal(ledger.faultOf('2026-06-02', 'project', send(1, 1)), 'not_due');
 });
 
-test('what would be lost if it ended today is said while choosing', () => {
+test('the choice shows the units that would be lost if the agreement ended today', () => {
   const returns = new Ledger(documentWith({ equity: { leaver: 'return' } }));
   returns.accept('2026-02-01', 1, 40);
   returns.pass('2026-07-15');

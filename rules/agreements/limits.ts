@@ -1,4 +1,4 @@
-/** What the terms of an agreement may hold. */
+/** Limits of the terms of an agreement. */
 export const limits = {
   milestones: 30,
   criteria: 10,

@@ -9,7 +9,7 @@ import { debtsOf } from './money-due.ts';
 import { accountOf, backOf } from './money-of.ts';
 import { sumOf } from './whole-numbers.ts';
 
-test('what is due, and what is not settled, is the same by its parts as in all', () => {
+test('the parts of a debt add up to the amount that is due and to the amount that is not settled', () => {
   const histories = anyDocument.chain((document) =>
     fc.oneof(likelyAttempts(document), anyAttempts()).map((attempts) => ({ document, attempts })),
   );

@@ -11,14 +11,14 @@ export type Debt = {
   since: number;
   from: string;
   amount: number;
-  /** What of it is not stated as sent, and what of it is not confirmed. */
+  /** The part that is not stated as sent, and the part that is not confirmed. */
   unsent: number;
   unsettled: number;
 };
 
 /**
- * What was owed for a milestone and still stands, the oldest part first. What is sent and confirmed covers the oldest parts first, so that
- * what is due again after a correction is due since its own entry, and a later promise of cash has a time of its own.
+ * The open debts of a milestone, the oldest first. Sent and confirmed amounts cover the oldest debts first. A debt that a
+ * correction renews is due since that entry, and a later promise of cash has a time of its own.
  */
 export function debtsOf(milestone: Milestone, steps: readonly Step[]): Debt[] {
   const own = steps.filter(({ fact }) => 'milestone' in fact && fact.milestone === milestone.number);
@@ -71,7 +71,7 @@ function fallbackDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
   return covered(made, 'fallback', held + awaited, held);
 }
 
-/** What was received above the pay, since the ruling that made it so; and for units, since that was final and took them back. */
+/** Money received above the pay, owed since the ruling that reduced it; and cash for units, owed since the final ruling. */
 function backDebts(milestone: Milestone, steps: readonly Step[]): Debt[] {
   if (milestone.isBackClosed) return [];
   const since = (kind: 'ruled' | 'ruling_final') => steps.findLast(({ fact }) => fact.kind === kind);

@@ -1,4 +1,4 @@
-/** What the money of agreements is bound to; apart from the calls, because pages need only these. */
+/** Limits of the money of agreements. They stand apart from the calls because pages need only these. */
 export const moneyLimits = {
   /** Minor units of rupees that one UPI payment takes at most; above it bank details are asked for. */
   upiMost: 10_000_000,
@@ -18,9 +18,9 @@ export const moneyLimits = {
   latePayerDays: 90,
 } as const;
 
-/** What is due, each with a time of its own: the pay, cash in place of shares, and what is to be paid back. */
+/** Kinds of debts, each with a time of its own: the pay, cash in place of shares, and repayments. */
 export const dues = ['pay', 'fallback', 'back'] as const;
 export type DueKind = (typeof dues)[number];
 
-/** The numbers by which tax offices know somebody. */
+/** The numbers by which tax offices identify a party. */
 export const taxNumberKinds = ['PAN', 'GSTIN'] as const;

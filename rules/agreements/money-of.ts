@@ -4,9 +4,9 @@ import type { Agreement, Milestone, Payment } from './state.ts';
 import { disputeEnd } from './times.ts';
 import { sumOf } from './whole-numbers.ts';
 
-/** What stands between the two sides about one milestone, in minor units. */
+/** The money between the two sides about one milestone, in minor units. */
 export type Account = {
-  /** What is owed in all. */
+  /** The whole amount that is owed. */
   owed: number;
   confirmed: number;
   /** Stated and neither confirmed nor reversed. */
@@ -44,13 +44,13 @@ export function accountOf(milestone: Milestone, kind: Owed): Account {
     paidBack,
     paidBackAwaited,
     open: Math.max(0, owed - held),
-    // Closed is the pay: cash in place of shares may become due later.
+    // Only pay can be closed: cash in place of shares may become due later.
     due: milestone.isClosed && kind === 'pay' ? 0 : Math.max(0, owed - held - awaited),
     toPayBack: milestone.isBackClosed ? 0 : Math.max(0, held - owed - paidBackAwaited),
   };
 }
 
-/** What is to be paid back of both kinds: still to be stated as sent, and not received by the project. Nothing once that is closed. */
+/** Repayments of both kinds: the amount not stated as sent, and the amount the project has not received. 0 once closed. */
 export function backOf(milestone: Milestone): { toPayBack: number; open: number } {
   const accounts = (['pay', 'fallback'] as const).map((kind) => accountOf(milestone, kind));
   const toPayBack = sumOf(accounts.map((account) => account.toPayBack));
@@ -58,7 +58,7 @@ export function backOf(milestone: Milestone): { toPayBack: number; open: number 
   return { toPayBack, open: milestone.isBackClosed ? 0 : toPayBack + awaited };
 }
 
-/** Of what is closed nobody confirms any more: of the pay, or of what is to be paid back. */
+/** Whether the payment belongs to closed pay or closed repayments, which no side confirms any more. */
 export function isOfClosed(milestone: Milestone, { owed, direction }: Payment): boolean {
   return direction === 'back' ? milestone.isBackClosed : milestone.isClosed && owed === 'pay';
 }
@@ -82,8 +82,8 @@ export function moneyStageOf(milestone: Milestone): MoneyStage {
 }
 
 /**
- * Why a confirmation cannot be taken back, or null. What was ruled on stays, and what is or was paid back; what only silence has
- * confirmed can be contradicted until the ruling. Nor can it be once the other side has no time left to dispute it.
+ * Why a confirmation cannot be reversed, or null. It stands after a ruling, a repayment, and the other side's time to
+ * dispute it. A confirmation by silence alone can be contradicted until the ruling.
  */
 export function faultOfReversing(milestone: Milestone, payment: Payment, at: string): RuleCode | null {
   const { owed, direction, isSilent, confirmedBy, confirmedAt } = payment;

@@ -1,10 +1,10 @@
 import type { Command } from './commands.ts';
 import type { Fact, Step } from './facts.ts';
 
-/** Comes by time alone and changes nothing of what somebody decides about. */
+/** Entries that follow from time alone and change nothing that a command decides on. */
 const quiet: readonly Fact['kind'][] = ['vested', 'completed'];
 
-/** What passes between the two sides about a settlement: the ruling goes on beside it. */
+/** Entries between the two sides about a settlement: they do not stop a ruling. */
 const between: readonly Fact['kind'][] = ['settlement_proposed', 'settlement_closed'];
 
 /**
@@ -21,7 +21,7 @@ export function hasMovedSince(steps: readonly Step[], command: Command, basedOn:
     .some(({ fact }) => !('milestone' in fact) || fact.milestone === milestone);
 }
 
-/** What a command is about; null for the whole. */
+/** The milestone of a command; null for the whole. */
 function milestoneOfCommand(steps: readonly Step[], command: Command): number | null {
   if ('milestone' in command) return command.milestone;
   if (command.kind !== 'reverse') return null;

@@ -55,7 +55,7 @@ test('a change after one signature voids it and returns to countered', () => {
   assert.equal(faultOf(changed, sign('contributor', 1, 'h1')), 'conflict');
 });
 
-test('no third signer, nobody twice, nobody for both sides, no other text, no older version', () => {
+test('a signature needs a new signer, their own side only, the current text and the current version', () => {
   const one = after(propose, sign('project', 1, 'h1', 'asha'));
   assert.equal(faultOf(one, sign('project', 1, 'h1', 'ravi')), 'already_signed');
   assert.equal(faultOf(one, sign('contributor', 1, 'h1', 'asha')), 'same_person');
@@ -71,7 +71,7 @@ test('no third signer, nobody twice, nobody for both sides, no other text, no ol
   );
 });
 
-test('either declines, the proposer withdraws, the clock ends it, and what is over stays over', () => {
+test('either side declines, the proposer withdraws, the deadline lapses, and an ended one stays ended', () => {
   const proposed = after(propose);
   assert.equal(faultOf(proposed, { kind: 'decline', party: 'contributor' }), 'declined');
   assert.equal(faultOf(proposed, { kind: 'decline', party: 'project' }), 'declined');

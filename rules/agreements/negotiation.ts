@@ -1,6 +1,6 @@
 import type { Side } from './facts.ts';
 
-/** The way of an agreement, or of an amendment beside one in force, from its draft to both signatures. */
+/** The stages of an agreement, or of an amendment to one in force, from its draft to both signatures. */
 export type NegotiationStage =
   | 'draft'
   | 'proposed'
@@ -17,7 +17,7 @@ export type Signature = { party: Party; account: string; hash: string };
 
 export type Negotiation = {
   stage: NegotiationStage;
-  /** Counts every text that was proposed; what somebody signs or counters names it. */
+  /** The number of the proposed text; a signature or a counter names it. */
   version: number;
   /** Hash of the text that stands. */
   hash: string;
@@ -33,7 +33,7 @@ export type NegotiationMove =
   | { kind: 'counter'; party: Party; version: number; hash: string }
   | { kind: 'sign'; party: Party; account: string; version: number; hash: string }
   | { kind: 'decline' | 'withdraw'; party: Party }
-  /** By the clock; and where what an amendment would change has started meanwhile. */
+  /** By the deadline; void where a milestone that the amendment would change has started meanwhile. */
   | { kind: 'expire' | 'void' };
 
 export type NegotiationFault =
@@ -101,7 +101,7 @@ function counter(negotiation: Negotiation, move: { party: Party; version: number
   } as const;
 }
 
-/** A signature is bound to version and hash; both sides make it binding, and nobody signs for both. */
+/** A signature is bound to version and hash; both sides must sign, and no account signs for both. */
 function sign(negotiation: Negotiation, move: Signature & { version: number }) {
   if (negotiation.stage === 'draft') return { fault: 'not_proposed' } as const;
   if (move.version !== negotiation.version || move.hash !== negotiation.hash)

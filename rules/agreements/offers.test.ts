@@ -69,7 +69,7 @@ function wholeCommands({ conversions }: Agreement) {
   } as Record<keyof WholeOffers, Command | [number, Command][]>;
 }
 
-test('what is offered is not refused, and what is not offered is', () => {
+test('an offered command is accepted, and one that is not offered is refused', () => {
   const histories = anyDocument.chain((document) =>
     fc.oneof(likelyAttempts(document), anyAttempts(1, 25)).map((attempts) => ({ document, attempts })),
   );

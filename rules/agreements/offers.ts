@@ -6,7 +6,7 @@ import type { Agreement, Milestone, Payment } from './state.ts';
 import { isActive } from './times.ts';
 import { sumOf } from './whole-numbers.ts';
 
-/** What one side can do about a milestone now. Of payments the sequences of their entries. */
+/** The commands that one side can give about a milestone now. For payments, the numbers of their entries. */
 export type MilestoneOffers = {
   start: boolean;
   submit: boolean;
@@ -30,7 +30,7 @@ export type MilestoneOffers = {
   reverse: number[];
 };
 
-/** What one side can do about the whole. Of conversions the sequences of their entries. */
+/** The commands that one side can give about the whole. For conversions, the numbers of their entries. */
 export type WholeOffers = {
   giveNotice: boolean;
   contestCause: boolean;
@@ -43,8 +43,8 @@ export type WholeOffers = {
 export type Offers = { whole: WholeOffers; milestones: Map<number, MilestoneOffers> };
 
 /**
- * What `decide` would not refuse to this side. What it does not know the verbs know: that an owner drops only what is late, and
- * that something open is closed only after 90 days.
+ * The commands that `decide` would accept from this side. The verbs check two further rules: an owner drops only a late
+ * milestone, and an open debt is closed only after 90 days.
  */
 export function offersOf(agreement: Agreement, side: Side, at: string): Offers {
   return {
@@ -117,7 +117,7 @@ function milestoneOffers(
   };
 }
 
-/** What one side can do about an open dispute between them; null for who is no side of it. */
+/** The commands that one side can give about an open dispute; null stands for a caller who is on neither side. */
 function settlementOffers({ dispute, disputedBy, settlement }: Milestone, side: Side | null) {
   const isOpen = side !== null && dispute === 'open';
   return {

@@ -2,7 +2,7 @@ import type { PoolTerms } from './terms.ts';
 
 export type PoolFault = 'pool_below_taken' | 'pool_above_company';
 
-/** Units that nobody holds: those of started and later milestones of all the project's agreements are taken. */
+/** Free units of the pool: started and later milestones of all the project's agreements take theirs. */
 export function freeUnits({ poolUnits }: Pick<PoolTerms, 'poolUnits'>, taken: number): number {
   return poolUnits - taken;
 }

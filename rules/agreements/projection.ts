@@ -2,7 +2,7 @@ import type { FactKind, Step } from './facts.ts';
 import { accountOf, moneyStageOf } from './money-of.ts';
 import type { Agreement } from './state.ts';
 
-/** What lists and sums over many agreements need of a milestone. */
+/** The fields of a milestone that lists and sums over many agreements need. */
 export type ProjectedMilestone = {
   number: number;
   stage: string;

@@ -48,7 +48,7 @@ function inCash(): Ledger {
   return accepted({ vesting: { kind: 'at_once' }, conversionDay: '2026-02-01', fallbackPrice: 900 });
 }
 
-test('a ruling stands however few units are free; then nothing starts until there is room again', () => {
+test('a ruling stands however few units are free, and starts then need free units again', () => {
   const ledger = accepted({}, [{}, {}, {}]);
   ledger.do('2026-02-02', 'contributor', { kind: 'start', milestone: 2, share: 40 });
   ledger.do('2026-02-03', 'project', { kind: 'drop', milestone: 2 });
@@ -69,7 +69,7 @@ test('a ruling stands however few units are free; then nothing starts until ther
   );
 });
 
-test('what is closed open owes back what a ruling takes, and is not closed while disputed', () => {
+test('closed pay owes back what a ruling takes, and cannot be closed while disputed', () => {
   const ledger = accepted();
   ledger.pay('2026-02-05', 1, 500_000);
   ledger.do('2026-06-01', 'contributor', close);
@@ -105,7 +105,7 @@ test('what is closed open owes back what a ruling takes, and is not closed while
   assert.equal(offers.milestones.get(1)?.closeOpen, false);
 });
 
-test('a ruling takes back units that are due in cash: what was sent is to be paid back; what was converted or given up stays', () => {
+test('a ruling takes back units due in cash and their sent cash, not converted or given-up units', () => {
   const unpaid = inCash();
   assert.deepEqual([unpaid.milestone(1).gone, unpaid.milestone(1).fallback], [400, 360_000]);
   unpaid.do('2026-02-05', 'project', dispute);
@@ -209,7 +209,7 @@ test('while a leaver’s ruling can be appealed no sum is below zero', () => {
   assert.equal(sumsOf(ledger.agreement).units, ledger.milestone(1).vested);
 });
 
-test('a conversion that nobody confirmed holds back its own units only, and the contributor can say that it is not so', () => {
+test('an unconfirmed conversion holds back only its own units, and the contributor can reverse it', () => {
   const ledger = accepted({
     vesting: { kind: 'at_once' },
     conversionDay: '2026-09-01',
@@ -225,7 +225,7 @@ test('a conversion that nobody confirmed holds back its own units only, and the 
   assert.deepEqual([ledger.milestone(1).gone, ledger.milestone(1).fallback], [400, 360_000]);
 });
 
-test('a ruling is refused for no units that are gone or missing; money received is owed back until it is paid back or ruled otherwise', () => {
+test('a ruling is never refused for missing units, and received money stays owed until paid or ruled on', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       play([document], attempts, 5_000, ({ agreement }, decision, { side }) => {
@@ -251,7 +251,7 @@ test('a ruling is refused for no units that are gone or missing; money received 
   );
 });
 
-test('what is stated as converted and not confirmed holds back its own units at most', () => {
+test('unconfirmed conversions hold back no more than their own units', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
       const { told } = play([document], attempts, 10_000_000_000_000);

@@ -138,7 +138,7 @@ test('the side that opened a dispute withdraws it until the ruling, and everythi
   assert.equal(dueStepsOf(ledger.agreement, ledger.steps)[0]?.keepsTime, true);
 });
 
-test('a withdrawn dispute is opened once more and not a third time, but a side that opened none keeps its own', () => {
+test('a withdrawn dispute opens once more, never a third time, and the other side keeps its own', () => {
   const ledger = accepted();
   for (const day of ['2026-02-03', '2026-02-04']) {
     ledger.do(day, 'project', open);

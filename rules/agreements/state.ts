@@ -16,7 +16,7 @@ export type Stage =
 /** `ruled`: a first ruling that can still be appealed. */
 export type DisputeStage = 'none' | 'open' | 'ruled' | 'appealed' | 'appeal_ruled' | 'final';
 
-/** An amount that one side says to have sent; what the other confirmed of it, or null while that is awaited. */
+/** An amount that one side states as sent. `confirmed` is what the other side confirmed of it, or null while it is awaited. */
 export type Payment = {
   sequence: number;
   owed: 'pay' | 'fallback';
@@ -56,12 +56,12 @@ export type Milestone = {
   payments: readonly Payment[];
   /** Closed by the contributor with something open. */
   isClosed: boolean;
-  /** What is to be paid back was closed by the project with something open. */
+  /** The project closed the repayment while part of it was open. */
   isBackClosed: boolean;
   dispute: DisputeStage;
   /** The side that opened each dispute about it: a withdrawn one can be opened once more. */
   disputedBy: readonly Side[];
-  /** A settlement that waits for the other side's answer. */
+  /** A settlement that awaits the other side's answer. */
   settlement: { sequence: number; by: Side; awarded: number } | null;
   /** The entry that proposed what both sides have agreed. */
   agreed: number | null;
@@ -77,7 +77,7 @@ export type Milestone = {
 };
 
 export type Status = 'active' | 'ending' | 'ended' | 'completed';
-/** What is known of a bad leaver: nothing claimed; claimed; contested; and then one or the other. */
+/** The stages of a bad leaver's cause: none, claimed, contested, then upheld or refused. */
 export type CauseStage = 'none' | 'claimed' | 'contested' | 'upheld' | 'refused';
 
 export type Agreement = {
@@ -142,7 +142,7 @@ export function plannedMilestone(terms: MilestoneTerms): Milestone {
   };
 }
 
-/** What stands about one milestone, or a refusal where there is none of that number. */
+/** The state of one milestone. @throws RuleFault where the agreement has none of that number. */
 export function milestoneOf(agreement: Agreement, number: number): Milestone {
   const milestone = agreement.milestones.find((one) => one.number === number);
   if (!milestone) throw new RuleFault('milestone_unknown', { milestone: number });

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day.ts';
 import { promiseOfShares } from './instruments.ts';
 import type { EquityTerms } from './terms.ts';
 
-/** What a part in shares begins with where nothing is said yet; the rest of it has to be typed. */
+/** Defaults for a new part in shares; the owner has to type all other terms. */
 export function suggestedEquity(startDay: Day) {
   return {
     instrument: promiseOfShares,

@@ -4,7 +4,7 @@ import { agreementOf } from './state.ts';
 import { type Sums, sumsOf } from './sums.ts';
 import type { AgreementDocument } from './terms.ts';
 
-/** What a ledger comes to after each entry that is asked for, by its sequence; by 0 before the first one. */
+/** The sums of a ledger after each requested entry, by its number; 0 stands for the time before the first one. */
 export function sumsAfter(
   documents: ReadonlyMap<string, AgreementDocument>,
   steps: readonly Step[],

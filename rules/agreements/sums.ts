@@ -46,8 +46,8 @@ export function sumsOf({ milestones }: Agreement): Sums {
 }
 
 /**
- * Unvested units that would be lost if it ended that day, for somebody who is choosing: of what was accepted, and of what this
- * choice would give, of which nothing has vested yet.
+ * Unvested units that would be lost if the agreement ended that day, shown to a contributor while choosing: those of accepted
+ * milestones, and all units of this choice, since none of them has vested yet.
  */
 export function lostIfEnded(
   agreement: Agreement,

@@ -7,7 +7,7 @@ import { languageCodes } from '../lists/languages.ts';
 import { longText, optionalText, text } from '../text/params.ts';
 import { limits } from './limits.ts';
 
-/** What is agreed. The objects are strict: nothing is signed that nobody checked. */
+/** The terms of an agreement. The objects are strict, so no unchecked field can be signed. */
 
 const shareMessage = broken('step', limits.shareStep, 0, 100);
 const share = z
@@ -52,7 +52,7 @@ export const equityTerms = z.strictObject({
   unitPrice: amount,
   priceSource: text(300),
   vesting: vestingTerms,
-  /** What happens to a good leaver's unvested units: they vest at the end date, or return to the pool. */
+  /** A good leaver's unvested units either vest at the end date or return to the pool. */
   leaver: z.enum(['vest', 'return']),
   conversionDay: day,
   fallbackPrice: amount,
@@ -76,7 +76,7 @@ export const agreementTerms = z.strictObject({
   notPassing: listOf(text(300), 0, 30),
   rights: longText(1, 5000),
   portfolio: text(300),
-  /** Causes for which alone somebody may be called a bad leaver. */
+  /** The only causes for which the contributor may be called a bad leaver. */
   causes: listOf(text(300), 0, 10),
   other: optionalText(1000),
   equity: equityTerms.nullable(),

@@ -10,7 +10,7 @@ export const contestDays = 7;
 /** Days in which a stated conversion is to be confirmed: after them it stands for nothing. */
 export const confirmDays = 7;
 
-/** No end is running: what is submitted has its full value, and may be sent back. */
+/** No end is running: submitted work has its full value, and may be sent back. */
 export const isActive = ({ status }: Agreement): boolean => status === 'active' || status === 'completed';
 
 export function laterBy(at: string, days: number): string {
@@ -35,7 +35,7 @@ export function vestingDay(agreement: Agreement, at: string): Day {
   return agreement.endDay !== null && agreement.endDay < today ? agreement.endDay : today;
 }
 
-/** The month before the one that an acceptance at this moment vests: what lies before it comes as one entry. */
+/** The month before the one that an acceptance now vests: all earlier months vest in that one entry. */
 export function monthsBefore(agreement: Agreement, { equity }: Milestone, at: string): number {
   if (equity?.vesting.kind !== 'monthly') return 0;
   const months = Math.min(

@@ -13,7 +13,7 @@ export function vestingTarget(units: number, terms: VestingTerms, months: number
 /** One entry that is due: for month `month` of the vesting, dated `day`. */
 export type VestingStep = { month: number; day: Day; units: number };
 
-/** What of a milestone's units has vested, and up to which month that has been looked at. */
+/** The vested units of a milestone, and the month up to which vesting was computed. */
 export type VestingState = { units: number; vested: number; vestedThrough: number };
 
 /**

@@ -1,7 +1,7 @@
 /** (a × b) div c in whole numbers, exact also where the product passes 2⁵³. */
 export function timesDivided(a: number, b: number, c: number): number {
   const product = a * b;
-  // What is held exactly is divided exactly: a quotient that is no whole number lies further from one than it is rounded by.
+  // Exact operands truncate rightly: a quotient that is no whole number is further from one than its rounding error.
   if (areExact(a, b, c, product) && c !== 0) return Math.trunc(product / c) + 0;
   return toNumber((BigInt(a) * BigInt(b)) / BigInt(c));
 }

@@ -4,7 +4,7 @@ export type WordPiece = { kind: 'same' | 'removed' | 'added'; text: string };
 /** Above this many pairs of words a text counts as rewritten: shown whole, old and new. */
 const mostPairs = 4_000_000;
 
-/** What changed between two texts, word by word, spaces and line ends kept. */
+/** The changes between two texts, word by word, with spaces and line ends kept. */
 export function wordDifference(from: string, to: string): WordPiece[] {
   const [a, b] = [wordsOf(from), wordsOf(to)];
   let start = 0;

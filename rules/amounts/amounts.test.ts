@@ -50,7 +50,7 @@ test('typed amounts are understood as they are written here', () => {
     assert.deepEqual(typedAmount(typed), { amount: expected }, typed);
 });
 
-test('what could mean two things, or nothing, is refused with its reason', () => {
+test('an ambiguous or empty amount is refused with its reason', () => {
   for (const [typed, fault] of [
     ['', 'amount_missing'],
     ['  ₹ ', 'amount_missing'],
@@ -77,7 +77,7 @@ test('what could mean two things, or nothing, is refused with its reason', () =>
     assert.deepEqual(typedAmount(typed), { fault }, typed);
 });
 
-test('what is shown can be typed again', () => {
+test('a shown amount can be typed again', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: largestAmount }),

@@ -10,7 +10,7 @@ export type AmountFault =
   | 'amount_too_large';
 export type TypedAmount = { amount: number } | { fault: AmountFault };
 
-/** Nobody types more; the patterns below are not made for pages of text. */
+/** No real amount is longer; the patterns below are not made for pages of text. */
 const longestNumeral = 500;
 
 const signs =
@@ -26,12 +26,12 @@ const words = new Map([
   ['करोड़', 7],
   ['कोटी', 7],
 ]);
-/** Groups of three, or two after the first three from the right; a comma elsewhere may be somebody's decimal comma. */
+/** Groups of three, or of two after the first three from the right; a comma elsewhere may be a decimal comma. */
 const numeral = /^(?:\d+|\d{1,3}(?:[, ]\d{3})+|\d{1,2}(?:[, ]\d{2})*[, ]\d{3})(?:\.(\d+))?$/;
 
 /**
- * An amount in minor units from what a person typed: Indian or Western commas, Devanagari digits, a currency sign,
- * "1.5 lakh". What could mean two things is refused rather than guessed.
+ * An amount in minor units from typed text: Indian or Western commas, Devanagari digits, a currency sign, "1.5 lakh". An
+ * ambiguous amount is refused rather than guessed.
  */
 export function typedAmount(typed: string): TypedAmount {
   if (typed.length > longestNumeral) return { fault: 'amount_invalid' };

@@ -3,9 +3,8 @@ export function formatUnits(count: number | bigint, locale = 'en-IN'): string {
 }
 
 /**
- * units × 100 / base as a number of ten-thousandths of a percent, cut and not rounded: nobody is shown more than they
- * have. `keeps` is the part in tenths that later holders leave, 8 for "if new holders later own 20 % of the company";
- * it is multiplied before the cut.
+ * units × 100 / base in ten-thousandths of a percent, cut and not rounded, so no member sees more than they have. `keeps` is
+ * the part in tenths that later holders leave, multiplied before the cut: 8 if new holders later own 20 % of the company.
  */
 export function percentOf(units: number | bigint, base: number | bigint, keeps: number = 10): bigint {
   if (BigInt(base) <= 0n) throw new RangeError('A percentage needs a base above zero.');

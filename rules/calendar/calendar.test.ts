@@ -108,7 +108,7 @@ test('age and financial year turn on their day', () => {
   assert.equal(financialYearOf('2026-04-01'), 2026);
 });
 
-test('a zone is a place of the list, not an offset', () => {
+test('a zone is a name of the IANA list, not an offset', () => {
   for (const good of ['Asia/Kolkata', 'Africa/Lagos', 'America/Argentina/Buenos_Aires', 'UTC'])
     assert.ok(isZone(good), good);
   for (const bad of ['', '+05:30', 'Asia/Nowhere', 'Asia/Kolkata ', '../etc', 'IST; drop'])
@@ -127,7 +127,7 @@ test('a moment has one form', () => {
     assert.ok(!isMoment(bad), bad);
 });
 
-test('the clock on the wall is right everywhere, in browsers without Temporal too', () => {
+test('the local time is right in every zone, in browsers without Temporal too', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), anyZone, (ms, zone) => {
       const expected = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone);

@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** @throws RangeError for what is no day; days from outside are checked at the door. */
+/** @throws RangeError for text that is no day; calls check days from outside before. */
 export function partsOf(day: Day): { year: number; month: number; date: number } {
   if (!isDay(day)) throw new RangeError(`"${day}" is not a day.`);
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8)) };

@@ -11,5 +11,5 @@ export const moment = z.string(broken('moment')).refine(isMoment, broken('moment
 export const instant = z
   .string(broken('moment'))
   .refine((text) => isMoment(text.replace(/\+00:00$/, 'Z')), broken('moment'));
-/** What a clock on the wall shows somewhere: 2026-08-01T15:00. */
+/** A local time without a zone: 2026-08-01T15:00. */
 export const localTime = z.string(broken('local_time')).refine(isLocalTime, broken('local_time'));

@@ -6,7 +6,7 @@ export function formatDay(day: Day, locale = 'en-IN'): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `Sat, 1 August 2026, 3:00 pm IST`: a moment as its reader's clock shows it, with the zone said. */
+/** `Sat, 1 August 2026, 3:00 pm IST`: a moment in the reader's time zone, which is named. */
 export function formatMoment(at: Date, zone: string, locale = 'en-IN'): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -1,6 +1,6 @@
 import { type Day, dayOf, isDay } from './day.ts';
 
-/** Whether this is a place's zone of the IANA list. A bare offset is none: it knows no summer time. */
+/** Whether this is a zone of the IANA list. A bare offset is none: it knows no summer time. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return false;
   try {
@@ -17,12 +17,12 @@ export function isMoment(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
-/** A day and a time on a clock on the wall, whether it shows them anywhere or not: 2026-08-01T15:00. */
+/** A day and a local time, whether they occur in any zone or not: 2026-08-01T15:00. */
 export function isLocalTime(text: string): boolean {
   return isDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
 }
 
-/** What the calendar and the clock on the wall show somewhere at a moment. */
+/** The local day and time in a zone at a moment. */
 export function wallClock(at: Date, zone: string): { day: Day; hour: number; minute: number } {
   const parts = new Map(
     clockIn(zone)

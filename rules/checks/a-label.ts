@@ -3,9 +3,8 @@ const [base, tMin, tMax, skew, damp, initialBias, initialPoint] = [36, 1, 26, 38
 const highestPoint = 0x10ffff;
 
 /**
- * What a label of a domain's ASCII form stands for: itself, or of an `xn--` one the decoded text. Null for an `xn--` label
- * that no text is written as, and for the other labels that have two hyphens there (RFC 5890, reserved): `URL` takes both
- * unread.
+ * The text of a label in a domain's ASCII form; an `xn--` label is decoded. Null for an `xn--` label that encodes no text, and
+ * for other labels with hyphens in the third and fourth position (RFC 5890, reserved): `URL` accepts both unread.
  */
 export function readLabel(label: string): string | null {
   if (label.slice(2, 4) !== '--') return label;

@@ -12,8 +12,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The day in what a client of the contract has sent: a day or a moment, `2010-05-01T00:00:00.000+00:00`, of which the day
- * counts that is written there. Null for all else.
+ * The day in a text that a client of the contract sent: a day or a moment. Of `2010-05-01T00:00:00.000+00:00` the written
+ * day counts. Null for any other text.
  */
 export function readDay(text: string): string | null {
   const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
@@ -42,14 +42,14 @@ export const birthDateFaults = {
 } as const;
 export type BirthDateFault = keyof typeof birthDateFaults;
 
-/** What stands against somebody being born on this day, if today is `today`. */
+/** The error of a birth date, if today is `today`. */
 export function faultOfBirthDate(birthDate: string, today: string): BirthDateFault | null {
   if (!isDay(birthDate)) return 'sign_up_dob_invalid';
   if (birthDate > today) return 'sign_up_dob_future';
   return today < birthday(birthDate, oldestAge + 1) ? null : 'sign_up_dob_past';
 }
 
-/** The day on which somebody born on this day comes of age; needs a real day. Born on 29 February: on 1 March. */
+/** The eighteenth birthday; needs a real day. After a birth on 29 February it is 1 March. */
 export function adultOn(birthDate: string): string {
   return birthday(birthDate, adultAge);
 }

@@ -6,7 +6,7 @@ import { gstinCheckCharacter } from './gstin.ts';
 import { registryNumber } from './registry-number.ts';
 import { isVerhoeff } from './verhoeff.ts';
 
-/** A number that passes the check and was given to nobody: made from a counter. */
+/** A number that passes the check and belongs to no one: the tests make it from a counter. */
 function numberOf(first11: string): string {
   const check = [...'0123456789'].find((digit) => isVerhoeff(first11 + digit));
   return first11 + check;

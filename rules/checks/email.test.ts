@@ -25,7 +25,7 @@ test('an address has one spelling', () => {
   }
 });
 
-test('what is no address, or looks like another one, is refused', () => {
+test('text that is no address, or looks like another one, is refused', () => {
   const long = 'x'.repeat(65);
   const refused = [
     '',
@@ -53,7 +53,7 @@ test('what is no address, or looks like another one, is refused', () => {
     'asha@example.org?x',
     'asha@exa%6dple.org',
     'asha@xn--.example',
-    // Nothing is written as these; the last ones stand for what is refused as typed, or decode to plain letters.
+    // No text encodes to these; the last ones encode a text that is refused as typed, or decode to plain letters.
     'kid@xn--example.org',
     'kid@xn--a.org',
     'kid@XN--EXAMPLE.org',
@@ -68,7 +68,7 @@ test('what is no address, or looks like another one, is refused', () => {
     'kid@xn--mgba3gch31f060k.com',
     'kid@xn--a-0hc.com',
     `kid@xn--${'9'.repeat(59)}.org`,
-    // Hyphens in the third and fourth place are reserved.
+    // Hyphens in the third and fourth position are reserved.
     'kid@ab--cd.org',
     'kid@xn--xn---epa.org',
     'kid@\u00fcb--cd.org',

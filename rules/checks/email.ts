@@ -4,7 +4,7 @@ import { readLabel } from './a-label.ts';
 const longest = 254;
 const longestLocal = 64;
 
-/** Dot-atom of RFC 5322, with the letters of RFC 6531. Quoted forms are of no use to anybody, and read in several ways. */
+/** Dot-atom of RFC 5322, with the letters of RFC 6531. Quoted forms are useless, and programs read them in several ways. */
 const localPart =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-][\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]*(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 /** Letters, digits and hyphens only: `URL` would take apart or decode anything else. */
@@ -15,8 +15,8 @@ const hostName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
 /**
- * The one spelling of an e-mail address: lower case, its domain in ASCII (IDNA). Null for what is no address, and for
- * characters that nobody sees or that stand for others, such as full-width letters: those are only ever used to deceive.
+ * The one spelling of an email address: lower case, its domain in ASCII (IDNA). Null for text that is no address, and for
+ * invisible characters or look-alikes such as full-width letters, which only serve to deceive.
  */
 export function readEmail(text: string): string | null {
   if (text.length > 2 * longest) return null;
@@ -40,7 +40,7 @@ function readHost(domain: string): string | null {
   return hostName.test(hostname) && hostname.split('.').every(isLabel) ? hostname : null;
 }
 
-/** What is refused as typed is refused in ASCII, too. */
+/** A label in ASCII is refused where its text would be refused as typed. */
 function isLabel(label: string): boolean {
   const text = readLabel(label);
   return text !== null && text.normalize('NFKC') === text && !invisible.test(text) && labelPart.test(text);
@@ -62,7 +62,7 @@ export function deliveredAs(email: string): string {
   return dotless.has(host) ? `${base.replaceAll('.', '')}${tag}@gmail.com` : email;
 }
 
-/** As `deliveredAs`, without what follows a plus sign: whoever reads one of these reads them all. */
+/** As `deliveredAs`, without the part after a plus sign: the same member reads all of these addresses. */
 export function mailboxOf(email: string): string {
   const { base, host } = partsOf(deliveredAs(email));
   return base ? `${base}@${host}` : email;

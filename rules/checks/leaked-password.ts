@@ -1,4 +1,4 @@
-/** The list beside this file, which says in its first lines where it comes from. */
+/** Reads the list next to this file; the first lines of the list name its source. */
 export function readLeaked(text: string): Set<string> {
   return new Set(text.split('\n').filter((line) => line && !line.startsWith('# ')));
 }

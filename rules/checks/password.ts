@@ -21,7 +21,7 @@ export function passwordStrength(text: string): { score: number; strength: Stren
   return { score, strength, share: score / points.length };
 }
 
-/** What stands against a new password, in the sign-up's codes. */
+/** The error of a new password, in the codes of the sign-up. */
 export function faultOfNewPassword(
   password: string,
   confirmation: string,

@@ -1,4 +1,4 @@
-/** A UPI ID: a name and the handle of whoever keeps it, as payment apps read it. */
+/** A UPI ID, as payment apps read it: a name and the handle of its provider. */
 const upiPattern = /^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,30}$/;
 
 export function isUpiId(text: string): boolean {
@@ -13,7 +13,7 @@ export type UpiPayment = {
   note: string;
 };
 
-/** What payment apps open, as text for a link or a code. Its amount cannot be changed by whoever scans it. */
+/** A payment as text for a link or a code, which payment apps open. The payer cannot change its amount. */
 export function upiLink({ to, name, amount, note }: UpiPayment): string {
   const rupees = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
   const said = { pa: to, pn: name, am: rupees, cu: 'INR', tn: note };

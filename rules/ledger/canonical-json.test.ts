@@ -34,7 +34,7 @@ test('unpaired surrogates are refused, in names too', () => {
   assert.equal(canonicalJson('😀'), '"😀"');
 });
 
-test('what JSON cannot say, or says by losing something, is refused', () => {
+test('a value that JSON cannot hold without loss is refused', () => {
   const sparse = [1];
   sparse[2] = 3;
   for (const value of [

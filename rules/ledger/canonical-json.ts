@@ -1,4 +1,4 @@
-/** What may be hashed: whole numbers, well-formed strings, booleans, null, and arrays and plain objects of them. */
+/** Values that may be hashed: whole numbers, well-formed strings, booleans, null, and arrays and plain objects of them. */
 export type Hashable =
   | null
   | boolean

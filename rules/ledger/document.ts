@@ -1,10 +1,10 @@
 import type { AgreementDocument } from '../agreements/terms.ts';
 import { hashOfValue } from './sha256.ts';
 
-/** How many digits of the hash a mailed code shows. */
+/** How many digits of the hash an email with a code shows. */
 export const shownDigits = 12;
 
-/** What both sides sign: the hash of the whole document, its text as shown included. */
+/** The hash that both sides sign: it covers the whole document and its text as shown. */
 export function documentHash(document: AgreementDocument): Promise<string> {
   return hashOfValue(document);
 }

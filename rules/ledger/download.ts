@@ -22,5 +22,5 @@ export const download = z.strictObject({
 });
 export type Download = z.infer<typeof download>;
 
-/** The last sequence and hash, as receipts and monthly mails name them. */
+/** The last sequence and hash, as receipts and monthly emails name them. */
 export type Receipt = { sequence: number; hash: string };

@@ -3,8 +3,8 @@ import { sha256, step } from '../agreements/facts.ts';
 import { canonicalBytes } from './canonical-json.ts';
 
 /**
- * One line of a ledger. It holds nothing personal: `person` is a random number for somebody in this agreement, null
- * for the product; texts and files stand as salted hashes.
+ * One line of a ledger. It holds no personal data: `person` is a member's random number in this agreement, null for the
+ * product; texts and files stand as salted hashes.
  */
 export const entry = step.extend({
   person: z
@@ -18,7 +18,7 @@ export const entry = step.extend({
 });
 export type Entry = z.infer<typeof entry>;
 
-/** What is hashed of an entry: all its fields but the hash itself, the hash before among them. */
+/** The bytes of an entry that its hash covers: all fields except the hash itself, the previous hash included. */
 export function entryBytes({
   hash: _,
   ...fields
@@ -26,7 +26,7 @@ export function entryBytes({
   return canonicalBytes(fields);
 }
 
-/** What our signature covers: how far a ledger goes, and its last hash. */
+/** The content of our signature: the last sequence of a ledger, and its last hash. */
 export const head = z.strictObject({
   agreement: z.string().min(1).max(36),
   sequence: z.int().min(0),

@@ -175,7 +175,7 @@ const tampered: Record<string, { text: () => string; fault: VerifyFault }> = {
   },
 };
 
-test('tampered files are told apart from good ones, in more than twenty ways', async () => {
+test('a tampered file is recognised in more than twenty ways', async () => {
   assert.ok(Object.keys(tampered).length >= 20);
   for (const [name, { text, fault }] of Object.entries(tampered)) {
     const result = await verifyDownload(text(), keys);

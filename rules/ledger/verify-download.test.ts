@@ -9,7 +9,7 @@ import type { Download } from './download.ts';
 import type { Entry } from './entry.ts';
 import { verifyDownload } from './verify-download.ts';
 
-test('what we issue is complete and ours, with the sums that pages show', async () => {
+test('a file that we issue is complete and ours, with the sums that pages show', async () => {
   const verified = await verifyDownload(good, keys);
   assert.ok(verified.isGood);
   assert.equal(verified.head.sequence, ledger.steps.length);

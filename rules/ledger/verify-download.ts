@@ -31,8 +31,8 @@ export type Verification =
   | { isGood: false; fault: VerifyFault; entry?: number };
 
 /**
- * Whether a downloaded file is complete up to its last entry and was issued by us: its form, hashes, chain, signature
- * and arithmetic. What it cannot tell: that money arrived, that somebody is who they say, that no later entry exists.
+ * Whether a downloaded file is complete up to its last entry and was issued by us: its form, hashes, chain, signature and
+ * arithmetic. It cannot prove that money arrived, that a party is who they say, or that no later entry exists.
  */
 export async function verifyDownload(
   text: string,

@@ -28,7 +28,7 @@ export type HandleFault =
   | 'handle_form'
   | 'handle_reserved';
 
-/** What a person typed as a handle: without the @ in front, in small letters. */
+/** A typed handle without the @ in front, in small letters. */
 export function normaliseHandle(typed: string): string {
   return typed.trim().replace(/^@/, '').toLowerCase();
 }

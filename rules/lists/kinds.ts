@@ -57,7 +57,7 @@ export const verificationRejections = [
   'other',
 ] as const;
 
-/** What a report can be about, the gravest first. */
+/** The kinds of reports, the gravest first. */
 export const reportKinds = [
   'harm_to_minor',
   'threat',

@@ -1,6 +1,6 @@
 import { rowsOf } from './table.ts';
 
-/** Languages that people here work in: BCP 47 code (the stored value), English name, own name. */
+/** Working languages of members: BCP 47 code (the stored value), English name, own name. */
 const table = `
   en | English | English
   hi | Hindi | हिन्दी

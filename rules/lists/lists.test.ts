@@ -36,7 +36,7 @@ test('skills: one name for one thing, no synonym that means two', () => {
   assert.ok(skills.filter((skill) => skill.devanagari).length >= 150);
 });
 
-test('a skill is found by whatever people call it', () => {
+test('a skill is found by any of its names', () => {
   for (const [typed, name] of [
     ['js', 'JavaScript'],
     ['NODE.JS', 'Node.js'],

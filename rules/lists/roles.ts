@@ -1,4 +1,4 @@
-/** What a person is to the others; apart from the rules of the form, since pages that show one need no more. */
+/** The role of a member. It stands apart from the rules of the form because pages that show a role need no more. */
 export const roles = ['Student', 'Entrepreneur', 'Mentor', 'Investor', 'Industry Professional'] as const;
 export type Role = (typeof roles)[number];
 export const student: Role = 'Student';

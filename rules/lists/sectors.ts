@@ -1,6 +1,6 @@
 import { rowsOf } from './table.ts';
 
-/** What a project works on. The name is the stored value; the second column is its label in Hindi. */
+/** The sectors of projects. The name is the stored value; the second column is its label in Hindi. */
 const table = `
   Agriculture | कृषि
   Artificial Intelligence | कृत्रिम बुद्धिमत्ता

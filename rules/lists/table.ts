@@ -1,6 +1,6 @@
 /**
- * Rows of a list written as a table in the source: one row a line, columns parted by `|`. Compact to read and to
- * change; whoever adds a row need not know the type behind it.
+ * Rows of a list written as a table in the source: one row a line, columns parted by `|`. It is compact, and an author can
+ * add a row without knowing its type.
  */
 export function rowsOf(table: string): string[][] {
   return table

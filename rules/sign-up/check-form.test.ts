@@ -32,7 +32,7 @@ const founder: SignUpForm = {
   agree: true,
 };
 
-test('a complete form of either kind has no fault', () => {
+test('a complete form of either kind has no field error', () => {
   assert.equal(asked(student), null);
   assert.equal(asked(founder), null);
 });
@@ -60,7 +60,7 @@ for (const field of ['dob', 'educationLevel', 'subLevel', 'college'] as const) {
   });
 }
 
-test('the faults come in the order of the specification, one at a time', () => {
+test('the field errors come in the order of the specification, one at a time', () => {
   let form: SignUpForm = {
     ...student,
     name: '',
@@ -98,7 +98,7 @@ test('dates of birth of students are checked; under 18 a guardian is asked for',
   assert.equal(code('2008-11-20'), undefined);
 });
 
-test('of somebody under 18 only name, birth date, the two addresses, password and agreement are asked', () => {
+test('a minor is asked only for name, birth date, two addresses, password and agreement', () => {
   const child = {
     name: 'Asha',
     email: 'asha@example.org',
@@ -112,7 +112,7 @@ test('of somebody under 18 only name, birth date, the two addresses, password an
     location: '',
   };
   assert.equal(asked(child), null);
-  // Whatever is chosen or typed beside that changes nothing.
+  // Other choices or fields change nothing.
   assert.equal(asked({ ...child, role: 'Wizard', phone: 'none', college: 'x', companyUrl: 'not one' }), null);
   assert.equal(asked({ ...child, role: 'Mentor' }), null);
   for (const field of ['name', 'email', 'password', 'confirmPassword'] as const)

@@ -5,7 +5,10 @@ import { degreesOf, fieldsOfStudyOf } from '../lists/education.ts';
 import { roles, student } from '../lists/roles.ts';
 import { nameLimit } from './limits.ts';
 
-/** What a person hands in to join; of somebody under 18 no more is taken than `childFields`. Its shape on the wire is in sign-up-form.ts, apart from these rules, because pages need only the rules. */
+/**
+ * The form of a sign-up; for a member under 18 the server takes only `childFields`. contract/sign-ups/form.ts has its
+ * shape on the wire, since pages need only these rules.
+ */
 export type SignUpForm = {
   name: string;
   email: string;
@@ -64,10 +67,10 @@ export function readWebAddress(text: string): string | null {
 const requiredOfAll = ['name', 'email', 'phone', 'password', 'confirmPassword', 'role', 'location'] as const;
 const requiredOfStudents = ['dob', 'educationLevel', 'subLevel', 'college'] as const;
 const requiredOfChildren = ['name', 'email', 'password', 'confirmPassword'] as const;
-/** Before a guardian has agreed, this is all that is asked of somebody under 18, and all that is taken. */
+/** Before a guardian has agreed, a member under 18 is asked for these fields only, and the server takes no others. */
 export const childFields = [...requiredOfChildren, 'dob', 'agree', 'guardianEmail'] as const;
 
-/** `today` is the person's own day: the browser's here, on the server that of their zone by the database's clock. */
+/** `today` is the person's own day: from the browser here, and on the server from the database's time in their zone. */
 export type SignUpCircumstances = { emailVerified: boolean; today?: string };
 
 /** The first thing that stands against this sign-up, or null. The same function answers in the browser and on the server. */
@@ -140,7 +143,7 @@ function faultOfGuardian(form: SignUpForm): SignUpFault | null {
   return isOwn ? fault('sign_up_guardian_own', 'guardianEmail') : null;
 }
 
-/** What a member may change later. */
+/** The fields that a member may change later. */
 export type ProfileForm = Omit<
   SignUpForm,
   'email' | 'dob' | 'password' | 'confirmPassword' | 'agree' | 'marketing' | 'guardianEmail'
@@ -164,7 +167,7 @@ function isEmpty(form: SignUpForm, field: SignUpField): boolean {
   return String(form[field] ?? '').trim() === '';
 }
 
-/** All fields that a "fill in" fault is about, so that a page can mark them together. */
+/** All fields of a "fill in" field error, so that a page can mark them together. */
 export function missingFields(form: SignUpForm, code: SignUpFaultCode, today = todayIn()): SignUpField[] {
   const required = isMinor(form.dob ?? '', today) ? requiredOfChildren : requiredOfAll;
   if (code === 'sign_up_required') return required.filter((field) => isEmpty(form, field));

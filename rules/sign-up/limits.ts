@@ -1,6 +1,6 @@
 import { student } from '../lists/roles.ts';
 
-/** What may be handed in with a sign-up, by storage bucket. */
+/** Limits of the files of a sign-up, by storage bucket. */
 export const attachments = {
   resumes: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * 1024 * 1024 },
   portfolios: { extensions: ['pdf', 'doc', 'docx', 'zip'], maxBytes: 50 * 1024 * 1024 },

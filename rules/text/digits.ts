@@ -1,4 +1,4 @@
-/** The zeros of the scripts in which people here write numbers: each is followed by its one to nine. */
+/** The zeros of the scripts in which members write numbers: each is followed by its one to nine. */
 const zeros = [
   0x0660, // Arabic
   0x06f0, // Persian and Urdu
@@ -23,7 +23,7 @@ export function latinDigits(text: string): string {
   });
 }
 
-/** A mailed code as it was typed or pasted, with whatever stood between its digits taken out. */
+/** A code from an email as typed or pasted, reduced to its digits. */
 export function readCode(text: string): string {
   return latinDigits(text).replace(/\D/g, '').slice(0, codeLength);
 }

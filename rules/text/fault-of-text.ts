@@ -1,6 +1,6 @@
 import { isBlank } from './blank.ts';
 
-/** What can be wrong with a text as it would be stored; pages have a sentence for each. */
+/** The errors of a text as it would be stored; pages have a sentence for each. */
 export type TextFault = 'text_missing' | 'text_short' | 'text_long';
 
 export function faultOfText(stored: string, min: number, max: number): TextFault | null {

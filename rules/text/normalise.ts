@@ -10,7 +10,7 @@ export function normaliseLine(typed: string): string {
   return normaliseText(typed).replace(/\s*\n\s*/g, ' ');
 }
 
-/** Unicode code points of the text as it would be stored; what a counter beside a field shows. */
+/** Unicode code points of the text as it would be stored; a field's counter shows this number. */
 export function textLength(typed: string): number {
   let length = 0;
   for (const _character of normaliseText(typed)) length++;

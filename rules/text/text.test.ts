@@ -69,7 +69,7 @@ test('length is counted in code points of the composed text', () => {
   assert.equal(textLength('क्षि'), 4);
 });
 
-test('what a reader would not see is blank', () => {
+test('a text that a reader cannot see is blank', () => {
   const blank = [
     '',
     ' ',

@@ -1,9 +1,8 @@
 export const webAddressLimit = 500;
 
 /**
- * The address of a public web page, complete and as a browser would write it, or null. Only http and https; no name
- * and password before the host, which make one site look like another; no bare host or number, which lead into
- * somebody's own network.
+ * The address of a public web page, complete and as a browser would write it, or null. Only http and https; no name and
+ * password before the host, which fake another site; no bare host or number, which lead into the reader's own network.
  */
 export function webAddressOf(typed: string): string | null {
   const trimmed = typed.trim();

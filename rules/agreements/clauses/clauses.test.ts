@@ -41,7 +41,7 @@ function second({ side, equity, ...over }: Over = {}): Second {
   return { ...unwritten, text: fullText(unwritten) };
 }
 
-test('what was signed under the first clauses verifies as it is, and reads as it did', async () => {
+test('a document signed under the first clauses still verifies and reads as it did', async () => {
   const checked = await verifyDownload(kept, keyThen);
   assert.ok(checked.isGood);
   assert.deepEqual(checked.documents, hashesThen);
@@ -52,7 +52,7 @@ test('what was signed under the first clauses verifies as it is, and reads as it
   }
 });
 
-test('a changed sentence is a new format: what each pair of clauses says is known by its hash', async () => {
+test('a changed sentence is a new format: the hash of all clause texts is pinned', async () => {
   const texts = [
     second(),
     second({ equity: null }),

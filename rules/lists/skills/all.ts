@@ -12,7 +12,7 @@ export type Skill = {
   /** The stored value. */
   name: string;
   group: string;
-  /** In Hindi or Marathi, where people use a word of their own. */
+  /** In Hindi or Marathi, where these have a word of their own. */
   devanagari: string | null;
   synonyms: readonly string[];
 };

@@ -15,17 +15,17 @@ for (const skill of skills)
   for (const spelling of [skill.name, skill.devanagari ?? '', ...skill.synonyms])
     if (spelling && !byName.has(skillKey(spelling))) byName.set(skillKey(spelling), skill);
 
-/** The skill of the list that somebody means, by its name, its label or another word for it. */
+/** The skill of the list for a typed name, label or synonym. */
 export function skillOf(typed: string): Skill | null {
   return byName.get(skillKey(typed)) ?? null;
 }
 
-/** The stored value for what somebody typed: the list's own spelling, or theirs where the list has none. */
+/** The stored value for a typed skill: the spelling of the list, or the typed one where the list has none. */
 export function storedSkill(typed: string): string {
   return skillOf(typed)?.name ?? typed;
 }
 
-/** Skills to offer while somebody types: those that begin so, then those with a word that does. */
+/** Skills to suggest while a member types: first those that begin with the text, then those with a word that does. */
 export function suggestSkills(typed: string, most = 8): Skill[] {
   const key = skillKey(typed);
   if (key === '') return [];

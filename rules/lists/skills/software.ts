@@ -1,4 +1,4 @@
-/** Name (the stored value) | Devanagari label | other names people type. */
+/** Name (the stored value) | Devanagari label | other names that members type. */
 export const software = {
   Programming: `
     Python | पायथन | py, python3
