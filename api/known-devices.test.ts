@@ -22,7 +22,7 @@ function send(method: string, path: string, body: unknown, headers: Record<strin
 
 const guarded = `__Host-a_device_${projectId}`;
 
-/** What the browser keeps of an answer to be known again by. */
+/** The cookie of an answer by which the browser is known again. */
 function deviceOf(answer: Response): string {
   const set = answer.headers.getSetCookie().find((one) => one.startsWith(`${guarded}=`));
   return set?.split(';')[0] ?? '';
@@ -222,7 +222,7 @@ test('strangers who ask for new links make none useless that lies in the mailbox
   assert.equal((await send('PUT', '/account/recovery', right)).status, 200);
 });
 
-test('the right password leads to twenty changes an hour at most, which cost a hash and a letter each', async () => {
+test('the right password allows twenty changes an hour at most, as each costs a hash and an email', async () => {
   await inOneWindow(3600);
   const headers = { 'x-appwrite-session': sessionOf(await member(core)) };
   const statuses = [];

@@ -8,11 +8,11 @@ import { createNetworks } from './networks.ts';
 
 const isTooMany = (error: unknown) => error instanceof RealtimeFault && error.code === 1013;
 
-// Before the first test: what is opened while one runs would be left open.
+// Before the first test: connections that open during a test would be left open.
 const core = await freshCore();
 const server = await serveRealtime(core, () => '203.0.113.90');
 
-test('a network opens a thousand sockets here and no more; one that leaves makes room', () => {
+test('a network has a thousand sockets open here at most, and each that closes admits another', () => {
   const enter = createNetworks();
   const shares = Array.from({ length: 1000 }, (_, at) => enter(`2001:db8:7:${at.toString(16)}::1`));
   assert.throws(() => enter('2001:db8:7:ffff::9'), isTooMany);
