@@ -20,7 +20,7 @@ const contributor = await member(core, { name: 'Kwame Mensah', password: null })
 const hiddenIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('by plain forms alone units are converted and given up, notice is given with a cause, and contested', async () => {
+test('plain forms alone convert and give up units, give notice with a cause, and contest it', async () => {
   const sold = await publishedProject(core, owner, 'Warm rooms');
   await joinTeam(core, sold, contributor);
   const id = await activeInPast(

@@ -219,7 +219,7 @@ test('by plain forms alone both sides write in the page of an application, three
   assert.ok(!(await ask(owner, received)).html.includes('Thank you!'));
 });
 
-test('by plain forms alone a student finds a place, applies, meets the team, takes its offer and is one dot more', async () => {
+test('plain forms alone let a student apply, meet the team, take its offer and become one more dot', async () => {
   const place = await open({ title: 'Ledger of pumps', seats: 1 });
   const applicant = await member(core, { name: 'Esi Mensah', password: null });
   const found = (await ask(applicant, '/find/opportunities?search=pumps&hours=10')).html;
@@ -301,7 +301,7 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
 });
 
-test('who gets no answer in time is led to similar places, with the words they have written', async () => {
+test('an applicant without an answer in time is led to similar opportunities, with their own words', async () => {
   const skills = ['Weaving'];
   const [place, alike] = [await open({ skills }), await open({ skills, title: 'Meter reader' })];
   const applicant = await member(core, { password: null });
