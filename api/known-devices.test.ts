@@ -49,7 +49,7 @@ async function fill(key: string, count: number): Promise<void> {
 const countOf = async (key: string) =>
   (await core.db.selectFrom('rate_limits').select('count').where('key', '=', key).executeTakeFirst())?.count;
 
-test('whatever strangers in its network guess, a member comes in by password on a device that has logged in before', async () => {
+test('whatever strangers in its network guess, a member logs in by password on a known device', async () => {
   await inOneWindow(3600);
   ip = '198.51.100.2';
   const { email } = (await member(core)).account;
@@ -96,7 +96,7 @@ test('a recovery knows the browser that made it, and no other from before', asyn
   assert.equal((await logIn(account.email, 'Another#42', owners)).status, 201);
 });
 
-test('one password tried at many accounts ends with the 600th wrong one of a network; right ones do not count', async () => {
+test('one password tried at many accounts ends with a network’s 600th wrong try; right ones do not count', async () => {
   await inOneWindow(3600);
   ip = '198.51.100.6';
   const key = `passwords:3600:${ip}`;

@@ -130,7 +130,7 @@ test('by forms alone a side proposes a settlement, the other accepts it, and a d
   );
 });
 
-test('without a choice the page says so, a dispute is ruled on at the desk, and what stays owed is ticked, by forms alone', async () => {
+test('plain forms alone show that a choice is missing, rule on a dispute, and tick what stays owed', async () => {
   const project = await publishedProject(core, owner, 'Dry rooms');
   await joinTeam(core, project, contributor);
   const { id } = await active(core, { owner, contributor, project });

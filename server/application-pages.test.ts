@@ -23,7 +23,7 @@ const stageOf = async (id: string) =>
   (await sql<{ stage: string }>`select stage from applications where id = ${id}`.execute(core.db)).rows[0]
     ?.stage;
 
-test('by plain forms alone a student applies, changes it and is put on the short list; both see whose turn it is', async () => {
+test('plain forms alone send, change and shortlist an application; both sides see whose turn it is', async () => {
   const place = await open({ questions: ['What have you built?'] });
   const apply = `/opportunities/${place.slug}/apply`;
   assert.ok((await ask(null, `/opportunities/${place.slug}`)).html.includes(apply));
@@ -131,7 +131,7 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
   assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of pumps'));
 });
 
-test('by plain forms alone times are proposed in both zones, one is taken, moved and called off, and both have the entry', async () => {
+test('plain forms alone propose interview times in both zones, take one, move it and call it off', async () => {
   const place = await open();
   const applicant = await member(core, { name: 'Abena Owusu', password: null });
   await setStanding(core, owner.id, { zone: 'Asia/Kolkata' });

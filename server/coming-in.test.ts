@@ -65,7 +65,7 @@ test('a wrong password or code leaves the member signed in; a right one replaces
   }
 });
 
-test('a suspended member, too, stays signed in until another account has come in, and comes in over another', async () => {
+test('a suspended member stays signed in until another account logs in, and can log in over another', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   await suspendAccount(core, admin, { accountId: asha.id, reason: 'Wrote to members for money.' });
   const browser = browserOf(ravi);

@@ -209,7 +209,7 @@ test('by plain forms alone a trial task is asked for and handed in with a new fi
   assert.deepEqual(kept.rows, [{ bytes: 1, loose: 0 }], 'what was refused left nothing');
 });
 
-test('the open applications leave as a table that calculates nothing, which is logged and stands in each timeline', async () => {
+test('the table of open applications calculates nothing, and each timeline records its download', async () => {
   const place = await open({ questions: ['What have you built?'] });
   const names = ['=HYPERLINK("https://evil.example")', 'Bela, "the" Reader', 'Charu Nair'];
   const people = await Promise.all(names.map((name) => member(core, { name, password: null })));

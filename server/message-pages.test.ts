@@ -131,7 +131,7 @@ test('a prefetched page does not count as read, and the navigation shows the cou
   assert.ok(!(await ask(meera, '/dashboard')).html.includes('1 new'));
 });
 
-test('a conversation is muted, searched and paged by links and plain forms, and one of others is a page that is not there', async () => {
+test('links and plain forms mute, search and page a conversation; another’s conversation is a 404', async () => {
   const [asha, meera] = [await member(core, { password: null }), await member(core, { password: null })];
   const id = await openBetween(core, asha, meera);
   await sql`insert into messages (id, conversation_id, number, author_id, asked_as, text)

@@ -53,7 +53,7 @@ async function say(who: Who, headline: string): Promise<void> {
   await patchPublicProfile(core, who, { version, headline });
 }
 
-test('a public page shows a change within a second on every server, and is gone as soon when its person hides', async () => {
+test('a public page shows a change, or is gone when its member hides, within a second on every server', async () => {
   const { who, handle } = await shown();
   await say(who, 'First words');
   for (const on of [pages, elsewhere])

@@ -57,7 +57,7 @@ test('a signed-in member keeps the layout on a page that is not there, and guest
   assert.doesNotMatch(html, /class="work"/);
 });
 
-test('who sends a form after their session has ended reads at the sign-in that nothing was saved, and comes back to it', async () => {
+test('a form sent after the session ended leads to the log-in, which says nothing was saved, and back', async () => {
   const asha = await member(core);
   const browser = plainBrowser(ask);
   browser.kept.set('a_session_saharambh', encodeURIComponent(sessionOf(asha)));

@@ -79,7 +79,7 @@ function fileForm(bytes: Buffer): FormData {
   return form;
 }
 
-test('pictures come by plain forms: to a note and as the cover, refused ones with their sentence at their form', async () => {
+test('plain forms add pictures to a note and as the cover; a refused one gets its sentence at its form', async () => {
   const { owner, slug, home } = await project();
   const { updates } = await writeUpdate(core, owner, { projectSlug: slug, text: 'The door is in.' });
   const of = updates[0]?.id ?? '';

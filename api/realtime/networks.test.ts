@@ -21,7 +21,7 @@ test('a network has a thousand sockets open here at most, and each that closes a
   assert.ok(enter('2001:db8:7:ffff::9'));
 });
 
-/** Work for news on 200 channels, each with 21 conditions to look at. */
+/** Work for live updates on 200 channels, each with 21 conditions to look at. */
 const heavy = (id: string) => ({
   subscriptionId: id,
   channels: Array.from({ length: 200 }, (_, at) => `${id}.${at}`),
@@ -62,7 +62,7 @@ test('subscriptions may cost so much work for a connection, and so much for a ne
   assert.deepEqual(server.bugs, []);
 });
 
-test('each value that news is compared with counts, and so does the room that long ones take', async () => {
+test('each value compared with live updates counts as work, and long values count more', async () => {
   const values = Array.from({ length: 900 }, (_, at) => at);
   const many = JSON.stringify({ method: 'notEqual', attribute: 'name', values });
   const long = JSON.stringify({ method: 'equal', attribute: 'name', values: ['x'.repeat(4000)] });

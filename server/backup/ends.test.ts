@@ -274,7 +274,7 @@ test('parts of the version before, which name none before them, are read, and th
   assert.ok((await readFile(path.join(place, 'journal', parts[1] ?? ''), 'utf8')).includes(former));
 });
 
-test('ten servers write the journal at once, a failing store loses nothing, and parts that no backup needs go', async () => {
+test('ten servers write the journal at once, no failing store loses an end, and old parts are removed', async () => {
   const place = await folder();
   const target: Target = { store: folderStore(place), prefix: '' };
   const members = await Promise.all(Array.from({ length: 20 }, () => member(core)));
