@@ -9,7 +9,7 @@ import { endpoints } from './app.ts';
 
 const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();
 
-/** What doors with an age say, by require-age.ts; they are open to whoever is not named. */
+/** The refusals of calls with an age, by require-age.ts; callers that are not named may make the call. */
 const closed: Partial<Record<Access, Partial<Record<CallerKind, RefusalCode>>>> = {
   profile: { ageless: 'age_unknown', waiting: 'guardian_awaited' },
   consented: { ageless: 'age_unknown', waiting: 'guardian_awaited' },
@@ -30,7 +30,7 @@ function promised(call: Call, caller: CallerKind, whose: Whose): string | null {
   const excepted = call.except?.[caller as keyof typeof call.except];
   const isUnseen = whose === 'foreign' && !seesOthers(caller) && accessTo(call).thing?.isOfPerson;
   if (isUnseen) return gone;
-  // A leaving member is refused for the state of what is theirs, all others at the door.
+  // A leaving member is refused for the state of their own things alone; other callers are refused for any thing.
   if (excepted && !(caller === 'leaving' && whose === 'foreign')) return excepted;
   if (whose === 'foreign' && call.foreign !== 'answered') return call.foreign ?? null;
   return null;
@@ -41,7 +41,7 @@ function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outco
   if (refusal) return type === refusal ? null : `promised ${refusal}, answered ${status} ${type}`;
   const { status: success, repeated } = call.answer;
   if (status === success || status === repeated) return null;
-  // Through the door, and refused for what was sent: there is no such code, no such address, no need for a guardian.
+  // The call let the caller in and refused the input: there is no such code, no such address, no need for a guardian.
   if (whose === 'nothing' && (call.refusals as readonly string[]).includes(type)) return null;
   return `should have been let through, and was answered ${status} ${type}`;
 }
@@ -73,7 +73,7 @@ async function violationsOf(kind: CallerKind, attempts: Attempt[]): Promise<stri
 test('every call answers every kind of caller as it declares, for own, foreign and gone things', async (t) => {
   const violations: string[] = [];
   let cells = 0;
-  // Some things can be made only where somebody may decide about them.
+  // Some things can be made only where an administrator can decide about them.
   await callerFor('administrator');
   for (const kind of callers) {
     const attempts: Attempt[] = [];

@@ -76,7 +76,7 @@ test('a photo is put, named, asked for again each time it is shown, and taken aw
   await refused(await call('GET', `/avatars/${avatarId}`), 404, 'avatar_not_found');
 });
 
-test('nobody else sees or changes a photo, also not a member who is suspended', async () => {
+test('no one else sees or changes a photo, and a suspended member cannot open their own', async () => {
   const { avatarId } = await (await put(bytes)).json();
   const other = await person(core, api);
   for (const session of ['', other.session]) {
@@ -96,7 +96,7 @@ test('nobody else sees or changes a photo, also not a member who is suspended', 
   await refused(await call('GET', `/avatars/${hidden}`, { session: other.session }), 403, 'user_blocked');
 });
 
-test('a child may have a photo once their guardian has agreed, and nobody else sees it', async () => {
+test('a child may have a photo once their guardian has agreed, and no one else sees it', async () => {
   const young = await person(core, api);
   await setStanding(core, young.id, standings['waiting for a guardian']);
   await refused(await put(bytes, young.session), 403, 'guardian_awaited');
@@ -111,7 +111,7 @@ test('a child may have a photo once their guardian has agreed, and nobody else s
   );
 });
 
-test('what is no photo is refused with a sentence, and the photo before stays', async () => {
+test('a file that is no photo is refused with a sentence, and the former photo stays', async () => {
   const { avatarId } = await (await put(bytes)).json();
   await refused(await put(Buffer.from('just a text')), 400, 'avatar_type_unsupported');
   await refused(await put(Buffer.alloc(0)), 400, 'avatar_empty');

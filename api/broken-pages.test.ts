@@ -17,7 +17,7 @@ const tell = async (told: object, at = api) => {
   return status === 204 ? 204 : [status, body.type];
 };
 
-test('a broken page can be told of in nothing but places and kinds, and in no words of a member', async () => {
+test('a report of a broken page takes only paths and kinds, and no words of a member', async () => {
   assert.equal(await tell(good), 204);
   assert.equal(await tell({ ...good, frames: [] }), 204);
   const bad: Record<string, unknown[]> = {

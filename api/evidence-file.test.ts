@@ -25,7 +25,7 @@ function show(path: string, who: typeof asha, headers: Record<string, string> = 
 }
 const ofOwnPage = { 'sec-fetch-site': 'same-origin' };
 
-test('a letter is shown to its owner and at the desk, as nothing that could act, and kept by no cache', async () => {
+test('the owner and the desk can open a letter, which runs no scripts and which no cache keeps', async () => {
   for (const [path, who] of [
     ['/account/verification-files', asha],
     ['/admin/verification-files', admin],

@@ -3,7 +3,7 @@ import type { OpenEvidence } from '#core/verifications/open-evidence.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 
-/** A letter or card as it is shown: to whoever may see it, and kept by no cache. */
+/** Answers with a letter or card. The caller has been checked, and no cache keeps the answer. */
 export async function sendEvidence(
   { size, mimeType, read }: OpenEvidence,
   { method }: Request,

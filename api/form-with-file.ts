@@ -12,7 +12,7 @@ const room = {
 };
 
 type StepsOfMany<S extends Shape, File, T> = Omit<Steps<S, File, T>, 'send'> & {
-  /** How many there can be; what is more is passed over. */
+  /** How many files a form may bring; further ones are ignored. */
   most: number;
   send: (fields: Params<S>, files: File[]) => Promise<T>;
 };
@@ -26,9 +26,9 @@ type Steps<S extends Shape, File, T> = {
 };
 
 /**
- * Sends what a form says with the file that it brings, if it brings one; of a form that is refused, or sent twice, no file stays. What was
- * typed travels with a refusal, since the page that shows it has not read the form.
- * @throws Refusal what the fields break; what keeping and sending say
+ * Sends the fields of a form with its file, if it has one. No file stays of a form that is refused or sent twice. A refusal
+ * carries the typed text, since the page that shows it has not read the form.
+ * @throws Refusal for broken fields, and the refusals of `keep` and `send`
  */
 export async function sendFormWithFile<S extends Shape, File extends object, T>(
   request: Request,
@@ -56,12 +56,12 @@ export async function sendFormWithFiles<S extends Shape, File extends object, T>
       request,
       { ...room, files: most, bodyBytes: (most + 1) * messageLimits.fileBytes },
       async (bytes, name) => {
-        // What browsers send of a field without a file.
+        // Browsers send this for a file field without a file.
         if (name === '') {
           bytes.resume();
           return null;
         }
-        // A refusal waits until the form has been read, so that what was typed comes back with it.
+        // The refusal waits until the form has been read, so that the typed text comes back with it.
         return keep(name, bytes).then(
           (one) => {
             kept.push(one);

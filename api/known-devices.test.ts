@@ -22,7 +22,7 @@ function send(method: string, path: string, body: unknown, headers: Record<strin
 
 const guarded = `__Host-a_device_${projectId}`;
 
-/** What the browser keeps of an answer to be known again by. */
+/** The cookie of an answer by which the browser is known again. */
 function deviceOf(answer: Response): string {
   const set = answer.headers.getSetCookie().find((one) => one.startsWith(`${guarded}=`));
   return set?.split(';')[0] ?? '';
@@ -49,7 +49,7 @@ async function fill(key: string, count: number): Promise<void> {
 const countOf = async (key: string) =>
   (await core.db.selectFrom('rate_limits').select('count').where('key', '=', key).executeTakeFirst())?.count;
 
-test('whatever strangers in its network guess, a member comes in by password on a device that has logged in before', async () => {
+test('whatever strangers in its network guess, a member logs in by password on a known device', async () => {
   await inOneWindow(3600);
   ip = '198.51.100.2';
   const { email } = (await member(core)).account;
@@ -96,7 +96,7 @@ test('a recovery knows the browser that made it, and no other from before', asyn
   assert.equal((await logIn(account.email, 'Another#42', owners)).status, 201);
 });
 
-test('one password tried at many accounts ends with the 600th wrong one of a network; right ones do not count', async () => {
+test('one password tried at many accounts ends with a network’s 600th wrong try; right ones do not count', async () => {
   await inOneWindow(3600);
   ip = '198.51.100.6';
   const key = `passwords:3600:${ip}`;
@@ -222,7 +222,7 @@ test('strangers who ask for new links make none useless that lies in the mailbox
   assert.equal((await send('PUT', '/account/recovery', right)).status, 200);
 });
 
-test('the right password leads to twenty changes an hour at most, which cost a hash and a letter each', async () => {
+test('the right password allows twenty changes an hour at most, as each costs a hash and an email', async () => {
   await inOneWindow(3600);
   const headers = { 'x-appwrite-session': sessionOf(await member(core)) };
   const statuses = [];

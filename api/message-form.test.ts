@@ -28,7 +28,7 @@ async function brokenForm(isKept: Promise<unknown>): Promise<Request> {
   return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 }
 
-test('a form that breaks off leaves no file behind, so that the next ones find room', async () => {
+test('a form that breaks off leaves no file behind and takes no space from later ones', async () => {
   const [asha, meera] = [await member(core, { password: null }), await member(core, { password: null })];
   const conversationId = await openBetween(core, asha, meera);
   const kept = Promise.withResolvers<void>();

@@ -17,9 +17,9 @@ const room = {
 type Message = { key: string; text: string; files: string[] };
 
 /**
- * Sends a message with its files, each of which is attached as it arrives; a message that is refused, or breaks off, leaves none. What was typed travels with a refusal, since the page
- * that shows it has not read the form.
- * @throws Refusal what the fields break; what attaching and sending say; `message_files_many`
+ * Sends a message and attaches each of its files as it arrives. A message that is refused or breaks off leaves no file. A
+ * refusal carries the typed text, since the page that shows it has not read the form.
+ * @throws Refusal for broken fields, `message_files_many`, and the refusals of `attach` and `send`
  */
 export async function sendMessageForm(
   request: Request,
@@ -31,7 +31,7 @@ export async function sendMessageForm(
   let text: string | undefined;
   try {
     const { fields, files } = await readForm(request, room, async (bytes, name) => {
-      // What browsers send of a field without a file.
+      // Browsers send this for a file field without a file.
       if (name === '') {
         bytes.resume();
         return null;

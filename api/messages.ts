@@ -42,7 +42,7 @@ export const messageEndpoints: Endpoint[] = [
     calls.postMessageFile,
     async ({ core, actor, params: { conversationId }, request }) => {
       const { file } = await readForm(request, room, (bytes, name) =>
-        // A refusal waits until the form has been read: most clients hear nothing before they have said everything.
+        // The refusal is thrown after the form has been read: most clients read no answer before they have sent everything.
         attachFile(core, actor, { conversationId, name, bytes }).catch((error: unknown) => {
           if (error instanceof Refusal) return error;
           throw error;

@@ -20,7 +20,7 @@ function send(method: string, path: string, cookie = '', body?: object) {
 const [proof, device] = [`a_proof_${projectId}`, `a_device_${projectId}`];
 const setBy = (answer: Response) => answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
 
-test('a proof that another host has planted is not the browser’s: whoever planted it proves nothing by it', async () => {
+test('a proof that another host has planted is not the browser’s, and proves nothing', async () => {
   const planted = `${proof}=${newCookieSecret()}`;
   const email = freshEmail('victim');
   const asked = await send('POST', '/sign-ups/codes', planted, { email });

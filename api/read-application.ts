@@ -7,8 +7,8 @@ import type { Params } from './http/params.ts';
 import { storedFile } from './stored-file.ts';
 
 /**
- * What the form of an application says.
- * @throws Refusal `general_argument_invalid` for a number that is none
+ * Reads the form of an application.
+ * @throws Refusal `general_argument_invalid` for a text that is not the number it should be
  */
 export function readApplication(fields: Params<typeof applicationFields>) {
   const { note, startsOn, stored, key } = fields;

@@ -39,7 +39,7 @@ export const reportEndpoints: Endpoint[] = [
     async ({ core, actor, params: { reportId }, request }) => {
       const { file } = await readForm(request, room, (bytes, _, before) => {
         const secret = typeof before.secret === 'string' ? before.secret : '';
-        // A refusal waits until the form has been read: most clients hear nothing before they have said everything.
+        // The refusal is thrown after the form has been read: most clients read no answer before they have sent everything.
         return addReportPicture(core, actor, { reportId, secret, bytes }).catch((error: unknown) => {
           bytes.resume();
           if (error instanceof Refusal) return error;

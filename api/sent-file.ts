@@ -3,7 +3,7 @@ import type { OpenApplicationFile } from '#core/applications/open-application-fi
 import { harmless } from './appwrite/file-bytes.ts';
 import { contentDisposition } from './http/content-disposition.ts';
 
-/** A file that somebody has sent to a team: to whoever may read it, and kept by no cache. */
+/** Answers with a file that a member sent to a team. The caller has been checked, and no cache keeps the answer. */
 export async function sendSentFile(
   { name, size, mimeType, read }: OpenApplicationFile,
   { method }: Request,

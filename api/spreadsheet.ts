@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** For spreadsheets: they know its letters by the mark in front, and calculate nothing of what people wrote. */
+/** A file for spreadsheets: the mark at its start states the encoding, and they calculate nothing that members wrote. */
 export function spreadsheetOf(lines: readonly (readonly (string | number | bigint)[])[]): string {
   return stringify(
     lines.map((line) => line.map((cell) => (typeof cell === 'bigint' ? String(cell) : cell))),

@@ -22,12 +22,12 @@ function idIn({ text }: Outcome): string {
   return String(id);
 }
 
-/** About the same thing. What a DELETE has removed is gone: its call declares how it answers of such a thing. */
+/** Whether both answers are about the same thing. After a DELETE the thing is gone: the call declares its answer then. */
 const isAlike = (call: Call, once: Outcome, again: Outcome) =>
   (isDone(call, again) && idIn(once) === idIn(again)) ||
   (call.method === 'DELETE' && again.type === call.gone);
 
-/** What the same request is answered the first and the second time. */
+/** Sends the same request twice and returns both answers. */
 async function twice(sender: Sender, params: Record<string, unknown>): Promise<[Outcome, Outcome]> {
   return [await send(sender, params), await send(sender, params)];
 }

@@ -50,9 +50,9 @@ export const verificationEndpoints: Endpoint[] = [
     async ({ core, actor, request }) => {
       const { file } = await readForm(request, room, (bytes, _, { way }) => {
         const isKnown = documentWays.find((one) => one === way);
-        // Before the file: what follows it is read too late.
+        // The field must come before the file: a field after it is read too late.
         if (!isKnown) throw new Refusal('general_argument_invalid', { param: 'way' });
-        // A refusal waits until the form has been read: most clients hear nothing before they have said everything.
+        // The refusal is thrown after the form has been read: most clients read no answer before they have sent everything.
         return submitDocument(core, actor, { way: isKnown, bytes }).catch((error: unknown) => {
           if (error instanceof Refusal) return error;
           throw error;

@@ -30,10 +30,10 @@ const longestLeft = 120;
 const entriesEach = 10;
 const batch = 1000;
 
-/** Two milestones accepted and paid, a third one planned: what stands in every seeded agreement. */
+/** The history of every seeded agreement: two milestones accepted and paid, a third one planned. */
 function pattern(): { ledger: Ledger; document: AgreementDocument } {
   const { text: _, ...said } = documentWith({
-    // Whoever starts the last one has time for it: a day in the past would let its clock run out at once, with letters about that.
+    // A day that leaves time after the start: with a day in the past the deadline would lapse at once and send emails.
     milestones: [{}, {}, { dueDay: dayFromNow(60) }],
     equity: {
       vesting: { kind: 'monthly', months: 24, cliff: 3, startDay: dayFromNow(30) },
@@ -187,7 +187,7 @@ type Entries = {
   /** The agreements they are entries of. */
   first: number;
   last: number;
-  /** By everybody's own clock: what is mailed at once depends on it. */
+  /** The hour in every member's time zone: it decides which emails leave at once. */
   hour: number;
   seconds: number;
   pids: readonly [server: number, database: number];

@@ -18,8 +18,8 @@ type Appended = {
 };
 
 /**
- * Begins and hands in the last milestone of these agreements, one after the other, each entry in a transaction of its own with all that
- * follows from it: the kept sums, the pool, the clocks and the event.
+ * Begins and submits the last milestone of these agreements, one after the other. Each entry has a transaction of its own
+ * with all that follows from it: the kept sums, the pool, the deadlines and the event.
  */
 export async function appendEntries(
   url: string,

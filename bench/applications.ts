@@ -14,8 +14,8 @@ const promisedSeconds = 60;
 const aheadMs = 5000;
 
 /**
- * Applications for the seeded places, most of them waiting for a first answer, with the clock that says until when. No two
- * are of one person and one place, and those who have a session have sent none.
+ * Applications for the seeded opportunities, most of them without a first answer, with the deadline for it. No two are of
+ * one member and one opportunity, and the members who have a session have sent none.
  */
 export async function seedApplications(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -67,8 +67,8 @@ export async function seedApplications(url: string, count: number): Promise<void
 }
 
 /**
- * How long two servers take over the clocks of so many applications that are all due at one moment, and then until the
- * last applicant is free, for so many seconds at most. Each clock has to lapse once, and each application to end once.
+ * How long two servers take for the deadlines of so many applications that are all due at one moment, and then until the
+ * last applicant is free, for `patience` seconds at most. Each deadline has to lapse once, and each application to end once.
  */
 export async function measureLapses(url: string, count: number, patience = 600): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 });
 const count = Number(options.accounts);
 
-/** What the requests of others do meanwhile, each to an account of its own. */
+/** The requests of others meanwhile, each to an account of its own. */
 const others = {
   read: 'select * from accounts join profiles on owner_id = accounts.id where accounts.id = $1',
   write: `with s as (update sessions set updated_at = now() where account_id = $1)

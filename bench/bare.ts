@@ -32,7 +32,7 @@ app.get('/profiles', async (c) => {
   return c.json({ total: rows.length, documents: rows });
 });
 
-// The statements of the directory, and of what it does beside them only what makes the next one.
+// The statements of the directory, and of its other work only the part that makes the next statement.
 app.get('/people', async (c) => {
   const { search = '', role, hours } = c.req.query();
   const tags = [role && `role:${role}`, hours && `hours:${hours}`].filter((tag) => tag !== undefined);

@@ -6,7 +6,7 @@ export async function busyOf(serverPid: number, databasePid: number): Promise<[n
   const backends = await Promise.all((await processes()).map(readBusy));
   const database = backends.filter((one) => one?.parent === databasePid || one?.pid === databasePid);
   const server = backends.find((one) => one?.pid === serverPid);
-  // What a connection has computed that has ended meanwhile counts with its parent.
+  // The processor time of a connection that has ended meanwhile counts with its parent.
   const sum = database.reduce(
     (all, one) => all + (one?.busy ?? 0) + (one?.pid === databasePid ? one.ended : 0),
     0,

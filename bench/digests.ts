@@ -31,7 +31,7 @@ const lines = 3;
 export async function measureDigests(url: string, people: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // It must be nobody's night, in which nothing leaves.
+  // It is noon for every member: at night no email leaves.
   await client.query('update standings set zone = $1', [zoneWhereItIs(12)]);
   await client.query(`insert into projects (id, slug, name, line, state, published_at, asked_as)
     values ('digests', 'digests', 'Cold rooms', 'For tomatoes', 'published', now(), 'digests') on conflict do nothing`);

@@ -9,7 +9,7 @@ const promised = 8000;
 /** Of a seeded project, by its number. */
 export const ownerOf = (project: number): string => `account${1001 + (project % 1000)}`;
 
-/** Other published projects, of people who are nobody's visitors here: the first thousand have a session. */
+/** Other published projects, owned by members who are no visitors here: the first thousand have a session. */
 export async function seedProjects(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

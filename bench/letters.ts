@@ -31,7 +31,7 @@ import { seededDatabase, startDatabase } from './servers.ts';
 const from = 'Saharambh <hello@saharambh.example>';
 const ways = ['files', 'SMTP'] as const;
 
-/** What one letter takes that tells one person of one entry: of this program, which is the worker, and of the database. */
+/** The time that one email to one member about one entry takes: of this program, which is the worker, and of the database. */
 async function measureLetters(
   url: string,
   databasePid: number,
@@ -39,7 +39,7 @@ async function measureLetters(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // It must be nobody's night, in which nothing leaves.
+  // It is noon for every member: at night no email leaves.
   await client.query('update standings set zone = $1', [zoneWhereItIs(12)]);
   const connection = connect(url, { max: 10 });
   const { db, quick, lists, searches, pool } = connection;
@@ -104,7 +104,7 @@ async function measureLetters(
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A mail server in a process of its own: what it computes is no letter's. */
+/** A mail server in a process of its own, so that its processor time does not count for the emails. */
 async function startMailProcess(): Promise<{ url: string; child: ChildProcess }> {
   const child = fork(import.meta.filename, ['--serve'], {
     execArgv: process.execArgv.filter((one) => !/prof/.test(one)),
@@ -117,7 +117,7 @@ async function startMailProcess(): Promise<{ url: string; child: ChildProcess }>
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
-      // No fewer: the projects that they tell of have owners among their readers.
+      // No fewer: the owners of the projects that they are about are among their readers.
       letters: { type: 'string', default: '2000' },
       rounds: { type: 'string', default: '3' },
       serve: { type: 'boolean', default: false },

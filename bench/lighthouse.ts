@@ -48,7 +48,7 @@ export async function audit(address: string): Promise<Audit> {
 
 async function lookAt(address: string): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-lighthouse-'));
-  // Into a file: what it prints may be cut off when it ends.
+  // Into a file: printed output may be cut off at the end.
   const report = path.join(folder, 'report.json');
   const lookup = ['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse'];
   const settings = [address, '--output=json', `--output-path=${report}`, '--quiet'];

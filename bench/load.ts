@@ -42,8 +42,8 @@ export async function load(
 }
 
 /**
- * Asks so often a second whether or not the one before is answered, as people do who know nothing of each other. The load
- * generator's own rate asks for all of a second at once at its beginning. What waits for a connection counts as waiting.
+ * Sends so many requests a second, whether or not earlier ones are answered, as independent callers do. The load generator's
+ * own rate sends all requests of a second at once at its beginning. A request that waits for a connection counts as waiting.
  */
 async function loadEvenly(
   targets: Target[],

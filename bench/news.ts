@@ -7,8 +7,8 @@ import type { Server } from './servers.ts';
 export type NewsFigures = { microseconds: number; p50: number; missed: number };
 
 /**
- * Tells `events` pieces of news, a document that everybody may read, to `listening` members with a socket each, and says
- * what one costs the server in processor time, and how long it takes to the last of them.
+ * Sends `events` live updates, about a document that everyone may read, to `listening` members with a socket each. Measures
+ * the server's processor time for one, and how long it takes to reach the last member.
  */
 export async function measureNews(
   product: Server,
@@ -56,7 +56,7 @@ export async function measureNews(
   };
 }
 
-/** What the process has used of processors so far, in microseconds. */
+/** The processor time that the process has used so far, in microseconds. */
 async function processorTime(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

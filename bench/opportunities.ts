@@ -14,7 +14,7 @@ const project = { 'x-appwrite-project': 'saharambh' };
 const skillNames = skills.map(({ name }) => name);
 const cities = [...places.values()].filter(({ country, thousands }) => country === 'IN' && thousands > 0);
 
-/** Open places of the seeded projects: four skills of the list each, and sixty words, most of them common. */
+/** Open opportunities of the seeded projects: four skills of the list each, and sixty words, most of them common. */
 export async function seedOpportunities(url: string, count: number, projects: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -56,7 +56,7 @@ export async function seedOpportunities(url: string, count: number, projects: nu
      select 'opportunities', word, search_forms(word) from ts_stat('select search from opportunities') where word !~ ':'
      on conflict do nothing`,
   );
-  // Those who have a session have declared what somebody would.
+  // Members with a session have declared what real members would.
   await client.query(
     `update people set hours_a_week = 5 + right(account_id, 1)::int * 3, open_to = '{Join projects,Be hired}',
        skills = array(select ($1::text[])[1 + (n * 13 + skill * 41) % cardinality($1::text[])] from generate_series(1, 10) skill)
@@ -70,7 +70,7 @@ export async function seedOpportunities(url: string, count: number, projects: nu
 const as = (n: number) => ({ cookie: `a_session_saharambh=${sessionOf(1 + (n % 1000))}` });
 const near = (n: number) => encodeURIComponent(cities[(n * 13) % cities.length]?.name ?? '');
 
-/** What was promised at 30 a second, in milliseconds for all but one of a hundred. */
+/** The promised time at 30 requests a second, in milliseconds for all but one of a hundred. */
 const calm = [
   {
     name: 'a rare word',
@@ -88,7 +88,7 @@ const calm = [
   { name: '/find by fit', longest: 150, path: () => '/find/opportunities?order=fit', headers: as },
 ];
 
-/** What was promised as fast as it goes, a second. */
+/** The promised number of requests a second at full load. */
 const fast = [
   { name: '/opportunities from memory', least: 5000, path: () => '/opportunities' },
   {
@@ -133,7 +133,7 @@ export async function measureOpportunities(product: Product, url: string, second
   }
 }
 
-/** Each in three places at most. */
+/** Words that occur in three opportunities at most. */
 async function wordsIn(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

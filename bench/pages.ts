@@ -5,7 +5,7 @@ import { addressesOf } from '../web/pages.ts';
 import { type Audit, audit, categories } from './lighthouse.ts';
 
 const pages = addressesOf(({ isMeasured }) => isMeasured === true);
-/** What each page has promised; accessibility, best practices and findability have to be complete. */
+/** The promise for each page; accessibility, best practices and findability have to be complete. */
 const promised = { performance: 99, lcp: 1400, shift: 0.01 };
 
 /** Every public page through Lighthouse, the median of `rounds`: its simulated phone on slow 4G. */

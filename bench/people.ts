@@ -10,11 +10,14 @@ import { type Server, seededDatabase, startBare, startDatabase, startProduct } f
 /** Of /find/people, in a second. */
 const promisedPages = 250;
 const project = { 'x-appwrite-project': 'saharambh' };
-/** Words that nobody types by mistake for one another, as letters alone. */
+/** Words, made of letters alone, that no caller types by mistake for one another. */
 export const word = (n: string) =>
   `translate(left(md5('word' || ${n}), 5 + (${n} % 4)), '0123456789', 'ghijklmnop')`;
 
-/** Makes everybody in the seeded database findable: sixty words each, most of them common, one of three people at most. */
+/**
+ * Makes every member of the seeded database findable: sixty words each, most of them common, one shared by three members at
+ * most.
+ */
 export async function seedPeople(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,7 +6,7 @@ import { type Product, seededDatabase, startDatabase, startProduct } from './ser
 const listening = 50;
 const events = 300;
 
-/** What open sockets cost: memory while nothing happens, and the processor's time for news to those who listen. */
+/** The cost of open sockets: memory while nothing happens, and processor time for live updates to those that listen. */
 export async function measureRealtime(product: Product, url: string, idle: number): Promise<void> {
   const news = async (beside: string) => {
     const { microseconds, p50, missed } = await measureNews(product, url, { listening, events }, sessionOf);

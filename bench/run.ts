@@ -66,7 +66,7 @@ try {
       await measureDigests(url, 10_000);
       await measureMemory(url);
       await measureTalk(url, count);
-      // The last: it leaves many letters to write.
+      // Last, because it leaves many emails to write.
       await measureLapses(url, 10_000);
     }
   }
@@ -87,7 +87,7 @@ async function measureLogins(bare: Server, product: Server): Promise<void> {
   }));
   const readers = () =>
     load(accountTargets(product.origin, '/v1'), { connections: 10, seconds, perSecond: 100 });
-  // The first login from a device also writes a mail about it, and another one waits for those to be gone.
+  // The first login from a device also sends an email about it, and another one waits until those are gone.
   await load(logins, { connections: 8, seconds: 12 });
   await sleep(4000);
   const pairs: [hashing: Figures, login: Figures, others: Figures][] = [];

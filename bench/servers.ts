@@ -54,7 +54,7 @@ export type Server = {
   memory(): Promise<number>;
   stop(): Promise<void>;
 };
-/** `held` is resident memory in MB once the collector has been through: what is held rather than what lies about. */
+/** `held` is resident memory in MB after a garbage collection: the memory in use without garbage. */
 export type Product = Server & { held(): Promise<number> };
 
 export async function startBare(url: string): Promise<Server> {
@@ -65,7 +65,7 @@ export async function startBare(url: string): Promise<Server> {
   );
 }
 
-/** The whole server as `npm start` runs it, built anew where its sources have changed, on an external database address. */
+/** The whole server as `npm start` runs it, on an external database address; built again where its sources have changed. */
 export async function startProduct(url: string, settings: Record<string, string> = {}): Promise<Product> {
   await ensureBuilt();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));

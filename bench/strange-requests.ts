@@ -6,7 +6,7 @@ import { startServer } from '#tests/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
 
 const [rounds, perRound, atOnce] = [6, 40_000, 24];
-/** Of the memory after the second round, in per cent: what is kept of each request would grow with every round. */
+/** Per cent of the memory after the second round: anything kept for each request would grow with every round. */
 const promised = 115;
 const kinds = 8;
 

@@ -19,10 +19,10 @@ import { suspendAccount } from '#core/supervision/suspend-account.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { StartFault } from './config.ts';
 
-/** `most`: so many words it takes at most; none, unless it says. */
+/** `most` arguments at most; none where it is left out. */
 type Command = { about: string; most?: number; run: (core: Core, args: string[]) => Promise<unknown> };
 
-/** What an operator does by hand; each answers with what is printed. */
+/** The operator's commands. The result of each is printed. */
 const commands: Record<string, Command> = {
   jobs: {
     about: 'how many letters and other jobs wait, run, are held and have failed, and those in trouble',

@@ -20,7 +20,7 @@ const contributor = await member(core, { name: 'Kwame Mensah', password: null })
 const hiddenIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('by plain forms alone units are converted and given up, notice is given with a cause, and contested', async () => {
+test('plain forms alone convert and give up units, give notice with a cause, and contest it', async () => {
   const sold = await publishedProject(core, owner, 'Warm rooms');
   await joinTeam(core, sold, contributor);
   const id = await activeInPast(
@@ -130,7 +130,7 @@ test('by forms alone a side proposes a settlement, the other accepts it, and a d
   );
 });
 
-test('without a choice the page says so, a dispute is ruled on at the desk, and what stays owed is ticked, by forms alone', async () => {
+test('plain forms alone show that a choice is missing, rule on a dispute, and tick what stays owed', async () => {
   const project = await publishedProject(core, owner, 'Dry rooms');
   await joinTeam(core, project, contributor);
   const { id } = await active(core, { owner, contributor, project });

@@ -63,14 +63,14 @@ test('by plain forms alone an agreement is drafted, countered, signed by both an
   assert.equal(work.to, `${at}/edit/time`);
   const law = { intent: 'save', law: 'India', place: 'Nagpur', currency: 'INR', includesGst: 'yes' };
   assert.equal((await send(owner, `${at}/edit/law`, law)).to, `${at}/draft`);
-  // What is left to say is named, with the way there, and nothing proposes before it is said.
+  // The draft names each missing part with a link, and shows no button to propose before all are there.
   const left = (await ask(owner, `${at}/draft`)).html;
   assert.ok(left.includes('At least one milestone') && !left.includes('value="propose"'));
   const one = `${at}/edit/milestones/1`;
   const typed = await send(owner, one, { ...milestone, value: '12,0' });
   assert.ok(typed.html.includes('Please enter an amount') && typed.html.includes('12,0'));
   assert.equal((await send(owner, one, milestone)).to, `${at}/edit/milestones`);
-  // An equity part: each word is explained, and what is wrong is said at its field.
+  // An equity part: each term is explained, and each field error stands at its field.
   const equity = {
     intent: 'go',
     instrument: 'Promise of shares',
@@ -180,7 +180,7 @@ async function paysAndConfirms(part: string) {
     bank: 'Kwame Mensah 50100012345678',
   });
   assert.equal(asked.status, 303);
-  // What is given in clear text is typed again: no cookie holds it, as it is or encoded.
+  // Details given in clear text are typed again: no cookie holds them, as they are or encoded.
   const told = asked.set.map((one) => decodeURIComponent(/=([^;]*)/.exec(one)?.[1] ?? ''));
   assert.ok(told.some((one) => Buffer.from(one, 'base64url').toString().includes('payoutCodeSent')));
   for (const one of told.flatMap((value) => [value, Buffer.from(value, 'base64url').toString()]))
@@ -279,7 +279,7 @@ async function signs(who: typeof owner, at: string) {
   assert.equal((await send(who, `${at}/sign`, { intent: 'sign', name, code })).to, at);
 }
 
-test('what was declined is over on both pages, and a stranger finds nothing', async () => {
+test('a declined draft is over on both pages, and a stranger finds nothing', async () => {
   const { rows } = await sql<{ id: string }>`select id from agreements limit 1`.execute(core.db);
   const stranger = await member(core, { password: null });
   for (const path of ['', '/draft', '/sign', '/edit/work', '/edit/milestones/1'])

@@ -19,7 +19,7 @@ const id = '66f0c2d1a4b3e5f60718';
 const moment = '2026-11-21T09:30:00.000+00:00';
 const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
-/** What a field of this name holds in the samples, whatever it belongs to. */
+/** The value of a field of this name in all samples. */
 const byName: Record<string, unknown> = {
   $id: id,
   $createdAt: moment,
@@ -221,7 +221,7 @@ export function samplesFor(models: Record<string, Schema>, origin: string): Samp
 
   return {
     ofField,
-    /** What has to be sent; where nothing has to be, what is sent usually. */
+    /** The required fields; where none is required, the usual ones. */
     ofBody({ properties = {}, required = [] }) {
       const usual = Object.keys(properties).filter((name) => name in byName && name !== 'permissions');
       return objectOf(properties, required.length > 0 ? required : usual);

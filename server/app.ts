@@ -79,7 +79,7 @@ export function createApp({
     const name = c.req.param('name').replace(/\.png$/, '');
     const png = await sharePicture(name);
     if (!png) return next();
-    // Whoever hides is soon gone from pictures as well.
+    // A member who hides disappears from cached pictures within five minutes.
     const seconds = name.startsWith('person/') ? 300 : 86_400;
     return c.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',

@@ -23,7 +23,7 @@ const stageOf = async (id: string) =>
   (await sql<{ stage: string }>`select stage from applications where id = ${id}`.execute(core.db)).rows[0]
     ?.stage;
 
-test('by plain forms alone a student applies, changes it and is put on the short list; both see whose turn it is', async () => {
+test('plain forms alone send, change and shortlist an application; both sides see whose turn it is', async () => {
   const place = await open({ questions: ['What have you built?'] });
   const apply = `/opportunities/${place.slug}/apply`;
   assert.ok((await ask(null, `/opportunities/${place.slug}`)).html.includes(apply));
@@ -131,7 +131,7 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
   assert.ok((await ask(applicant, `/my/projects/${project}/team`)).html.includes('Keeper of pumps'));
 });
 
-test('by plain forms alone times are proposed in both zones, one is taken, moved and called off, and both have the entry', async () => {
+test('plain forms alone propose interview times in both zones, take one, move it and call it off', async () => {
   const place = await open();
   const applicant = await member(core, { name: 'Abena Owusu', password: null });
   await setStanding(core, owner.id, { zone: 'Asia/Kolkata' });
@@ -219,7 +219,7 @@ test('by plain forms alone both sides write in the page of an application, three
   assert.ok(!(await ask(owner, received)).html.includes('Thank you!'));
 });
 
-test('by plain forms alone a student finds a place, applies, meets the team, takes its offer and is one dot more', async () => {
+test('plain forms alone let a student apply, meet the team, take its offer and become one more dot', async () => {
   const place = await open({ title: 'Ledger of pumps', seats: 1 });
   const applicant = await member(core, { name: 'Esi Mensah', password: null });
   const found = (await ask(applicant, '/find/opportunities?search=pumps&hours=10')).html;
@@ -301,7 +301,7 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
   assert.ok((await ask(applicant, own)).html.includes('Apply once more'));
 });
 
-test('who gets no answer in time is led to similar places, with the words they have written', async () => {
+test('an applicant without an answer in time is led to similar opportunities, with their own words', async () => {
   const skills = ['Weaving'];
   const [place, alike] = [await open({ skills }), await open({ skills, title: 'Meter reader' })];
   const applicant = await member(core, { password: null });

@@ -55,7 +55,7 @@ const page = {
     );
   },
 };
-/** In the places of a personal page and of a public one. */
+/** It replaces a personal page and a public one. */
 const routes = Object.entries(built.routes).map(([name, route]) =>
   route && ['dashboard', 'stories'].includes(route.path ?? '')
     ? [name, { ...route, module: page }]
@@ -92,7 +92,7 @@ function post(
   return pages(new Request(origin + address, init), { ip });
 }
 
-test('a personal page is made for whoever asks, and no cache keeps it', async () => {
+test('a personal page is made for its caller, and no cache keeps it', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   for (const who of [asha, ravi, asha]) {
     const answer = await get('/dashboard', { cookie: cookieOf(who) });
@@ -142,7 +142,7 @@ test('the same checks are made as over the wire: parameters, access, block, fore
   assert.equal((await (await get('/dashboard', { cookie })).json()).refused, 'user_blocked');
 });
 
-test('whoever a page is made for is looked up once, and again after what may have changed them', async ({
+test('the caller of a page is looked up once, and again after a change of their account', async ({
   mock,
 }) => {
   const who = await member(core);
@@ -153,9 +153,9 @@ test('whoever a page is made for is looked up once, and again after what may hav
   const lookUps = query.mock.calls.filter(({ arguments: [asked] }) =>
     /^select "accounts"\.\*, "sessions"/.test((asked as { text?: string }).text ?? String(asked)),
   );
-  // For the two that look, for the one that changes, and for the last look.
+  // For the first two looks, for the change, and for the last look.
   assert.equal(lookUps.length, 3);
-  // What two parts of a page ask for is answered once, and anew after a change.
+  // The same call from two parts of a page is answered once, and again after a change.
   assert.deepEqual(heard.slice(-3), ['GET /account', 'PATCH /account/name', 'GET /account']);
 });
 
@@ -183,7 +183,7 @@ test('pages and the wire count under one limit', async () => {
   const email = (await member(core)).account.email;
   const tries = [];
   for (let at = 0; at < 11; at++) {
-    // Each success forgets, so the password has to be wrong for the door to count.
+    // Each success clears the count, so the password has to be wrong for the limit to count.
     await sql`update accounts set password_hash = null where email = ${email}`.execute(core.db);
     tries.push(
       (await (await post('/dashboard', { intent: 'log in', email }, {}, '203.0.113.251')).json()).refused,

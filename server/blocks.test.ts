@@ -76,7 +76,10 @@ async function call(who: Who, method: string, address: string, body?: object) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What `who` gets of the other one, by every way there is: all of it has to change with a block, and back. */
+/**
+ * Whether `who` reaches the other one, by every way there is: a block must change all of them, and an unblock change them
+ * back.
+ */
 async function ways(who: Who, other: Who): Promise<Record<string, boolean>> {
   const { documentId, fileId, avatarId } = other.things;
   const documents = '/databases/main/collections/profiles/documents';
@@ -105,7 +108,7 @@ async function ways(who: Who, other: Who): Promise<Record<string, boolean>> {
   };
 }
 
-/** Whether a socket that was open before hears of a change, told apart by one that everybody hears of. */
+/** Whether a socket that was open before gets a change of the other. A change that every socket gets comes after it. */
 const ears = new Map<Who, Ear>();
 const changes = new Map<Who, number>();
 async function hears(who: Who, other: Who): Promise<boolean> {
@@ -139,7 +142,7 @@ async function isInvited(who: Who, by: Who): Promise<boolean> {
 }
 
 const [asha, meera, witness] = [await shown('Asha'), await shown('Meera', 'members'), await shown('Kwame')];
-// The witness shall not be found, and be heard of all the same.
+// Searches do not find the witness, but its live updates reach everyone.
 await sql`update people set skills = '{}' where account_id = ${witness.id}`.execute(core.db);
 for (const who of [asha, meera])
   ears.set(who, await listenTo(server, ['documents'], { session: who.session }));
@@ -184,7 +187,7 @@ test('a block hides each from the other by every way, at once and silently, and 
   }>`select coalesce(array_agg(name), '{}') as names from events
     where account_id = ${meera.id} and name like 'blocks.%'`.execute(core.db);
   assert.deepEqual(told[0]?.names, []);
-  // A public page is the same for everybody, also for whoever sends a session along.
+  // A public page is the same for everyone, also for a caller with a session.
   const [asGuest, asBlocked] = [
     await page(null, `/people/${asha.handle}`),
     await page(meera, `/people/${asha.handle}`),
@@ -204,7 +207,7 @@ test('a block hides each from the other by every way, at once and silently, and 
   assert.deepEqual(server.bugs, []);
 });
 
-test('a child and somebody without an age reach the pages that block', async () => {
+test('a child and a member without an age reach the pages that block', async () => {
   for (const birthDate of [bornYearsAgo(15), null]) {
     const child = {
       ...(await person(core, server, { birthDate, password: null })),

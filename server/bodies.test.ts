@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { refuseBody, watchBodies } from './bodies.ts';
 
-/** A server whose clock is turned by hand; whatever is due is ended within a second of it. */
+/** A server whose time the test sets; overdue requests end within a second of it. */
 async function serve() {
   let at = 0;
   const bodies = watchBodies(() => at);
@@ -60,7 +60,7 @@ test('a body slower than 500 bytes a second ends, and a form of 57 kB over a slo
   assert.match(await slow.ended, /^HTTP\/1\.1 408 /);
 });
 
-test('a body ends after 180 seconds whatever length it announces, an upload after what its chunk takes', async () => {
+test('a body ends after 180 seconds whatever length it states, an upload after the time for its chunk', async () => {
   const { port, turn } = await serve();
   const huge = 999_999_999_999;
   const [form, upload] = [begin(port, huge), begin(port, huge, 'multipart/form-data; boundary=x')];

@@ -82,14 +82,14 @@ export function watchBodies(now: () => number = () => performance.now()): Bodies
   };
 }
 
-/** What a request says of its length may be any number. */
+/** A request may state any length. */
 function timeFor({ headers }: IncomingMessage, length: number): number {
   if (!headers['content-type']?.startsWith('multipart/')) return longest;
   return Math.max(longest, Math.min(length, chunkSize) / leastBytesPerMillisecond);
 }
 
 function isTooSlow(body: Body, at: number): boolean {
-  // What we do not read because we are busy ourselves is not the sender's delay.
+  // Bytes that we do not read because we are busy are not the sender's delay.
   const isHeldUp = body.request.readableLength > 0;
   if (at >= body.endsAt) return true;
   if (isHeldUp) return false;

@@ -26,7 +26,7 @@ test('each report counts under its page, and an address that is no page of ours 
   brokenPages.clear();
 });
 
-test('the log gets one line an hour for one fault, and a hundred at most however many are told', () => {
+test('the log gets one line an hour for one bug, and at most a hundred however many are reported', () => {
   const { note, lines, clock } = listen();
   for (let at = 0; at < 300; at++) note({ ...told, release: `r${at % 150}` });
   assert.equal(lines.length, 100);

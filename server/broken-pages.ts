@@ -3,17 +3,17 @@ import type { Page } from '../web/page.ts';
 import { pages } from '../web/pages.ts';
 import type { Logger } from './log.ts';
 
-/** How often this process was told that a page broke in a browser, by the page's path: for the operator's figures. */
+/** How often a browser reported a broken page to this process, by the page's path: for the operator's figures. */
 export const brokenPages = new Map<string, number>();
 
-/** Lines of the log in an hour: anyone may tell of a broken page. The figures go on counting. */
+/** Lines of the log in an hour, since anyone may report a broken page. The figures count on. */
 const mostLines = 100;
 const hour = 3_600_000;
 
 const unknown = 'unknown';
 const known = new Set((pages as readonly Page[]).map(({ path }) => path));
 
-/** Counts what browsers tell, and logs the same fault once an hour. */
+/** Counts the reports of browsers, and logs the same bug once an hour. */
 export function createBrokenPages(log: Logger, now = () => Date.now()): ApiSettings['noteBrokenPage'] {
   let began = now();
   const logged = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the build of the pages has made. */
+/** The result of the build of the pages. */
 declare module '#pages' {
   const build: import('react-router').ServerBuild;
   export = build;

@@ -13,12 +13,12 @@ type Source = {
   one: (key: string) => string;
   /** Changes with any of them. */
   all: string;
-  /** Changes when one comes, goes, or takes another place in the order. */
+  /** Changes when one is added, is removed, or moves in the order. */
   order: string;
   look: (core: Core) => Promise<Map<string, string>>;
 };
 
-/** Things too many to look at all of: those that have changed since the look before. */
+/** For things too many to look at them all: those that have changed since the look before. */
 type Stream = {
   one: (key: string) => string;
   /** Changes where those that have changed are not named. */
@@ -52,15 +52,15 @@ const stories: Source = {
 };
 
 const pause = 1000;
-/** Milliseconds between two looks for what others have done: in a burst one look sees much. */
+/** Milliseconds between two looks for changes of other servers: in a burst one look sees many. */
 const pauseForOthers = 100;
-/** Milliseconds for which a page in memory waits to hear whether it is still true. */
+/** Milliseconds for which a page in memory waits for the check that it is still true. */
 const longestLook = 300;
 
 /**
- * To be waited for before a page in memory is shown: looks which things on public pages have changed, and hands their names to
- * `drop`. What this server has committed is always looked at before; what others have, soon after this server hears of it
- * (`news`), and in any case a second after the look before. Asking cannot be lost, as a message between servers can.
+ * To be awaited before a page in memory is shown: looks for changed things on public pages and hands their names to `drop`.
+ * Commits of this server are always looked at first, those of others soon after this server learns of them (`news`), and in
+ * any case a second after the look before. A look cannot be lost, as a message between servers can.
  */
 export function changesIn(
   core: Core,

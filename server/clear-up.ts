@@ -3,10 +3,13 @@ import { removeParts } from '#outside/files/remove-parts.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 
-/** Milliseconds after which a file that another server was writing to the place of the backups is taken for left. */
+/** Milliseconds after which a file that another server was writing among the backups counts as abandoned. */
 const longestWriting = 86_400_000;
 
-/** Removes what servers that were killed had half written. The data folder is ours alone. It may hold much, so nothing waits for that. */
+/**
+ * Removes half-written files of servers that were killed. The data folder is ours alone. It may be large, so no start waits
+ * for this.
+ */
 export async function clearUp({ dataDir, backupTo }: Config, log: Logger): Promise<void> {
   const now = Date.now();
   const started = now - performance.now();

@@ -35,7 +35,7 @@ async function sessionsOf({ id }: Person): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-test('a password or code that is wrong leaves the member signed in; a right one takes their place', async () => {
+test('a wrong password or code leaves the member signed in; a right one replaces their session', async () => {
   for (const address of ['/login', '/signin']) {
     const [asha, ravi] = [await member(core), await member(core, { name: 'Ravi Rao' })];
     const { email } = ravi.account;
@@ -65,7 +65,7 @@ test('a password or code that is wrong leaves the member signed in; a right one 
   }
 });
 
-test('a suspended member, too, stays signed in until another account has come in, and comes in over another', async () => {
+test('a suspended member stays signed in until another account logs in, and can log in over another', async () => {
   const [asha, ravi] = [await member(core), await member(core)];
   await suspendAccount(core, admin, { accountId: asha.id, reason: 'Wrote to members for money.' });
   const browser = browserOf(ravi);
@@ -169,7 +169,7 @@ test('a file that was chosen and did not come along is named, and no account beg
     confirmPassword: goodPassword,
     agree: 'on',
   };
-  // What a browser sends of a file field whose form leaves before the scripts are there.
+  // Browsers send this for a file field when the form leaves before the scripts are there.
   const fields = { ...fieldsOf(html, 'join').values, ...typed, intent: 'join', portfolio: 'cv.pdf' };
   const refused = await browser.go('/signup', fields);
   assert.equal(refused.status, 400);
@@ -183,7 +183,7 @@ test('a file that was chosen and did not come along is named, and no account beg
   assert.match(unsaved.html, /The file that you chose did not come along/);
 });
 
-test('what data is asked for and why stands in five lines above the first field, wherever an account begins', async () => {
+test('five lines above the first field say which data is asked for and why, wherever an account begins', async () => {
   const browser = plainBrowser(ask);
   const bare = await member(core);
   for (const [who, address] of [

@@ -11,7 +11,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 const module = path.join(import.meta.dirname, 'compile-cache.ts');
 const later = path.join(import.meta.dirname, 'data-place.ts');
 
-/** As a start does it; the tests themselves have a place of their own for what is compiled. */
+/** As a start does it; the tests themselves have their own compile cache. */
 function run(DATA_DIR: string): void {
   const program = `
     const { keepCompiled } = await import(${JSON.stringify(module)});
@@ -22,7 +22,7 @@ function run(DATA_DIR: string): void {
 
 const kept = (DATA_DIR: string) => readdir(path.join(DATA_DIR, 'compiled'), { recursive: true });
 
-test('what is compiled is kept in the data folder, for its owner alone and this Node alone', async () => {
+test('compiled code is kept in the data folder, for its owner alone and this Node alone', async () => {
   const DATA_DIR = path.join(folder, 'own');
   await mkdir(path.join(DATA_DIR, 'compiled/v1.0.0-former'), { recursive: true, mode: 0o700 });
   run(DATA_DIR);
@@ -33,7 +33,7 @@ test('what is compiled is kept in the data folder, for its owner alone and this 
     assert.equal((await stat(path.join(DATA_DIR, 'compiled', name))).mode & 0o077, 0, name);
 });
 
-test('nothing is kept where others could put something in its place, and a start goes on', async () => {
+test('nothing is kept where others could replace it, and a start goes on', async () => {
   const [open, linked, taken] = ['open', 'linked', 'taken'].map((name) => path.join(folder, name)) as [
     string,
     string,

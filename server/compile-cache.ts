@@ -17,13 +17,14 @@ export function keepCompiled(dataDir: string): void {
     enableCompileCache(folder);
     dropOthers(folder, getCompileCacheDir());
   } catch {
-    // A full disk, a read-only one, somebody else's: what is wrong with the data folder the start itself finds out and says.
+    // The disk is full or read-only, or the folder has another owner. The start itself checks the data folder and reports
+    // it.
   } finally {
     process.umask(usual);
   }
 }
 
-/** What lies there is run: nobody else may have put it there. */
+/** Node runs the files in this folder: no other user may be able to write there. */
 function isOursAlone(folder: string): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

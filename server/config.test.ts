@@ -39,7 +39,7 @@ test('a public origin opens the server to everyone, and gives the sender its hos
   ]);
 });
 
-test('a server that trusts a proxy listens to this machine alone, unless it is told where', () => {
+test('a server that trusts a proxy listens to this machine alone, unless HOST is set', () => {
   const behind = { ORIGIN: 'https://saharambh.example', SMTP_URL: 'smtp://127.0.0.1', TRUST_PROXY: '1' };
   assert.equal(readConfig(behind).host, '127.0.0.1');
   assert.equal(readConfig({ ...behind, HOST: '10.0.0.5' }).host, '10.0.0.5');
@@ -75,14 +75,14 @@ test('every fault is named at once, slips of the pen included', () => {
   }
 });
 
-test('a misspelt name is told from one that is not ours', () => {
+test('a misspelt name is reported with the right one, and names of other programs are ignored', () => {
   assert.match(faultsOf({ DATABSE_URL: 'x' }), /DATABSE_URL is not a setting; did you mean DATABASE_URL\?/);
   assert.match(faultsOf({ ORIGN: 'x' }), /did you mean ORIGIN\?/);
   assert.match(faultsOf({ TRUST_PROXI: '1', data_dir: 'x' }), /TRUST_PROXY\?.*DATA_DIR\?/s);
   assert.equal(faultsOf({ HOME: '/root', POST: '1', MAIL: '/var/mail', SHELL: 'sh', PGDATA: 'x' }), '');
 });
 
-test('what would open this machine to strangers, or keep their codes here, is refused', () => {
+test('settings that would open this machine to strangers, or keep their codes here, are refused', () => {
   assert.match(faultsOf({ HOST: '0.0.0.0' }), /ORIGIN must be set where HOST/);
   assert.match(faultsOf({ ORIGIN: 'https://saharambh.example' }), /SMTP_URL must be set where ORIGIN/);
   assert.equal(faultsOf({ HOST: '0.0.0.0', ORIGIN: 'http://localhost:3000' }), '');

@@ -160,8 +160,8 @@ export type Config = {
 export class StartFault extends Error {}
 
 /**
- * Reads the environment, the only place that does.
- * @throws StartFault naming every fault at once.
+ * Reads the environment; nothing else reads it.
+ * @throws StartFault naming every error at once.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // An empty value, as `PORT=` in a file, means unset.
@@ -185,7 +185,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return toConfig(result.data);
 }
 
-/** What would serve strangers what is meant for this machine, or keep from them what they wait for. */
+/** Settings that would open this machine to strangers, or keep their codes from members. */
 function exposed(given: Record<string, string | undefined>): string[] {
   const { HOST: host, ORIGIN: origin, SMTP_URL: smtp } = given;
   const isPublic = origin !== undefined && URL.canParse(origin) && !isLoopback(origin);
@@ -213,7 +213,8 @@ function readGuardianCheck({ GUARDIAN_CHECK_URL: url, GUARDIAN_CHECK_SECRET: sec
 type Env = z.output<typeof environment>;
 
 function toConfig(env: Env): Config {
-  // Whoever asks a server past its proxy writes X-Forwarded-For as they like, so it listens to others only where that is said.
+  // A caller that bypasses the proxy can write any X-Forwarded-For. So a server behind one listens to others only if HOST
+  // says so.
   const isOpen = env.ORIGIN !== undefined && !isLoopback(env.ORIGIN) && env.TRUST_PROXY === 0;
   return {
     port: env.PORT,

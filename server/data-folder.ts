@@ -5,11 +5,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFault } from './config.ts';
 
-/** Makes sure that the data folder exists, that we may write there, and that nobody else may look into it. */
+/** Makes sure that the data folder exists, that we may write there, and that no other user may look into it. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Where it belongs to another user we cannot, and that one has decided.
+    // Where it belongs to another user we cannot change it, and that user has decided.
     await chmod(folder, 0o700).catch(() => {});
     await access(folder, constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.probe-${process.pid}`);

@@ -1,7 +1,7 @@
-/** Where the data lies unless it is said. */
+/** The location of the data unless a setting names another. */
 export const usualDataDir = './data';
 
-/** Where it lies, for what has to know before the settings can be read: what reads them may lie there ready made (`compile-cache.ts`). */
+/** The location of the data, for code that runs before the settings are read (`compile-cache.ts`). */
 export function dataPlace(): string {
   return process.env.DATA_DIR || usualDataDir;
 }

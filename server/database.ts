@@ -17,20 +17,20 @@ const name = 'saharambh';
 const role = 'saharambh_app';
 const oldest = 15;
 const longestClose = 1000;
-/** All that one server opens (docs/scaling.md), and one for a backup. */
+/** All connections that one server opens (docs/scaling.md), and one for a backup. */
 const connectionsNeeded = 47;
-/** PostgreSQL's code for a connection that it has no room for (errcodes, class 53). */
+/** PostgreSQL's code for a connection beyond its limit (errcodes, class 53). */
 const tooManyConnections = '53300';
 
 /**
- * Chores, letters and their likes, each of which may take its time: four at once, one batch of reactions and one of letters, beside three
- * connections that listen for jobs and one for heartbeats and for how jobs ended.
+ * Scheduled jobs, emails and the like, which may take their time: four at once, one batch of reactions and one of
+ * emails, as well as three connections that listen for jobs and one for heartbeats and the ends of jobs.
  */
 const unhurried = { max: 10, longest: 600_000 };
 
 export type Database = Connection & {
   url: string;
-  /** For work that nobody waits for. */
+  /** For work for which no caller waits. */
   unhurried: Connection;
   /** Null where it was given. */
   own: OwnDatabase | null;
@@ -47,7 +47,7 @@ export async function openDatabase(
     ? { url: await reachGiven(config.databaseUrl, log, true), own: null, stop: async () => {} }
     : await startOwn(config, log);
   let isClosing = false;
-  // What ends with our own database is not lost.
+  // Connections that end with our own database are not lost.
   const onLost = (error: Error) => {
     if (!isClosing) log.warn({ reason: error.message }, 'a database connection was lost');
   };
@@ -65,7 +65,7 @@ export async function openDatabase(
   try {
     const done = await migrate(slow.pool, { signal, onWait: (why) => log.info({ why }, 'migrations wait') });
     if (done.length > 0) log.info({ migrations: done }, 'database migrated');
-    // Only into a new database: a sample that somebody has removed must not come back.
+    // Only into a new database: a sample that a member has removed must not come back.
     if (done.includes('0002-stories-and-contact.sql')) await seed(slow.db);
     else await renewSamples(slow.db);
     await prepareJobs(slow.pool);

@@ -69,7 +69,7 @@ test('on the board, without scripts, applications are moved by a form; the list 
   assert.match((await ask(null, board)).to ?? '', /^.login/);
 });
 
-test('by plain forms alone several are declined with one letter, undone, and all decided about when the place closes', async () => {
+test('plain forms alone decline several with one email, undo it, and decide about all at the closing', async () => {
   const place = await open();
   const people = await Promise.all(
     ['Farah Khan', 'Ojas Patil', 'Zoya Ali'].map((name) => member(core, { name, password: null })),
@@ -115,7 +115,7 @@ test('by plain forms alone several are declined with one letter, undone, and all
   assert.equal((await ask(owner, close)).status, 404);
 });
 
-test('by one plain form alone a student applies with a new file; what is refused says why at its field and leaves no file', async () => {
+test('one plain form applies with a new file; a refused one shows its field errors and leaves no file', async () => {
   const place = await open({ questions: ['What have you built?'] });
   const applicant = await member(core, { name: 'Omkar Jadhav', password: null });
   const apply = `/opportunities/${place.slug}/apply`;
@@ -141,7 +141,7 @@ test('by one plain form alone a student applies with a new file; what is refused
   }
   const fake = await send({}, 'cv.pdf', Buffer.from('no document at all'));
   assert.ok(fake.status === 400 && fake.html.includes('once more: a browser forgets it'));
-  // As a browser sends it of somebody without files.
+  // As a browser sends the form of a member without files.
   const without = new FormData();
   const { stored: ___, ...said } = fields;
   const sister = await member(core, { name: 'Ketaki Jadhav', password: null });
@@ -209,7 +209,7 @@ test('by plain forms alone a trial task is asked for and handed in with a new fi
   assert.deepEqual(kept.rows, [{ bytes: 1, loose: 0 }], 'what was refused left nothing');
 });
 
-test('the open applications leave as a table that calculates nothing, which is logged and stands in each timeline', async () => {
+test('the table of open applications calculates nothing, and each timeline records its download', async () => {
   const place = await open({ questions: ['What have you built?'] });
   const names = ['=HYPERLINK("https://evil.example")', 'Bela, "the" Reader', 'Charu Nair'];
   const people = await Promise.all(names.map((name) => member(core, { name, password: null })));
@@ -250,7 +250,7 @@ test('the open applications leave as a table that calculates nothing, which is l
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
-test('where the questions change while somebody answers, each answer stays with its question, and none is lost', async () => {
+test('if questions change while a member answers, each answer stays with its question, and none is lost', async () => {
   const place = await open({ questions: ['What have you built?', 'Where do you live?'] });
   const applicant = await member(core, { name: 'Nila Bose', password: null });
   const apply = `/opportunities/${place.slug}/apply`;

@@ -162,14 +162,14 @@ function expectSame(
   );
 }
 
-test('what an administrator was shown is shown to nobody after them', async () => {
+test('no one else sees later what an administrator was shown', async () => {
   await ask('/admin', asAdmin);
   assert.equal((await ask('/admin')).status, 404);
   const etag = headerOf(await ask('/admin', asAdmin), 'etag') ?? '';
   assert.equal((await ask('/admin', { 'if-none-match': etag })).status, 404);
 });
 
-test('addresses that are almost theirs are nobody’s', async () => {
+test('addresses that are almost those of administrators lead nowhere', async () => {
   for (const address of almost) assert.notEqual((await ask(address, asAdmin)).status, 200, address);
 });
 
@@ -185,7 +185,7 @@ test('while the database is away, theirs and what is not there are answered alik
   }
 });
 
-test('whoever is no administrator any more finds nothing from the next request on', async () => {
+test('a member who is no administrator any more finds nothing from the next request on', async () => {
   await sql`update accounts set email_verified_at = null where id = ${admin.id}`.execute(core.db);
   assert.equal((await ask('/admin', asAdmin)).status, 404);
 });

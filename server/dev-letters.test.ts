@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}, ip = '127.0.0.1
   app.request(path, { headers: { host: 'localhost:3000', ...headers } }, { ip });
 const kinds = sampleLetters(sampleNames.short, site.origin);
 
-test('every letter there is can be looked at, in the light, in the dark and as text', async () => {
+test('every email can be looked at, in light, in dark and as text', async () => {
   const answer = await ask('/');
   const page = await answer.text();
   assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
@@ -38,7 +38,7 @@ test('names that are long or in another script are samples too, and nothing else
     assert.equal((await ask(path)).status, 404, path);
 });
 
-test('nobody but who sits at this machine is shown them, not through a proxy nor by another name', async () => {
+test('only a caller at this machine sees the emails, not through a proxy nor by another name', async () => {
   assert.equal((await ask('/')).status, 200);
   const others: [Record<string, string>, string][] = [
     [{}, '203.0.113.7'],

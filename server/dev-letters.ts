@@ -11,7 +11,7 @@ const schemes = ['light', 'dark'] as const;
 type Name = keyof typeof sampleNames;
 type Width = keyof typeof widths;
 
-/** Every letter the product can send, with sample content, for whoever works on them. */
+/** Every email that the product can send, with sample content, for the developers who work on them. */
 export function createDevLetters(site: Site): Hono<{ Bindings: Peer }> {
   const app = createDevPages();
 

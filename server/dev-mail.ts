@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import type { Peer } from '#api/http/router.ts';
 import { createDevPages } from './dev-page.ts';
 
-/** The local mailbox in the browser, for development only: whoever may open it reads every code and link. */
+/** The local mailbox in the browser, for development only: a caller who may open it reads every code and link. */
 export function createDevMail(folder: string): Hono<{ Bindings: Peer }> {
   const app = createDevPages();
 

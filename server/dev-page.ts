@@ -4,12 +4,12 @@ import type { Peer } from '#api/http/router.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'";
 
-/** What proxies and delivery networks add: any of it says that somebody else may be asking. */
+/** Headers that proxies and delivery networks add: any of them means that the caller may be on another machine. */
 const forwarding =
   /forward|proxy|(^|-)ip$|^(via$|cdn-loop$|x-(original|envoy|amzn|azure|appengine|vercel|nf)-|(cf|fly|fastly)-)/;
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Whoever may open these pages reads every code: only somebody at this very machine, without a proxy in between. */
+/** A caller of these pages reads every code: only a caller at this very machine, without a proxy in between, may open them. */
 function isHere(request: Request, ip: string): boolean {
   return (
     /^(127\.|::1$)/.test(ip) &&
@@ -20,7 +20,7 @@ function isHere(request: Request, ip: string): boolean {
   );
 }
 
-/** Pages for development: without scripts, kept by nobody, and able to show a letter in a frame. */
+/** Pages for development: without scripts, kept by no cache, and able to show an email in a frame. */
 export function createDevPages(): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
   app.use(async (c, next) => {

@@ -98,10 +98,10 @@ const budget = {
 };
 const scripts = /["(](\/assets\/[^"]+\.js)"/g;
 
-/** What all the files travel with that a page names by this pattern. */
+/** The bytes sent for all files that a page names by this pattern. */
 function bytesNamedIn(html: string, pattern: RegExp): number {
   const files = new Set([...html.matchAll(pattern)].map(([, file = '']) => path.join(assets, file)));
-  // What packing does not make smaller travels as it is.
+  // A file that compression does not make smaller is sent as it is.
   const sizes = [...files].map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   return sizes.reduce((total, bytes) => total + bytes, 0);
 }
@@ -140,7 +140,7 @@ test('no page is heavier than a page may be, each with a real thing on it', asyn
     if ((path in real || !sample) && !statuses.includes(200)) unseen.push(address);
   }
   assert.deepEqual(heavy, []);
-  // Shown to nobody but who is suspended.
+  // Only a suspended member sees it.
   assert.deepEqual(unseen, [casePaths.suspended]);
 });
 
@@ -148,7 +148,7 @@ test('every page that a guest is shown describes itself in 40 to 200 characters'
   const wrong: string[] = [];
   let seen = 0;
   for (const { path, kind, sample, isNobodys } of allPages as readonly Page[]) {
-    // What a member or a project has made describes itself in their words.
+    // Pages made by a member or a project describe themselves in their own words.
     if (!/^(?:public|personal)$/.test(kind) || isNobodys) continue;
     const address = real[path] ?? sample ?? path;
     const { status, html } = await look(address, null);

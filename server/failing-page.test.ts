@@ -13,7 +13,7 @@ const core = await freshCore();
 const origin = 'https://saharambh.example';
 const settings = { projectId: 'saharambh', origin, allowedOrigins: [], trustedProxies: 0 };
 
-/** Pages one of which cannot be drawn, as a fault of ours would have it. */
+/** Pages with one that cannot be rendered, as a bug would cause it. */
 function pagesWith(id: string, module: object) {
   const faults: unknown[] = [];
   const route = build.routes[id];
@@ -37,7 +37,7 @@ const fail = () => {
   throw new Error('cannot be drawn');
 };
 
-test('a page that cannot be drawn is answered as a fault of ours, told of once, and ends nothing', async () => {
+test('a page that cannot be rendered is answered and reported once as a bug, and ends nothing', async () => {
   const { get, faults } = pagesWith('site/public/about', { default: fail });
   const answer = await get('/about');
   assert.equal(answer.status, 500);
@@ -46,7 +46,7 @@ test('a page that cannot be drawn is answered as a fault of ours, told of once, 
   assert.equal((await get('/terms')).status, 200);
 });
 
-test('a page whose very frame cannot be drawn is answered, too', async () => {
+test('a page whose layout cannot be rendered is answered, too', async () => {
   const { get, faults } = pagesWith('root', { Layout: fail });
   assert.equal((await get('/about')).status, 500);
   assert.ok(faults.length >= 1);

@@ -36,7 +36,7 @@ async function studentJoins(core: Core, college: string) {
     .execute();
 }
 
-test('beside each goal stands what is true once there is anything, and before that that counting begins', async () => {
+test('each goal shows the true figure once there is one, and before that that counting begins', async () => {
   const core = await freshCore();
   await seed(core.db);
   const get = serve(core, 100);

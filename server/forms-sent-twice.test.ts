@@ -29,7 +29,7 @@ async function again(who: Who | null, address: string, fields: Fields) {
   return first;
 }
 
-test('each versioned form of a public page is saved once, however often it is sent, and nobody is accused', async () => {
+test('each versioned form of a public page is saved once, however often it is sent, without a conflict', async () => {
   const who = await member(core, { password: null });
   const forms: [string, Fields][] = [
     ['about', { intent: 'save', headline: 'Looms  that pay', about: 'One\r\nTwo', 'open Mentor': 'on' }],
@@ -55,7 +55,7 @@ test('each versioned form of a public page is saved once, however often it is se
   );
 });
 
-test('what was saved otherwise meanwhile is a conflict still: an entry that stays is not said to be gone', async () => {
+test('another change meanwhile is still a conflict, and the page does not say that an entry is gone', async () => {
   const who = await member(core, { password: null });
   const entry = (what: string) => ({ what, where: '', from: 2019, to: null, line: '' });
   const { version } = await getPublicProfile(core, who);
@@ -87,7 +87,7 @@ test('a step of a project is saved once, and leads on each time', async () => {
   assert.equal((await getWorkspace(core, who, slug)).version, 2);
 });
 
-test('a decision at the desk that is sent twice was made by whoever sent it; another administrator is told', async () => {
+test('a desk decision sent twice counts as one of its sender; another administrator gets a conflict', async () => {
   const { request } = await waiting(core);
   const address = `/admin/verifications/${request.$id}`;
   const decision = { intent: 'verify', version: '1', reason: '' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What the server says of itself: whether the process lives, and whether it can do its work. */
+/** The server's state of health: whether the process lives, and whether it can do its work. */
 export type Health = {
   /** True once everything is up, and until it begins to stop. */
   isUp: boolean;
@@ -11,8 +11,8 @@ export type Health = {
 export const freshHealth = (): Health => ({ isUp: false, isDatabaseThere: () => true });
 
 /**
- * Answers `/livez`, which a supervisor restarts the process by, and `/readyz`, which a balancer sends requests by. A database
- * that is away makes the server not ready, but restarting it would help nobody. `/healthz` is the older name of `/readyz`.
+ * Answers `/livez`, by which a supervisor restarts the process, and `/readyz`, by which a balancer sends requests. Without
+ * its database the server is not ready, but a restart would not help. `/healthz` is the older name of `/readyz`.
  */
 export function answersHealth(request: IncomingMessage, response: ServerResponse, health: Health): boolean {
   const { url = '', method } = request;

@@ -50,7 +50,7 @@ test('a forwarded address counts without its port, and what is no address not at
     assert.equal(from(none), '127.0.0.1');
 });
 
-test('on https browsers are told to come by https alone, for two years, to all names below', async () => {
+test('an https server tells browsers to use https alone, for two years, on all subdomains', async () => {
   for (const isHttps of [true, false]) {
     const other = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
     const answers = answerWith(() => new Response('here'), { trustedProxies: 0, isHttps });

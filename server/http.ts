@@ -31,7 +31,7 @@ export type Answering = {
   stop(): void;
 };
 
-/** Makes of `fetch` what answers the requests of a port, each with the address it came from. */
+/** Makes a handler from `fetch` that answers the requests of a port, each with the address it came from. */
 export function answerWith(
   fetch: Fetch,
   { trustedProxies, isHttps, before }: { trustedProxies: number; isHttps: boolean; before?: Before },
@@ -66,7 +66,7 @@ export function answerWith(
   };
 }
 
-/** What is answered before its body has been read ends the connection; the client must not take it for a fresh one. */
+/** An answer before the body was read ends the connection; the client must not reuse it for a fresh request. */
 function sayWhenUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!request.headers['content-length'] && !request.headers['transfer-encoding']) return;
   const { writeHead } = response;

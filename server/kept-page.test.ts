@@ -8,7 +8,7 @@ const page = keep(Buffer.from(html), new Headers({ 'content-type': 'text/html', 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   sendKept(page, new Request('http://localhost/', { method, headers }));
 
-test('a caller that has the page is only told so', async () => {
+test('a caller that has the page gets a 304 alone', async () => {
   const first = await ask();
   const etag = String(first.headers.get('etag'));
   const second = await ask({ 'if-none-match': `"other", ${etag}` });
@@ -18,7 +18,7 @@ test('a caller that has the page is only told so', async () => {
   assert.equal((await ask({ 'if-none-match': '"other"' })).status, 200);
 });
 
-test('a page is sent as the caller can read it, and caches are told that it varies', async () => {
+test('a page is sent in a coding that the caller can read, and caches learn that it varies', async () => {
   assert.equal(await (await ask()).text(), html);
   const packed = await ask({ 'accept-encoding': 'br' });
   assert.equal(packed.headers.get('content-encoding'), 'br');
@@ -28,7 +28,7 @@ test('a page is sent as the caller can read it, and caches are told that it vari
   assert.equal(brotliDecompressSync(body).toString(), html);
 });
 
-test('what many ask for is sent in the densest coding from then on, and reads the same', async () => {
+test('a page that many ask for is sent in the densest coding from then on, and reads the same', async () => {
   const text = Array.from({ length: 3000 }, (_, at) => `<p>${at * at} begin together</p>`).join('');
   const asked = keep(Buffer.from(text), new Headers({ 'content-type': 'text/html' }));
   const sizeOf = async (encoding: string) => {

@@ -35,8 +35,8 @@ export async function sendKept(page: KeptPage, request: Request): Promise<Respon
 }
 
 /**
- * Sent so often, a page has earned the densest coding, which takes twenty times as long for an eighth fewer bytes. Whoever comes
- * first waits for neither, and of what changes all the time none is made (decision 205).
+ * After this many sendings a page gets the densest coding, which takes twenty times as long for an eighth fewer bytes. The
+ * first callers do not wait for it, and a page that changes all the time never gets it (decision 205).
  */
 const often = 16;
 

@@ -16,7 +16,7 @@ test('a changed thing drops the pages that show it, and no others', () => {
   assert.ok(kept.get('/stories/c'));
 });
 
-test('what was rendered before a change is not kept after it', () => {
+test('a page rendered before a change is not kept after it', () => {
   const kept = createKeptPages();
   const began = kept.moment();
   kept.drop(['story:a']);

@@ -19,22 +19,22 @@ export type Door = {
 
 /** Longer than the minute for which the usual proxies keep a connection, so that none meets one just closed. */
 const keepAlive = 75_000;
-/** What sends a body slowly is ended by `bodies.ts`; this is the end of all patience. */
+/** `bodies.ts` ends slow bodies earlier; this is the last limit. */
 const slowestUpload = 3_600_000;
-/** A line on which nothing at all moves is cut much earlier. */
+/** A connection on which nothing at all moves is cut much earlier. */
 const longestSilence = 120_000;
 /** A list may be asked with a hundred queries, all of them in its address. */
 const longestHead = 65_536;
-/** A start takes two seconds; whoever comes before its end waits rather than being sent away. */
+/** A start takes two seconds; a request before its end waits instead of being refused. */
 const longestWait = 10_000;
 const mostWaiting = 1000;
-/** Whoever has just connected to a server that stops may have its request on the way. */
+/** A client that has just connected to a stopping server may have its request on the way. */
 const longestGrace = 500;
 const fewestTurns = 20;
 /** Milliseconds of a turn of the event loop that had next to nothing to do. */
 const shortestTurn = 0.2;
 
-/** Takes the port. Until `open`, it says there that the process lives and is not ready; everything else waits. */
+/** Opens the port. Until `open`, it answers there that the process lives and is not ready; all other requests wait. */
 export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Door> {
   let handle: Handle | null = null;
   let isClosing = false;
@@ -105,7 +105,7 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
       // Node's own way also ends connections that have not asked for anything yet.
       const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       const graceEnds = performance.now() + Math.min(longestGrace, patience);
-      // Sockets for news have asked, though not by a request.
+      // Sockets for live updates have sent something, though not a request.
       const isAwaited = () => [...fresh].some((socket) => socket.bytesRead === 0);
       const closeIdle = () => {
         if (!isAwaited() || performance.now() >= graceEnds) server.closeIdleConnections();
@@ -127,9 +127,9 @@ export async function listen(config: Pick<Config, 'host' | 'port'>, health: Heal
 }
 
 /**
- * Connections that the kernel has made and nobody has accepted yet are reset with the port, and a proxy may have sent a
- * request over them that it must not repeat. Each turn of the loop accepts some, then does what else there is, and meanwhile
- * others come; so the port closes after a turn in which there was next to nothing to do.
+ * Connections that the kernel has made and no code has accepted yet are reset with the port. A proxy may have sent a request
+ * over them that it must not repeat. Each turn of the loop accepts some, then does other work, and meanwhile others arrive.
+ * So the port closes after a turn with next to nothing to do.
  */
 async function acceptAll(): Promise<void> {
   const patienceEnds = performance.now() + longestGrace;
@@ -146,8 +146,8 @@ function wantsSocket({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * A proxy that asks nobody whether they are ready learns from this answer to leave us out (deploy/nginx.conf). Only what may be
- * repeated elsewhere is answered so, and only to a proxy that says it will.
+ * A proxy without health checks learns from this answer to leave this server out (deploy/nginx.conf). Only requests that may
+ * be repeated elsewhere are answered so, and only to a proxy that says it repeats them.
  */
 function wantsHint({ method, headers }: IncomingMessage): boolean {
   return headers['x-answer-when-stopping'] === '504' && (method === 'GET' || method === 'HEAD');

@@ -21,7 +21,10 @@ function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   Reflect.apply(method, this, cleaned(args));
 }
 
-/** What helps to find a bug. PostgreSQL's words may quote what people typed, so of its errors only names are kept. */
+/**
+ * The parts of an error that help to find a bug. PostgreSQL's words may quote members' input, so only names are kept of its
+ * errors.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = error.stack

@@ -6,7 +6,7 @@ import { kolam } from '../web/ui/kolam.ts';
 
 const fontFile = fileURLToPath(new URL('../web/ui/fonts/anek-latin-bold.ttf', import.meta.url));
 
-/** The mark and the name, for the dark band of letters: a PNG, as mail programs know it, twice as large as it is shown. */
+/** The mark and the name, for the dark band of emails: a PNG, as mail programs know it, twice as large as it is shown. */
 export function drawMailLogo(): Buffer {
   const { width, height } = logoOf({ name: site.name, origin: '' });
   const { paths, dots, size } = kolam('saharambh', 1, 4);

@@ -45,7 +45,7 @@ function send(who: Who, id: string, text: string, files: [name: string, bytes: B
   body.append('key', key);
   body.append('text', text);
   for (const [name, bytes] of files) body.append('file', new File([new Uint8Array(bytes)], name));
-  // What browsers send of a field that was left empty.
+  // Browsers send this for a file field that was left empty.
   if (files.length === 0) body.append('file', new File([], ''));
   return ask(who, `/messages/${id}?file=send`, { method: 'POST', body });
 }
@@ -121,7 +121,7 @@ test('without scripts: a first message is asked, accepted, answered with files, 
   assert.equal((await ask(meera, `/messages/${id}/1`)).status, 404, 'of others nothing can be changed');
 });
 
-test('a page that is fetched ahead has not been read, and counts stand at the place', async () => {
+test('a prefetched page does not count as read, and the navigation shows the counts', async () => {
   const [asha, meera] = [await member(core, { password: null }), await member(core, { password: null })];
   const id = await openBetween(core, asha, meera);
   await say(core, asha, id, 'Hello');
@@ -131,7 +131,7 @@ test('a page that is fetched ahead has not been read, and counts stand at the pl
   assert.ok(!(await ask(meera, '/dashboard')).html.includes('1 new'));
 });
 
-test('a conversation is muted, searched and paged by links and plain forms, and one of others is a page that is not there', async () => {
+test('links and plain forms mute, search and page a conversation; another’s conversation is a 404', async () => {
   const [asha, meera] = [await member(core, { password: null }), await member(core, { password: null })];
   const id = await openBetween(core, asha, meera);
   await sql`insert into messages (id, conversation_id, number, author_id, asked_as, text)

@@ -27,7 +27,7 @@ export type MetricsParts = {
   log: Logger;
 };
 
-/** Counts what is answered, and shows the counts at `/metrics` to this machine and to whoever has the token. */
+/** Counts answers, and shows the counts at `/metrics` to this machine and to callers with the token. */
 export function measure(handle: Handle, parts: MetricsParts): Handle {
   const registry = new client.Registry();
   registry.setContentType(client.Registry.OPENMETRICS_CONTENT_TYPE as never);

@@ -5,7 +5,7 @@ import { createNewsroom } from './news.ts';
 
 const told = (payload: string, isUnseen = false) => ({ channel: eventChannel, payload, isUnseen });
 
-test('what was committed here counts at once, and not again when the feed brings it', () => {
+test('a commit of this server counts at once, and not again when the feed brings it', () => {
   const news = createNewsroom();
   news.committed([told('1'), { channel: 'jobs:insert', payload: '{}' }]);
   assert.deepEqual([news.own(), news.elsewhere()], [1, 0]);
@@ -13,7 +13,7 @@ test('what was committed here counts at once, and not again when the feed brings
   assert.deepEqual([news.own(), news.elsewhere()], [1, 0]);
 });
 
-test('of what no public page shows only other servers make news, since their events are heard without names', () => {
+test('events that no public page shows count only from other servers, as they arrive without names', () => {
   const news = createNewsroom();
   news.committed([told('1', true)]);
   news.heard('1');

@@ -1,32 +1,35 @@
 import { eventChannel } from '#core/ground/events.ts';
 import type { Announcement } from '#db/announcements.ts';
 
-/** Told to other servers, or by them, and not yet heard. More than are ever under way: the line is broken then. */
+/**
+ * Events sent to other servers or by them that have not come back. More than are ever under way: the connection is broken
+ * then.
+ */
 const mostUnheard = 10_000;
 
-/** Whether there is something to look at for whoever keeps what public pages show: two counts that only rise. */
+/** Whether kept pages have to look for changes: two counts that only rise. */
 export type News = {
-  /** Of what this process has committed, counted before whoever asked for it has the answer. */
+  /** Commits of this process, counted before their caller has the answer. */
   own(): number;
-  /** Of what others have committed, counted as soon as this server hears of it. */
+  /** Commits of other servers, counted as soon as this server learns of them. */
   elsewhere(): number;
 };
 
 export type Newsroom = News & {
-  /** What a transaction of this process tells of, once it is committed. */
+  /** The broadcasts of a transaction of this process, once it is committed. */
   committed(all: readonly Announcement[]): void;
-  /** An event that was heard of, ours or another server's; without one, something may have gone by unheard. */
+  /** An event that has arrived, ours or another server's; without an id, events may have been missed. */
   heard(eventId?: string): void;
 };
 
-/** For who hears of nothing: looks are then made by the clock alone. */
+/** For pages without a feed of events: they look for changes at regular times alone. */
 export const noNews: News = { own: () => 0, elsewhere: () => 0 };
 
 /** One for each server, whatever connections its parts have. */
 export function createNewsroom(): Newsroom {
   let own = 0;
   let elsewhere = 0;
-  /** Events of ours that will come back by the feed, where they are no news. */
+  /** Events of ours that the feed will bring back, and that must not count then. */
   const unheard = new Set<string>();
   return {
     own: () => own,

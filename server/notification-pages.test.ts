@@ -50,7 +50,7 @@ async function published() {
   return { ...found, tell };
 }
 
-test('what was told stands under its subject, what is unread is bold, and is marked read without scripts', async () => {
+test('notifications stand under their subject, unread ones bold, and are marked read without scripts', async () => {
   const { mate, tell } = await published();
   await tell();
   const before = await ask(mate, '/notifications');
@@ -71,7 +71,7 @@ test('what was told stands under its subject, what is unread is bold, and is mar
     assert.equal((await ask(mate, '/notifications', { intent: 'read', notification: bad })).status, 400, bad);
 });
 
-test('bell and title count the steps that wait for somebody, the bell says what is new beside', async () => {
+test('bell and title count a member’s turns, and the bell also says how many notifications are new', async () => {
   const { mate, owner, projectId } = await published();
   const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
   const quiet = await ask(mate, '/dashboard');
@@ -95,7 +95,7 @@ test('bell and title count the steps that wait for somebody, the bell says what 
   assert.equal((await listTurns(core, mate)).mine.length, 2);
 });
 
-test('what is mailed is chosen in a grid that is a plain form', async () => {
+test('a member chooses in a plain form’s grid which notifications are mailed', async () => {
   const asha = await member(core);
   const chosen = {
     messages: 'never',

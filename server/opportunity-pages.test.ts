@@ -61,7 +61,7 @@ async function begin(title = 'Counter'): Promise<string> {
   return begun.to ?? '';
 }
 
-test('a founder offers a place by plain forms alone, an administrator lets others see it, and everybody does', async () => {
+test('plain forms alone let a founder offer an opportunity, an administrator approve it, and all see it', async () => {
   const own = await begin();
   assert.match(own, /^\/my\/opportunities\/\w+$/);
   assert.ok((await ask(owner, own)).html.includes('8 things left'));
@@ -137,7 +137,7 @@ test('a founder offers a place by plain forms alone, an administrator lets other
   assert.ok(await createSharePictures(core)(`opportunity/${path.split('/').at(-1)}`));
 });
 
-test('what a form is refused for is said at its field, and stays as it was typed', async () => {
+test('each field error of a form stands at its field, and the typed text stays', async () => {
   const own = await begin('Refused');
   const refused: [string, Record<string, string>, string, string][] = [
     ['basics', { ...basics, title: '' }, 'Give it a title.', 'Read the meters.'],
@@ -225,7 +225,7 @@ test('a member finds, saves and sees what fits them; a minor with consent saves 
   assert.ok(none.html.includes('Without Advice: 1 opportunity'));
 });
 
-test('what everybody sees follows within a second: paused, and gone with its project', async () => {
+test('public pages follow within a second when an opportunity is paused, or gone with its project', async () => {
   const founder = await member(core);
   const other = await publishedProject(core, founder, 'Loom');
   const { id, slug } = await openOpportunity(core, founder, { title: 'Warp and weft' }, other);
@@ -241,7 +241,7 @@ test('what everybody sees follows within a second: paused, and gone with its pro
   assert.deepEqual([gone.status, gone.html.includes('It may have ended with its project')], [404, true]);
 });
 
-test('a search is saved, changed and deleted by plain forms; a place is reported and its removal appealed by links', async () => {
+test('plain forms save, change and delete a search; links report an opportunity and appeal its removal', async () => {
   const place = await openOpportunity(core, owner, {}, project);
   const meera = await member(core);
   const found = '/find/opportunities?search=meters&kind=jobs&pay=6000';

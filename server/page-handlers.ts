@@ -4,8 +4,8 @@ import { routeOf } from '../web/pages.ts';
 import { deskRoutes, listOf, listUrl } from '../web/route-lists.ts';
 
 /**
- * What renders each page: a router that holds the page's own routes alone, since it goes through all it holds several times
- * for each request. An unknown address (undefined) is answered by one that holds all but the desk's.
+ * The renderer of each page: a router with the page's own routes alone, since it searches all its routes several times for
+ * each request. An unknown address (undefined) gets a router with all routes but the desk's.
  */
 export function createHandlers(build: ServerBuild, mode: string): (page: Page | undefined) => RequestHandler {
   const made = new Map<Page | undefined, RequestHandler>();

@@ -15,7 +15,7 @@ const core = await freshCore();
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
 
-test('a member’s page carries the place that was taken before anything was asked for it, and no kept page has one', async () => {
+test('a member’s page carries the position from before its first call, and no kept page has one', async () => {
   const asha = await member(core);
   const steps: string[] = [];
   const pages = createPages({

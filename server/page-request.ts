@@ -28,11 +28,11 @@ export async function forPages(
   if (knowsVisitor && !/^(GET|HEAD)$/.test(request.method) && !isOwn) {
     return new Response(say.fromNowhere, { status: 403 });
   }
-  // As it came: to make it anew costs as much as a statement.
+  // As it came: a new request costs as much as a statement.
   if (knowsVisitor && request.method === 'GET' && sender !== origin) return request;
   const headers = new Headers(request.headers);
   if (!knowsVisitor) for (const name of identifying) headers.delete(name);
-  // Behind a proxy the request may come in by another name or over plain http; a form of ours is ours all the same.
+  // Behind a proxy the request may arrive under another name or over plain http; a form of ours is ours all the same.
   const url = sender === origin ? origin + asked.pathname + asked.search : request.url;
   if (takesFile && request.body) {
     const { method, signal, body } = request;
@@ -72,7 +72,7 @@ function ownPath({ pathname, search }: URL): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // Of a call whose answer nobody uses the bundler believes that it can be left out.
+    // The bundler would leave out a call whose result is not used.
     return decodeURIComponent(path).length > 0;
   } catch {
     return false;

@@ -68,13 +68,13 @@ test('a form of ours is taken, also from behind a proxy; one from elsewhere is n
   assert.equal((await post({ ...urlencoded, origin: 'null' })).status, 403);
 });
 
-test('what is no form, or longer than any, is refused and no fault of ours', async () => {
+test('a POST that is no form, or too long, is refused and is no bug', async () => {
   assert.equal((await post({ origin, 'content-type': 'text/plain' })).status, 415);
   assert.equal((await post({ ...urlencoded, origin }, `message=${'x'.repeat(200_000)}`)).status, 413);
   assert.deepEqual(faults, []);
 });
 
-test('a page tells nobody who asks: cookies and credentials never reach it', async () => {
+test('a public page does not learn its caller: cookies and credentials never reach it', async () => {
   const plain = await (await get('/login')).text();
   const known = await get('/login', { cookie: 'a_session_saharambh=x', authorization: 'Bearer x' });
   assert.equal(await known.text(), plain);
@@ -106,7 +106,7 @@ test('a changed story shows after a second, on every server, and until then the 
   assert.match(await (await get('/stories')).text(), /The loom that sings/);
 });
 
-test('an unknown query string makes no page anew: what is kept is kept by what changes the page', async () => {
+test('an unknown query string renders no page again: pages are kept by the parameters that change them', async () => {
   let made = 0;
   const routes = Object.entries(build.routes).map(([name, route]) => {
     const loader = route?.module.loader as ((...all: unknown[]) => unknown) | undefined;

@@ -30,11 +30,11 @@ type PageParts = {
   mode: Mode;
   /** Lets a request's loaders and actions make declared calls. */
   openDoor: (request: Request, ip: string) => PageDoor;
-  /** Where this server's hearing of events stands (`api/realtime/heard.ts`). */
+  /** The position of this server's events (`api/realtime/heard.ts`). */
   place?: () => string;
-  /** Whether public pages may have changed; without it what is kept is looked after once a second. */
+  /** Whether public pages may have changed; without it kept pages are checked once a second. */
   news?: News;
-  /** Told of every fault in a page. */
+  /** Gets every bug in a page. */
   report?: (error: unknown, request: Request) => void;
   /** Milliseconds between two counts of the public figures. */
   countEvery?: number;
@@ -42,15 +42,15 @@ type PageParts = {
   prerendered?: Map<string, string>;
 };
 
-/** What proxies may do with a page: keep it for a minute, and show it a little longer while they ask anew. */
+/** Proxies may keep a page for a minute, and show it a little longer while they ask again. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
- * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first; personal
- * ones are made for whoever asks, and no cache keeps them. All are answered whole, so that the policy can name each
- * inline script by its hash. Those rendered with the build come from memory, and so do the other public ones until
- * something they show changes. For whoever is no administrator the pages are rendered by routes that hold no desk page,
- * so that its address is an unknown one by construction.
+ * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first. Personal ones
+ * are made for their caller, and no cache keeps them. All are answered whole, so that the policy can name each inline script
+ * by its hash. Pages rendered with the build come from memory, and so do other public ones until something they show
+ * changes. Callers who are no administrators get routers without any desk page, so that its address is an unknown one by
+ * construction.
  */
 export function createPages({
   build,
@@ -76,7 +76,7 @@ export function createPages({
   const figures = createFigures(core, countEvery);
   const heedChanges = changesIn(core, figures, kept.drop, news);
 
-  /** What the request asks for; undefined for a desk page too, unless an administrator asks. */
+  /** The kind of the requested page; undefined for a desk page too, unless an administrator asks. */
   async function kindAsked(request: Request, ip: string): Promise<Kind | undefined> {
     // Following a link asks for a page's data alone, under the page's path with an ending.
     const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
@@ -105,7 +105,7 @@ export function createPages({
     context.set(entry.shownContext, shown);
     const written = { html: '' };
     context.set(entry.writtenContext, written);
-    // Whoever sends a form may be counted; whoever reads a page stays unknown to it.
+    // A form's sender may be counted; a page's reader stays unknown to it.
     if (request.method === 'POST') context.set(entry.callerContext, { ip });
     const asked = new URL(request.url);
     const seen = await forPages(request, origin, {
@@ -159,7 +159,7 @@ export function createPages({
   };
 }
 
-/** The page that says what went wrong is nobody's fault, and may be asked for again. */
+/** The page that reports the failure is no bug, and may be requested again. */
 function comeBackLater({ body, headers }: Response): Response {
   const answer = new Response(body, { status: 503, headers });
   answer.headers.set('retry-after', '2');
@@ -170,7 +170,7 @@ function isMadeForOne(kind: Kind | undefined): boolean {
   return kind === 'personal' || kind === 'act' || kind === 'desk';
 }
 
-/** Somebody to whom a desk page is unknown is told of it no more than of any unknown address. */
+/** A caller who may not know a desk page gets the answer for an unknown address. */
 function askedPage(request: Request, kind: Kind | undefined): Page | undefined {
   const asked = pageAt(new URL(request.url).pathname.replace(/\.data$/, ''))?.page;
   return kind === asked?.kind ? asked : undefined;

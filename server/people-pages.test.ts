@@ -53,7 +53,7 @@ async function say(who: Who, headline: string): Promise<void> {
   await patchPublicProfile(core, who, { version, headline });
 }
 
-test('a public page shows a change within a second on every server, and is gone as soon when its person hides', async () => {
+test('a public page shows a change, or is gone when its member hides, within a second on every server', async () => {
   const { who, handle } = await shown();
   await say(who, 'First words');
   for (const on of [pages, elsewhere])
@@ -70,7 +70,7 @@ test('a public page shows a change within a second on every server, and is gone 
   assert.equal(await sharePicture(`person/${handle}`), null);
 });
 
-test('hidden, members only, suspended, a child and nobody are one and the same page to a stranger', async () => {
+test('a stranger gets the same page for hidden, members only, suspended, child and unknown members', async () => {
   const viewer = await member(core);
   const unknown = 'walker-nobody';
   const nobody = await ask(null, `/people/${unknown}`);
@@ -97,14 +97,14 @@ test('hidden, members only, suspended, a child and nobody are one and the same p
   assert.equal((await ask(viewer, `/find/people/${members.handle}`)).status, 200);
 });
 
-test('the sitemap names whoever everybody may see, and nobody else', async () => {
+test('the sitemap names the members whom everyone may see, and no others', async () => {
   const [everybody, members] = [await shown(), await shown('members')];
   const { html } = await ask(null, '/sitemap.xml');
   assert.match(html, new RegExp(`<loc>${origin}/people/${everybody.handle}</loc>`));
   assert.doesNotMatch(html, new RegExp(`/people/${members.handle}<`));
 });
 
-test('the picture of somebody shows their name in Devanagari, Latin or both; in letters that we cannot draw, their handle', async () => {
+test('a member’s picture shows their name in Devanagari, Latin or both, or else their handle', async () => {
   const { who, handle } = await shown();
   const picture = () => sharePicture(`person/${handle}`);
   const named = async (name: string) => {
@@ -119,7 +119,7 @@ test('the picture of somebody shows their name in Devanagari, Latin or both; in 
   assert.ok(tamil.equals(emoji), 'both show the handle');
 });
 
-test('a former handle leads to the page, and capitals lead to small letters', async () => {
+test('a former handle leads to the page, and so do capitals', async () => {
   const { who, handle } = await shown();
   await putHandle(core, who, { handle: `${handle}-now` });
   assert.deepEqual(
@@ -160,7 +160,7 @@ test('the directory opens to adults alone, and says so to everybody else', async
     assert.equal((await ask(null, from)).to, to);
 });
 
-test('an address that somebody has written themself asks for what it can', async () => {
+test('a hand-written address asks for as much of it as is valid', async () => {
   const viewer = await member(core);
   for (const query of [
     '?role=King&openTo=Nothing&hours=7&after=x',
@@ -223,7 +223,7 @@ test('whatever is wrong in a form comes back with its sentence, and with all tha
   assert.equal((answer.html.match(/ checked=""/g) ?? []).length, 11);
 });
 
-test('an edit of an older version comes back beside how it stands now, and can then be saved', async () => {
+test('an edit of an older version comes back next to the present state, and can then be saved', async () => {
   const { who } = await shown();
   const before = await getPublicProfile(core, who);
   await say(who, 'Said on the phone');

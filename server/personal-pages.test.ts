@@ -12,7 +12,7 @@ import { sessionOf } from '#tests/sessions.ts';
 const core = await freshCore();
 const ask = await plainPages(core);
 
-test('whoever gives a wrong current password reads that it is this one, in each form that asks for it', async () => {
+test('each form that asks for the current password says when that password is the wrong one', async () => {
   const asha = await member(core);
   const forms = {
     password: { oldPassword: 'Not#The1Password', password: 'A#New1Kolam', confirmPassword: 'A#New1Kolam' },
@@ -27,7 +27,7 @@ test('whoever gives a wrong current password reads that it is this one, in each 
   }
 });
 
-test('the place that a page belongs to is marked: its own page as such, those within it as the place', async () => {
+test('the navigation marks the entry of a page: as the page itself, or as the entry it lies within', async () => {
   const asha = await member(core);
   const marks = async (address: string) => {
     const { html } = await ask(asha, address);
@@ -44,7 +44,7 @@ test('the place that a page belongs to is marked: its own page as such, those wi
     assert.deepEqual(await marks(within), twice('/you true'), within);
 });
 
-test('whoever is signed in stays in the frame where nothing is to be shown, and nobody else has one', async () => {
+test('a signed-in member keeps the layout on a page that is not there, and guests get no layout', async () => {
   const asha = await member(core);
   for (const address of ['/find/people/nobody-at-all', '/my/agreements/nobodys', '/messages/nobodys']) {
     const { status, html } = await ask(asha, address);
@@ -57,7 +57,7 @@ test('whoever is signed in stays in the frame where nothing is to be shown, and 
   assert.doesNotMatch(html, /class="work"/);
 });
 
-test('who sends a form after their session has ended reads at the sign-in that nothing was saved, and comes back to it', async () => {
+test('a form sent after the session ended leads to the log-in, which says nothing was saved, and back', async () => {
   const asha = await member(core);
   const browser = plainBrowser(ask);
   browser.kept.set('a_session_saharambh', encodeURIComponent(sessionOf(asha)));
@@ -79,7 +79,7 @@ test('who sends a form after their session has ended reads at the sign-in that n
   }
 });
 
-test('each member reads days by their own clock, whoever else asked just before', async () => {
+test('each member reads days in their own time zone, also just after another member', async () => {
   const [asha, kofi] = [await member(core), await member(core)];
   await sql`update standings set zone = case account_id when ${kofi.id} then 'Africa/Accra' else 'Asia/Kolkata' end
     where account_id in (${asha.id}, ${kofi.id})`.execute(core.db);
@@ -108,7 +108,7 @@ test('a name is drawn in its language, and a member without one is called by the
   assert.equal(shown.split(nameless.account.email).length - 1, 1);
 });
 
-test('without scripts somebody joins: a code by mail, the form with slips between, then the dashboard', async () => {
+test('without scripts a guest joins: a code by mail, the form with errors between, then the dashboard', async () => {
   const browser = plainBrowser(ask);
   const email = freshEmail('plain');
   const mentor = {

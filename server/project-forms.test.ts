@@ -29,7 +29,7 @@ async function join(slug: string, one: Member, isOwner = false): Promise<void> {
     select id, ${one.id}, ${isOwner} from projects where slug = ${slug}`.execute(core.db);
 }
 
-test('what a form is refused for is said, and stays as it was typed', async () => {
+test('each refusal of a form is shown, and the typed text stays', async () => {
   const { owner, slug, home } = await project();
   const x = (length: number) => 'x'.repeat(length);
   const version = '1';
@@ -114,7 +114,7 @@ test('what a form is refused for is said, and stays as it was typed', async () =
   assert.match((await ask(owner, `${home}/team`, { ...remove, reason: x(501) })).html, /reason to 500/);
 });
 
-test('a conflict shows both versions beside what was typed, and the next save counts', async () => {
+test('a conflict shows both versions and the typed text, and the next save counts', async () => {
   const { owner, slug, home } = await project();
   const colleague = await someone();
   await join(slug, colleague, true);

@@ -55,7 +55,7 @@ test('a change of a project shows within a second on every server, on its page a
   for (const { html } of await get('/projects')) assert.ok(!html.includes('Warm rooms'));
 });
 
-test('whoever hides themself is gone from the page within a second, and becomes a dot', async () => {
+test('a member who hides is gone from the page within a second, and becomes a dot', async () => {
   const asha = await member(core);
   const slug = await publishedProject(core, asha, 'Night bus');
   for (const { html } of await get(`/projects/${slug}`)) assert.ok(html.includes('Asha Kulkarni'));

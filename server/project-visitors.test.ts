@@ -42,14 +42,14 @@ test('an invitation that is used twice, or by another address, says so on its pa
   await assert.rejects(answerInvitation(core, another, { ...link, accepted: true }));
 });
 
-test('whoever agrees to join before they sign up is in the team when they come back, and nobody else is', async () => {
+test('a guest who agrees to join before they sign up is in the team afterwards, and no one else is', async () => {
   const { owner, slug, home } = await project();
   const email = freshEmail('invited');
   const { invitations } = await inviteToTeam(core, owner, { projectSlug: slug, invitee: email, title: '' });
   const id = invitations[0]?.id ?? '';
   const address = `/invitation?${new URLSearchParams({ id, secret: linkSecretOf(core.key, 'invitation', id) })}`;
   assert.match((await ask(null, address)).html, /Sign up and join/);
-  // Without the link nobody learns of it.
+  // Without the link no one learns of it.
   assert.equal((await ask(null, `/invitation?id=${id}`, { intent: 'sign-up' })).to, null);
   const pressed = await ask(null, address, { intent: 'sign-up' });
   assert.equal(pressed.to, `/signup?next=${encodeURIComponent(address)}`);
@@ -79,7 +79,7 @@ function fileForm(bytes: Buffer): FormData {
   return form;
 }
 
-test('pictures come by plain forms: to a note and as the cover, refused ones with their sentence at their form', async () => {
+test('plain forms add pictures to a note and as the cover; a refused one gets its sentence at its form', async () => {
   const { owner, slug, home } = await project();
   const { updates } = await writeUpdate(core, owner, { projectSlug: slug, text: 'The door is in.' });
   const of = updates[0]?.id ?? '';

@@ -20,8 +20,8 @@ import { site } from '#web/site/texts/en/site.ts';
 import type { Page } from '../web/page.ts';
 import { pages as allPages } from '../web/pages.ts';
 
-// The pages in a language of wide letters: it replaces the folder of texts and nothing else, as every further language
-// will. A plain letter that is left on a page comes from a sentence that stands outside the texts.
+// Renders the pages in a language of wide letters. It replaces the folder of texts and nothing else, as every further
+// language will. A plain letter left on a page comes from a sentence outside the texts.
 
 const folder = /\/(?:web\/[\w-]+|api)\/texts\/en\/(?!language\.ts|site\.ts)[\w-]+\.ts$/;
 
@@ -41,7 +41,7 @@ function widen(value: unknown): unknown {
   if (typeof value === 'function') return (...all: unknown[]) => widen(value(...all));
   if (Array.isArray(value)) return value.map(widen);
   if (value === null || typeof value !== 'object') return value;
-  // What ties things together is written small, what people read begins large.
+  // Keys begin with a small letter, and texts for members with a capital.
   const isKey = (name: string, one: string) => /^(?:id|counts|seed)$/.test(name) && /^[a-z]/.test(one);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
@@ -72,7 +72,10 @@ const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const openDoor = createPageDoors(core, settings);
 const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'production' });
 
-/** What may stand on a page in plain letters: names of the product, what people wrote, and what the language itself knows. */
+/**
+ * The phrases that a page may show in plain letters: names of the product, words of members, and what the language itself
+ * knows.
+ */
 const known = [
   ...stringsIn(site),
   ...stringsIn(await core.db.selectFrom('stories').selectAll().execute()).flatMap((text) =>
@@ -98,12 +101,12 @@ const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
 const dates =
   /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b|\d [ap]m\b/g;
 
-/** Of those who are nobody to us: a report's, and a letter's. */
+/** Pages for callers who have no account: a report's, and an email's. */
 const guestsOwn = [casePaths.ownReport(':reportId', ':secret'), notificationPaths.unsubscribe(':token')];
 const nowhere: Page = { path: '/nowhere', file: '', kind: 'public' };
 
 const forms = new Map<string, SentForm>();
-/** Stands in a field in which something is to be written. */
+/** Marks a field that has to be filled in. */
 const toWrite = '\u0000';
 
 test('every sentence of every page comes from the texts, and of what it says to machines', async () => {
@@ -129,7 +132,7 @@ test('every sentence of every page comes from the texts, and of what it says to 
       for (const form of formsIn(html, address)) {
         const names = [...form.fields.keys()].join();
         const name = `${path} ${form.fields.get('intent')} ${names}`;
-        // As a guest where one may: whoever logs in once more leaves their session.
+        // As a guest where possible: a member who logs in again leaves their session.
         if (!forms.has(name)) forms.set(name, { ...form, headers });
       }
     }
@@ -172,7 +175,7 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
 test('so does every sentence by which a form is refused that says nothing, or far too much', async () => {
   const found: string[] = [];
   const statuses: number[] = [];
-  // Without letters, as the page shows it again.
+  // Digits alone, as the page shows them again.
   for (const written of ['', '1'.repeat(12_000)]) {
     for (const [name, form] of forms) {
       if (written === '' && !form.isRequired) continue;
@@ -188,7 +191,7 @@ test('so does every sentence by which a form is refused that says nothing, or fa
   assert.deepEqual([...new Set(found)], []);
 });
 
-/** A form in which something is written, as nobody has written it yet. */
+/** A form with fields to fill in, still empty. */
 type EmptyForm = { address: string; fields: URLSearchParams; isMultipart: boolean; isRequired: boolean };
 type SentForm = EmptyForm & { headers: Record<string, string> };
 
@@ -228,7 +231,7 @@ function asSent({ address, fields, isMultipart, headers }: SentForm, written: st
   return new Request(new URL(address, origin), { method: 'POST', headers: { ...headers, origin }, body });
 }
 
-/** What a page tells search engines and previews, but for names of types, addresses, dates and codes. */
+/** The texts of a page for search engines and previews, without names of types, addresses, dates and codes. */
 function spokenToMachinesIn(html: string): string[] {
   const meta = [
     ...html.matchAll(/<meta (?:name|property)="[\w:]*(?:title|description|alt)" content="([^"]*)"/g),
@@ -242,11 +245,11 @@ function spokenToMachinesIn(html: string): string[] {
   );
 }
 
-/** The texts of a page, and the attributes that people read or hear, as far as plain letters are left in them. */
+/** The texts of a page, and its attributes that members read or hear, as far as plain letters are left in them. */
 function plainIn(html: string): string[] {
   const shown = html
     .replace(/<(script|style|template|code)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    // What is signed stays in its own language, and says which (decision 130).
+    // A signed text stays in its own language, and says which (decision 130).
     .replace(/<(div|option)\b[^>]* lang="en"[^>]*>.*?<\/\1>/gs, '');
   const spoken = [...shown.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)];
   const texts = [...shown.split(/<[^>]*>/), ...spoken.map(([, text = '']) => text)].map(decoded);

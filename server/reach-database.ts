@@ -14,15 +14,15 @@ import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
 import { ownUrl, reachGiven, startOwn } from './database.ts';
 import { createLog } from './log.ts';
 
-/** The database of a server, for a command beside it: the server need not run, and may. */
+/** The database of a server, for a command that runs with or without that server. */
 export type Reached = { url: string; connection: Connection; core: Core; close(): Promise<void> };
 
 const unhurried = { max: 5, longest: 3_600_000 };
 
 /**
- * `isNew`: the command begins a place, as a restore does. Any other one works on what a server has made; with settings that are not that
- * server's it would find an empty place of its own making.
- * @throws StartFault where there is nothing
+ * `isNew`: the command starts with an empty database, as a restore does. Any other command works on the data of a server.
+ * With other settings than that server's it would create and find an empty database.
+ * @throws StartFault where there is no database
  */
 export async function reachDatabase(config: Config, { isNew = false } = {}): Promise<Reached> {
   if (!isNew && !config.databaseUrl && !existsSync(path.join(config.dataDir, 'postgres')))

@@ -11,7 +11,7 @@ import { sessionOf } from '#tests/sessions.ts';
 const base = await freshCore();
 const { core, admin } = await administrator(base);
 const ask = await plainPages(core);
-/** A page for whoever holds this session. */
+/** A page for the holder of this session. */
 const page = async (session: string | null, address: string, form?: Record<string, string> | FormData) => {
   const cookie = session ? `a_session_saharambh=${encodeURIComponent(session)}` : undefined;
   const { to, ...answer } = await ask(null, address, form, cookie ? { cookie } : {});
@@ -93,7 +93,7 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   assert.match((await page(judged.session, own)).html, /The decision has ended/);
 });
 
-test('somebody signed out reports a public project with a code from their mailbox', async () => {
+test('a guest reports a public project with a code from their mailbox', async () => {
   const owner = await member(core, { password: null });
   const slug = await publishedProject(core, owner, 'Cold rooms');
   const email = freshEmail('passer-by');

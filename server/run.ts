@@ -10,7 +10,7 @@ export async function run(start: (signal: AbortSignal) => Promise<RunningServer>
   const starting = start(stopping.signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   process.on('disconnect', () => void stop(0));
-  // An exception that nobody caught leaves the process in an unknown state: stop in order, and let the supervisor start anew.
+  // An uncaught exception leaves the process in an unknown state: stop in order, and let the supervisor start it again.
   process.on('uncaughtException', (error: unknown) => {
     console.error('Stopping after an unexpected fault:', error);
     void stop(1);

@@ -128,7 +128,7 @@ async function storyPicture(core: Core, name: string): Promise<Picture | null> {
   };
 }
 
-/** With the kolam that stands for them; nothing for whoever is not to be seen by everybody. */
+/** The picture with the member's kolam; null for a member whom not everyone may see. */
 async function personPicture(core: Core, name: string): Promise<Picture | null> {
   const handle = /^person\/([a-z0-9-]{1,30})$/.exec(name)?.[1];
   const person = handle && (await findPublicPerson(core, handle));
@@ -245,7 +245,7 @@ ${mark ? `<text x="72" y="96" font-size="34" fill="${palette.dot}">${escapeXml(m
   return Buffer.from(new Resvg(svg, { font }).render().asPng());
 }
 
-/** What draws the rest sets the letters of Devanagari on top of one another: Pango, which shapes them, draws the title. */
+/** Resvg sets the letters of Devanagari on top of one another. Pango shapes them, so it draws the title. */
 async function drawShaped(picture: Picture): Promise<Buffer> {
   const { data, info } = await (await shaped(picture)).png().toBuffer({ resolveWithObject: true });
   const { default: sharp } = await import('sharp');
@@ -260,7 +260,7 @@ let knowsLatin: Promise<unknown> | undefined;
 
 async function shaped({ title, palette }: Picture): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // A drawing names one file, which Pango then knows for good; here it takes the letters of a title from both.
+  // Pango keeps the one file that a drawing names; here it takes the letters of a title from both.
   knowsLatin ??= sharp({ text: { text: 'a', font: `${latin.face},`, fontfile: latin.file } }).toBuffer();
   await knowsLatin;
   const fontSize = title.length <= 20 ? 76 : 56;
@@ -274,13 +274,13 @@ async function shaped({ title, palette }: Picture): Promise<Sharp> {
       dpi: 72,
       width: 480,
       wrap: 'word',
-      // The face leaves more room between lines than so few of them need.
+      // The face has more space between lines than so few lines need.
       spacing: Math.round(fontSize * -0.35),
     },
   });
 }
 
-/** Lines that fit beside the kolam: a letter of this bold face is half as wide as it is high, on average. */
+/** Lines that fit next to the kolam: a letter of this bold face is half as wide as it is high, on average. */
 function wrap(title: string): { texts: string[]; fontSize: number } {
   const fontSize = title.length <= 30 ? 84 : title.length <= 56 ? 68 : 54;
   const longest = Math.floor(530 / (fontSize * 0.5));

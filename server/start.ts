@@ -44,14 +44,14 @@ import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
 
-/** What the faces of the product stand on. */
+/** The parts of a running server that API and pages need. */
 export type Ground = {
   core: Core;
   settings: ApiSettings;
   log: Logger;
   mailbox: string | null;
   server: Server;
-  /** What realtime has heard, of which pages take the place at which they are begun. */
+  /** The live updates that realtime has delivered: a page takes its position when it is begun. */
   heard: Heard;
   /** Whether public pages may have changed. */
   news: News;
@@ -64,12 +64,12 @@ export type Faces = (
 
 export type RunningServer = { origin: string; stop(): Promise<void> };
 
-/** Milliseconds for requests and letters under way when the server stops. */
+/** Milliseconds for requests and emails under way when the server stops. */
 const longestDrain = 8000;
 
 /**
- * Brings everything up, in an order in which whatever is wrong shows before anything is changed.
- * `signal` ends the start half-way; what was up is stopped again.
+ * Starts everything, in an order in which errors show before anything is changed. `signal` ends the start half-way; the
+ * parts that run are stopped again.
  * @throws StartFault with a sentence for the person at the terminal.
  */
 export async function start(
@@ -156,7 +156,7 @@ export async function start(
     });
     stops.push(sockets.close);
     signal.throwIfAborted();
-    // Requests and letters under way need everything else, so they end first, both within the same time.
+    // Requests and emails under way need everything else, so they end first, both within the same time.
     stops.push(async () => {
       health.isUp = false;
       await sleep(config.stopDelay * 1000);

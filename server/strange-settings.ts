@@ -12,7 +12,7 @@ export function strangeSettings(known: string[], given: Record<string, string | 
     });
 }
 
-/** Short names are left alone: PORT is close to too much that other programs are told. */
+/** Short names are left alone: PORT is close to too many settings of other programs. */
 function isSlipOf(name: string, known: string): boolean {
   if (known.length < 6) return false;
   return distance(name, known) <= (known.length < 8 ? 1 : 2);

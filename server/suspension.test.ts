@@ -23,7 +23,7 @@ const base = await freshCore();
 const { core, admin } = await administrator(base);
 const server = await serveApi(core);
 const ask = await plainPages(core);
-/** A page for whoever holds this session. */
+/** A page for the holder of this session. */
 const page = async (session: string | null, address: string, form?: Record<string, string> | FormData) => {
   const cookie = session ? `a_session_saharambh=${encodeURIComponent(session)}` : undefined;
   const { to, ...answer } = await ask(null, address, form, cookie ? { cookie } : {});
@@ -47,7 +47,7 @@ const call = (session: string, method: string, address: string, headers: Record<
     headers: { 'x-appwrite-project': projectId, 'x-appwrite-session': session, ...headers },
   });
 
-test('somebody who is suspended signs in to one page alone, with the reason and the end', async () => {
+test('a suspended member signs in to one page alone, with the reason and the end', async () => {
   const { who, entered, session } = await suspended(7);
   assert.deepEqual([entered.status, entered.to], [303, '/suspended']);
   const shown = await page(session, '/suspended');
@@ -92,7 +92,7 @@ test('somebody who is suspended signs in to one page alone, with the reason and 
   const left = await page(session, '/logout', {});
   assert.equal(left.to, '/');
   assert.equal((await page(session, '/suspended')).to, '/login?next=%2Fsuspended');
-  // A wrong password tells nobody that an account is suspended.
+  // A wrong password reveals to no one that an account is suspended.
   const wrong = await page(null, '/login', {
     intent: 'log-in',
     email: who.account.email,
@@ -101,7 +101,7 @@ test('somebody who is suspended signs in to one page alone, with the reason and 
   assert.ok(!wrong.html.includes(reason) && wrong.status === 400);
 });
 
-test('a mailed code leads there too, and whoever is not suspended is led to their dashboard', async () => {
+test('a mailed code leads there too, and a member who is not suspended is led to their dashboard', async () => {
   const { who } = await suspended();
   const { email } = who.account;
   const browser = newCookieSecret();
@@ -137,7 +137,7 @@ test('they appeal once, nothing typed is lost, and an administrator who did not 
   assert.equal((await page(session, '/settings')).status, 200);
 });
 
-test('what waited for them does not wait any more, and their team reads that they are not available', async () => {
+test('a suspended member’s deadlines end, and their team reads that they are not available', async () => {
   const [owner, mate] = [await member(core), await member(core, { name: 'Mate' })];
   const slug = await completeProject(core, owner);
   await sql`insert into project_members (project_id, account_id, is_owner)

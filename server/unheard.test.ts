@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 
-test('a rejection that nobody heard is logged with its origin and counted, and the process goes on', () => {
+test('an unhandled rejection is logged with its origin and counted, and the process goes on', () => {
   const script = `
     import { createLog } from './server/log.ts';
     import { hearRejections, unheard } from './server/unheard.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from './log.ts';
 
-/** How many promises were rejected with nobody to hear of it, since the process began. */
+/** The number of unhandled rejections since the process began. */
 export const unheard = { rejections: 0 };
 
 /**
- * A rejection that nobody awaits ends what it belongs to and nothing else: it is counted and logged with its origin.
- * @returns what takes the listener away again.
+ * An unhandled rejection ends only the work it belongs to: it is counted and logged with its origin. @returns a function
+ * that removes the listener.
  */
 export function hearRejections(log: Logger): () => void {
   const hear = (reason: unknown) => {

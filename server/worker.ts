@@ -23,11 +23,11 @@ import type { Logger } from './log.ts';
 /** Jobs that are begun at once to share their statements. */
 const atOnce = { reactions: 32, letters: 16 };
 /**
- * Letters in the hands of a mail server: they may leave once more when we are killed. Those that it answers slowly wait beside
- * the others, each on a connection of its own. One domain has no more than four of them, or a silent one would hold up all others.
+ * Emails that are being sent: they may leave twice if we are killed. Emails of slow mail servers wait on connections of
+ * their own, while the others leave. One domain has at most four of them, or a silent one would hold up all others.
  */
 const sent = { atOnce: 4, slow: smtpConnections - 4, ofGroup: 4 };
-/** Seconds until a letter to a domain that has as many slow ones as it may is tried again. */
+/** Seconds until an email to a domain with the most slow ones allowed is tried again. */
 const pauseOfSilent = 30;
 
 type Parts = {
@@ -38,17 +38,20 @@ type Parts = {
   log: Logger;
 };
 
-/** The job that a letter was posted with: one that is put off gets another. */
+/** The first job of an email: an email that is put off gets another job. */
 type FirstJob = { id: string; createdAt: number };
 
-/** Stays the same for every try. After a restore job numbers begin again, so the time of the job is part of it: mailboxes drop a repeated id. */
+/**
+ * Stays the same for every try, since mailboxes drop a repeated id. After a restore job numbers begin again, so the id also
+ * holds the job's time.
+ */
 function idOfEmail({ id, createdAt }: FirstJob): string {
   return `letter-${id}-${createdAt.toString(36)}`;
 }
 
 /**
- * Works off the outbox, the reactions to events and the regular chores. A task that fails is tried again with growing
- * pauses by the job library; one that has failed for good stays in its table, where an operator finds it; a letter for 30 days.
+ * Runs the outbox, the reactions to events and the scheduled jobs. The job library tries a failed task again after growing
+ * pauses. A task that has failed for good stays in its table, where an operator finds it; an email for 30 days.
  */
 export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
   const admitLetter = admitLetters(core);
@@ -63,7 +66,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         const reader = await findReader(core, letter.to);
         const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
         const putOffBy = async (seconds: number) => {
-          // A key, so that a worker that is killed before it has said so puts off one letter and not two.
+          // With a key, a worker that is killed before it has reported puts off one email and not two.
           const key = `letter:${job.id}`;
           const most = job.max_attempts;
           await addJobLater(core.db, {
@@ -118,7 +121,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
   };
   const begun = await Promise.allSettled([
     runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
-    // Beside the others, so that many are begun at once and share a transaction, which takes one connection.
+    // In a runner of its own, so that many begin at once and share a transaction, which takes one connection.
     runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce.reactions }),
     runJobs({ ...common, taskList: sendLetters, crontab: '', concurrency: atOnce.letters + sent.slow }),
   ]);
@@ -130,7 +133,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
     }
   return {
     async stop(patience = 5000) {
-      // A letter that is handed back by then leaves from another server.
+      // An email that is handed back by then leaves from another server.
       const handingBack = setTimeout(letters.end, patience);
       await Promise.all(runners.map((runner) => runner.stop(patience)));
       clearTimeout(handingBack);

@@ -14,7 +14,10 @@ const project = await publishedProject(core, owner, 'Cold rooms');
 const place = (await openOpportunity(core, owner, {}, project)).slug;
 const found = `/find/opportunities/${place}`;
 
-/** What each page in the frame leads to, from these on; by address, the status and where it stands. */
+/**
+ * Follows the links of each page within the layout, from these on; returns, by address, the status and where the link
+ * stands.
+ */
 async function walk(who: Awaited<ReturnType<typeof member>>, begin: readonly string[]) {
   const seen = new Map<string, { status: number; from: string }>();
   const left = begin.map((address) => ({ address, from: '' }));
@@ -34,7 +37,7 @@ for (const [name, begin] of [
   ['waiting for a guardian', ['/dashboard']],
   ['a child with consent', ['/dashboard', found]],
 ] as const)
-  test(`${name}: no page in the frame leads to a door that is closed`, async () => {
+  test(`${name}: no page in the layout leads to a page that is closed`, async () => {
     const who = await member(core);
     await setStanding(core, who.id, standings[name]);
     const seen = await walk(who, begin);
@@ -45,7 +48,7 @@ for (const [name, begin] of [
     assert.equal(seen.has('/my/saved'), name !== 'waiting for a guardian');
   });
 
-test('a child reads from when on it can apply, saves the place until then, and a closed door leads back to Today', async () => {
+test('a child reads when it may apply, can save the opportunity, and a closed page leads back to Today', async () => {
   const child = await member(core);
   await setStanding(core, child.id, standings['a child with consent']);
   const { html } = await ask(child, found);
@@ -53,7 +56,7 @@ test('a child reads from when on it can apply, saves the place until then, and a
   assert.ok(!html.includes(`/opportunities/${place}/apply`));
   assert.equal((await ask(child, found, { intent: 'save' })).status, 303);
   assert.ok((await ask(child, '/my/saved')).html.includes(found));
-  // As the public page of the place leads there.
+  // As the public page of the opportunity leads there.
   assert.ok((await ask(null, `/opportunities/${place}`)).html.includes(`/opportunities/${place}/apply`));
   assert.equal((await ask(child, `/opportunities/${place}/apply`)).to, found);
   const door = await ask(child, '/messages');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 // npm run audit: asks npm's registry about known weaknesses of every package that package-lock.json names. Ends with 0 where
-// it knows none, with 1 where it knows some, and with 2 where it could not be asked: that is no good news.
+// it knows none, with 1 where it knows some, and with 2 where the registry did not answer: that is no all-clear.
 type Known = { severity: string; range: string; via: (string | { title: string; url: string })[] };
 type Report = { vulnerabilities?: Record<string, Known>; message?: string; error?: { summary?: string } };
 

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const web = path.resolve(import.meta.dirname, '../web');
 const link = path.join(web, 'ui/link.tsx');
 
-/** Modules of the router, below its `dom/ssr`, and what stands in their place. */
+/** Modules of the router, below its `dom/ssr`, and their replacements. */
 const ours: Record<string, string> = {
-  // The scripts of a page are loaded by us: `load-route-module.ts` says why.
+  // We load the scripts of a page ourselves: `load-route-module.ts` says why.
   routeModules: `export { loadRouteModule } from ${JSON.stringify(path.join(web, 'client/load-route-module.ts'))};`,
   // All addresses travel with the first page (`react-router.config.ts`): finding more of them would be bytes of every page.
   'fog-of-war': `
@@ -32,8 +32,8 @@ const [theirs, foreign] = [
 const replaceable = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]([\w-]+)\.js$/;
 
 /**
- * What differs in a browser between us and the router. It needs nothing of our link but the router's: what the server does instead
- * would be bytes of every page.
+ * Replaces parts of the router in the browser. Our link needs only the router's own there: code for the server would be
+ * bytes of every page.
  */
 export function browserRouter(): Plugin {
   const replaced = new Set<string>();

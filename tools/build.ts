@@ -16,7 +16,7 @@ const ofPages = [
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',
 ];
-/** What the server is made of besides. */
+/** The further sources of the server. */
 const ofServer = [
   '{api,db,outside,server}/**/*.ts',
   'db/migrations/*.sql',
@@ -25,8 +25,8 @@ const ofServer = [
 ];
 
 /**
- * Builds the pages, and the server with them, where anything that they are made of has changed since the last build. False
- * where they are older than their sources and somebody else's to build.
+ * Builds the pages, and the server with them, where any of their sources has changed since the last build. False where they
+ * are older than their sources and only another user may build them.
  */
 export async function ensureBuilt(): Promise<boolean> {
   const pages = fingerprint(ofPages);

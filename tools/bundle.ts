@@ -6,16 +6,16 @@ import { build, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inUse = path.join(root, 'build/run');
-/** As deep as the one in use: a start beside this one may be reading that. */
+/** As deep as the one in use: a start during this build may be reading that one. */
 const folder = `${inUse}-${process.pid}`;
-/** The server, and where the tests are, the same one with a watcher beside it. */
+/** The server, and where the tests are, the same one with a watcher. */
 const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
-/** Packages that find files beside their own, programs for this machine and tables; and what comes when it is first wanted. */
+/** Packages that look for files next to their own, native programs and tables; and packages that load on first use. */
 const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'];
 
 /**
- * Modules that find a folder of this name beside themselves, which is built with them: a build knows the migrations of its own
- * version and no others, so that one that is older than its sources does not bring the database to their schema.
+ * Modules that look for a folder of this name next to themselves, which is built with them. A build knows the migrations of
+ * its own version and no others, so an old build does not bring the database to the schema of newer sources.
  */
 const carried = new Map([['db/migrate.ts', 'migrations']]);
 
@@ -42,7 +42,7 @@ async function bundle(): Promise<void> {
           Object.entries(programs).filter(([, file]) => existsSync(path.join(root, file))),
         ),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
-        // What packages say to other bundlers is nothing to us.
+        // Directives that packages write for other bundlers do not concern us.
         onLog(level, log, handle) {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },
@@ -80,7 +80,7 @@ function ownAddresses(): Plugin {
   };
 }
 
-/** What another has put there meanwhile is as good. */
+/** If another build has put its result there meanwhile, that one is as good. */
 async function putInUse(): Promise<void> {
   const former = `${folder}-former`;
   await rename(inUse, former).catch(() => {});

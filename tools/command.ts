@@ -63,7 +63,7 @@ try {
   await reached?.close();
 }
 
-/** What whoever runs a command can mend, in a sentence; null for bugs. */
+/** A sentence for an error that the operator can mend; null for bugs. */
 function sentenceFor(error: unknown): string | null {
   if (error instanceof StartFault || error instanceof BackupFault || error instanceof StoreUnavailable)
     return error.message;

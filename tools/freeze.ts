@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { readMigrations } from '#db/migrate.ts';
 
-// npm run freeze: notes the hashes of new migrations, and writes the row types anew. A migration that is already noted
-// must not have changed.
+// npm run freeze: notes the hashes of new migrations, and writes the row types again. A noted migration must not have
+// changed.
 const file = new URL('../db/migrations/frozen.json', import.meta.url);
 const frozen: Record<string, string> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 for (const { name, hash } of await readMigrations()) {

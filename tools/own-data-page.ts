@@ -2,7 +2,7 @@ import { declaredTables } from '#core/collected/own-data.ts';
 import type { TableRule } from '#core/ground/table-rule.ts';
 import { heldData } from '#web/own-data/texts/en/held-data.ts';
 
-/** The page that says what is held about people, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
+/** The page about the data held on members, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {
   const rows = declaredTables.flatMap(({ module, table, rule }) =>
     rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(table, rule).join(' | ')} |`],

@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress, type Encoding, suffixes } from '../server/compress.ts';
 
-/** Puts a compressed copy for each coding beside every public file of text, so that none is compressed while serving. */
+/** Writes a compressed copy for each coding next to every public text file, so that none is compressed while serving. */
 export async function precompress(folder: string): Promise<void> {
   for await (const name of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
     const file = path.join(folder, name);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findChromium } from './chromium.mjs';
 import { demoEmail, demoPassword } from './demo/join.ts';
 
-// npm run screens: pictures of the demonstration's rooms on a phone, for the home page and the README, in both themes.
+// npm run screens: pictures of the demonstration's pages on a phone, for the home page and the README, in both themes.
 const target = new URL('../web/site/public/home/screens/', import.meta.url);
 const [width, height] = [360, 640];
 const scale = 1.5;

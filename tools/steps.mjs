@@ -10,8 +10,8 @@ import path from 'node:path';
  *   counted?: boolean,
  *   again?: (bin: (name: string) => string, output: string) => string[][] | null,
  * }} Step
- * `run` gives the arguments of each of its commands, of which `atOnce` run side by side. `again` gives those for just what
- * failed in `output`.
+ * `run` gives the arguments of each of its commands; `atOnce` of them run at the same time. `again` gives the arguments for
+ * only the tests that failed in `output`.
  */
 
 /** @type {Step[]} */
@@ -36,7 +36,7 @@ export async function runSteps(steps, { node, root, env = {} }) {
     );
     const output = ended.map((one) => one.output).join('\n');
     const count = { passed: 0, failed: 0 };
-    // Of a runner that was killed, or ended before it had counted, nobody knows which tests it did not run.
+    // A runner that was killed, or ended before it had counted, leaves unknown which tests it did not run.
     let isKnown = true;
     for (const one of ended) {
       const own = step.counted ? readCount(one.output) : { passed: one.code === 0 ? 1 : 0, failed: 0 };
@@ -67,7 +67,7 @@ export async function runSteps(steps, { node, root, env = {} }) {
   return total;
 }
 
-/** In their order, each begun as soon as there is room. */
+/** In their order, `atOnce` at a time. */
 async function runAll(commands, atOnce, runOne) {
   const ended = [];
   const turns = commands.entries();
@@ -78,7 +78,7 @@ async function runAll(commands, atOnce, runOne) {
   return ended;
 }
 
-/** Of what failed beside other tests, as much may have been the others' doing. */
+/** If no more than these failed, the load of other tests may have been the cause. */
 const mostAgain = 3;
 
 /** TypeScript is written in Go: it ends with 1.8 GB, and a tenth of its time would be collecting garbage on the way there. */

@@ -29,7 +29,7 @@ await make('anek-latin-accented.woff2', 'anek-latin-latin-wght-normal.woff2', ac
 // Only the product's own name, for the page that explains it: the whole script is ninety times as large.
 const name = 'सह आरम्भ सहारम्भ';
 await make('anek-devanagari-name.woff2', 'anek-devanagari-devanagari-wght-normal.woff2', name, devanagari);
-// Whoever draws share pictures knows neither woff2 nor variable fonts.
+// The renderer of share pictures reads neither woff2 nor variable fonts.
 const everything = await subsetFont(
   await readFile(new URL('anek-latin-latin-wght-normal.woff2', latin)),
   everyday + accented,
@@ -44,7 +44,7 @@ const names = await subsetFont(
 );
 await writeFile(new URL('anek-devanagari-bold.ttf', target), names);
 await make('anek-latin-rupee.woff2', 'anek-latin-latin-ext-wght-normal.woff2', '₹');
-// Whoever writes PDFs, the same in the weight of running text; of Latin also the letters beyond Europe's west, and the rupee.
+// The same for PDFs in the weight of running text; in Latin also the letters beyond western Europe, and the rupee.
 async function makePlain(name: string, from: string, characters: string, folder = latin, weight = 400) {
   const full = await readFile(new URL(from, folder));
   const small = await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });

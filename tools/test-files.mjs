@@ -13,7 +13,7 @@ hooks.enable = function () {
 };
 const tests = run({ files, isolation: 'none' });
 hooks.enable = enable;
-// What nobody has caught belongs to no test then: it ends the process with its stack, as anywhere else.
+// An uncaught error belongs to no test then: it ends the process with its stack, as anywhere else.
 for (const event of ['uncaughtException', 'unhandledRejection']) process.removeAllListeners(event);
 // The summary knows nothing of what fails after the last test, such as an answer that was not the declared one.
 for (const event of ['test:fail', 'test:summary']) {
@@ -21,7 +21,7 @@ for (const event of ['test:fail', 'test:summary']) {
     if (!success) process.exitCode = 1;
   });
 }
-// Whoever asks for tests and gets none has been told nothing.
+// A run that finds no tests proves nothing, so it fails.
 tests.on('test:summary', ({ file, counts }) => {
   if (file === undefined && counts.tests === 0) process.exitCode = 1;
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /** Twice as many in a process saved one second of a processor in sixty, and took their time one after the other. */
 const most = 33;
-/** Of those that start processes and wait for them: nobody waits long for the last of them. */
+/** The most files in a process of those that start processes and wait for them: so no run waits long for the last one. */
 const mostWaiting = 5;
 /** It measures its process's memory. */
 const apart = ['core/files/spare-memory.test.ts'];
-/** What a file has started goes on until its process ends, and a server that nobody asks costs something as well. */
+/** A process that a file has started runs until the file's process ends, and even an idle server costs something. */
 const startsServer = /'#tests\/(?:start-server|launch|earlier-server)\.ts'/;
 const isAlone = (file) =>
   apart.includes(file) ||

@@ -14,7 +14,7 @@ const node = pinnedNode();
 const named = process.argv.slice(2);
 const wanted = process.env.WALK && named.length === 0 ? ['tests/e2e'] : named;
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
-/** Those whose files take longest come first: what is begun last shall not last long. */
+/** The folders whose files take longest come first, so that the last files are short. */
 const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract', 'rules'];
 const chosen = (found) => found.filter((file) => wanted.length === 0 || isWanted(file));
 // Run whole, those of the rules are among the checks.
@@ -72,7 +72,7 @@ const env = {
   // As it is run: React's development build takes three times as long for a page.
   NODE_ENV: 'production',
   CHROMIUM: chromium,
-  // A hundred processes load the same files: what one has compiled, the next need not.
+  // A hundred processes load the same files: each is compiled once.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
 };
 const options = { node, root, env };
@@ -83,7 +83,8 @@ try {
     total = { passed: total.passed + passed, failed: total.failed + failed };
     if (wanted.length === 0) left.push(...again);
   }
-  // What fails while all share the machine and holds alone was the machine's fault (decision 87). It is said above.
+  // A test that fails while all share the machine and passes alone failed for lack of resources (decision 87). The output
+  // says so above.
   for (const step of left) {
     const { failed } = await runSteps([step], options);
     if (failed === 0) total = { passed: total.passed + step.failed, failed: total.failed - step.failed };
@@ -96,8 +97,8 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /**
- * One after another, but for the build beside the checks: each of them keeps two processors busy by itself. Six processes on two
- * processors take as long together, and time limits of journeys and servers run out meanwhile.
+ * One after another, except the build, which runs at the same time as the checks: each keeps two processors busy by itself.
+ * Six processes on two processors take as long together, and time limits of journeys and servers would run out.
  */
 async function runTurns() {
   const hasJourneys = wanted.length === 0 || journeys.length > 0;
@@ -114,7 +115,7 @@ async function runTurns() {
   ];
 }
 
-/** One PostgreSQL for all test files, each of which takes its own copy of a migrated database. */
+/** One PostgreSQL for all test files. Each file takes its own copy of a migrated database. */
 function startCluster() {
   const child = spawn(node, ['tests/cluster.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -128,7 +129,7 @@ function startCluster() {
   });
 }
 
-/** Where files stand in memory, as far as there is room for all databases of a run; null where there is none. */
+/** A folder in memory with enough space for all databases of a run; null where there is none. */
 function folderInMemory() {
   const folder = '/dev/shm';
   const roomInBytes = 8e9;

@@ -114,12 +114,12 @@ function totalText(milestones: readonly Milestone[]): string {
   return `${say.total}: ${sums.vested} ${total(({ vested }) => vested)}, ${sums.unvested} ${total(unvestedOf)}`;
 }
 
-/** What is paid and what is promised in shares is chosen when it begins. */
+/** The split between pay and shares is chosen when a milestone begins. */
 function wasBegun({ stage }: Milestone): boolean {
   return stage !== 'planned' && stage !== 'cancelled';
 }
 
-/** Of accepted work: what is only started is no promise that can vest. */
+/** Counts accepted work alone: work that is only started promises no units that can vest. */
 function unvestedOf({ stage, units, vested, returned }: Milestone): number {
   return stage === 'accepted' ? Math.max(0, units - returned - vested) : 0;
 }

@@ -7,7 +7,7 @@ import { freshEmail, goodPassword } from '#tests/builders.ts';
 const { clientOf, endpoint, guest, send, signedIn, logIn, bugs } = await accountCalls();
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;
 
-test('registering answers the whole account and signs nobody in', async () => {
+test('registering answers the whole account and opens no session', async () => {
   const email = freshEmail('New.Person');
   const account = await guest.create({ userId: ID.unique(), email, password: goodPassword, name: 'नेहा' });
   assert.equal(account.email, email.toLowerCase());

@@ -14,7 +14,7 @@ const core = await freshCore();
 const api = await serveApi(core);
 const guest = new Account(clients(api).web);
 
-/** Somebody who came by the contract's calls alone, as unmodified clients make them. */
+/** A member who registered by the contract's calls alone, as unmodified clients make them. */
 async function comer() {
   const email = freshEmail();
   const { $id: id } = await guest.create({
@@ -55,7 +55,7 @@ const say = ({ session }: Comer, birthDate: string) =>
     body: JSON.stringify({ birthDate }),
   });
 
-test('whoever comes by the contract’s calls has account and profile, and files once the age is known', async () => {
+test('a member who registered by the contract’s calls has a profile, and files once the age is known', async () => {
   const asha = await comer();
   assert.equal((await asha.account.get()).$id, asha.id);
   await assert.rejects(upload(asha), refusal(403, 'age_unknown'));

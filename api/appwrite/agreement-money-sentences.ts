@@ -1,4 +1,4 @@
-/** What the API says where a payment of an agreement is refused. */
+/** The API's sentences about refused payments of agreements. */
 export const agreementMoneySentences = {
   agreement_payment_day: 'The day is still to come.',
   agreement_payment_early: 'The day is before the agreement came into force.',

@@ -1,7 +1,7 @@
 import { agreementEndSentences } from './agreement-end-sentences.ts';
 import { agreementMoneySentences } from './agreement-money-sentences.ts';
 
-/** What the API says of agreements. */
+/** The API's sentences about agreements. */
 export const agreementSentences = {
   agreement_unknown: 'The agreement could not be found.',
   agreement_over: 'The negotiation has ended, or the time for this is over.',

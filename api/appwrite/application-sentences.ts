@@ -1,4 +1,4 @@
-/** What the API says of applications. */
+/** The API's sentences about applications. */
 export const applicationSentences = {
   opportunity_paused: 'The opportunity takes no new applications at the moment.',
   opportunity_filled: 'The opportunity is filled.',

@@ -123,7 +123,7 @@ test('chunks in any order, all at once and each twice: one answer reports comple
   assert.deepEqual((await storedBytes()).sort(), (await knownKeys()).sort());
 });
 
-test('the last chunk may be the first to arrive, also of somebody who is about to join', async () => {
+test('the last chunk may arrive first, also from an applicant who is about to join', async () => {
   const { browser } = await provenAddress(core);
   const applicant = { cookie: `a_proof_${projectId}=${browser}` };
   for (const headers of [(await someone()).headers, applicant]) {
@@ -212,7 +212,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   assert.fail('It has not come to that.');
 }
 
-test('an upload is its owner’s: nobody else adds to it or learns of it', async () => {
+test('only the owner of an upload can add to it or learn of it', async () => {
   const [owner, other] = [await someone(), await someone()];
   const [first, second] = chunksOf(pdf(2 * chunkSize));
   assert.ok(first && second);
@@ -251,7 +251,7 @@ test('a chunk that is not what it says is not counted', async () => {
   assert.equal((await sendChunk(second, { id, headers })).status, 201);
 });
 
-test('what shows only at the end to be no Word document goes with all its bytes', async () => {
+test('a file that proves only at its end to be no Word document is deleted with all its bytes', async () => {
   const { headers } = await someone();
   const before = (await storedBytes()).length;
   const bytes = zip({ 'filling.bin': Buffer.alloc(chunkSize + 100) });

@@ -215,7 +215,7 @@ test('a selection leaves the rest out, but never the document’s own fields', a
   );
 });
 
-test('nobody has to count', async () => {
+test('a caller can ask for a list without its total', async () => {
   const { total, documents } = await new Databases(asha.web).listDocuments({ ...place, total: false });
   assert.deepEqual([total, documents.length], [0, 25]);
   const rows = await new TablesDB(asha.web).listRows({ ...table, total: true });

@@ -43,7 +43,7 @@ test('a document that is not there is not found, whatever was wanted', async () 
   );
 });
 
-test('guests create nothing, and nobody names a role of others or a stranger’s account', async () => {
+test('guests create nothing, and no member names a role of others or a stranger’s account', async () => {
   await assert.rejects(create(guest.web, { id: 'x' }), refusal(401, 'user_unauthorized'));
   await assert.rejects(
     create(asha.web, {}, [Permission.read(Role.user(kwame.id))]),

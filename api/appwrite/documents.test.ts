@@ -184,7 +184,7 @@ test('data may be a JSON text, and a document’s own fields in it are ignored',
   assert.equal(nulled.body.$permissions.length, 3);
 });
 
-test('an id is taken also by a document that nobody else can see', async () => {
+test('an id is taken even if no one else can see its document', async () => {
   const mine = await create(asha.web);
   await assert.rejects(
     new Databases(kwame.web).createDocument({ ...place, documentId: mine.$id, data: dataOf(kwame) }),

@@ -116,7 +116,7 @@ test('an open range is cut at ten megabytes when saved and at twenty when shown'
   );
 });
 
-test('what a client has already is not sent again', async () => {
+test('the server does not send bytes again that a client already has', async () => {
   const etag = (await get(big.$id, 'view', {}, 'HEAD')).headers.get('etag') ?? '';
   assert.equal(etag, `"${big.signature}"`);
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

@@ -77,7 +77,7 @@ test('a refused file leaves nothing in S3', async () => {
   assert.deepEqual(api.bugs, []);
 });
 
-test('without S3 an upload is told to come back, counts for nothing, and goes through later', async () => {
+test('an upload without S3 is answered with 503, counts for nothing, and succeeds later', async () => {
   const away = { ...core, files: s3Store({ ...s3, endpoint: 'http://127.0.0.1:9' }) };
   const cut = await serveApi(away);
   const upload = { headers, fields: { fileId: ID.unique() }, file: { name: 'cv.pdf', bytes: pdf(2000) } };

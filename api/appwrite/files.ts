@@ -15,7 +15,7 @@ import { answer, type Endpoint } from '../http/endpoint.ts';
 import { readForm } from '../http/form.ts';
 import { checkParams } from '../http/params.ts';
 
-/** What a form may hold beside the file. */
+/** Bytes that a form may hold in addition to the file. */
 const formRoom = 12 * 1024 * 1024;
 
 export const fileEndpoints: Endpoint[] = [

@@ -10,7 +10,7 @@ const core = await freshCore();
 const api = await serveApi(core);
 const who = await person(core, api);
 
-test('lists that take too long are given up, a few at a time, and nobody else waits for them', async () => {
+test('lists that take too long are given up, a few at a time, and other callers do not wait for them', async () => {
   const locked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holding = core.db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contract/collected.ts';
 
-/** What the API says of conversations and messages. */
+/** The API's sentences about conversations and messages. */
 export const messageSentences = {
   conversation_not_found: 'There is no such conversation, or none that the caller takes part in.',
   message_waits: 'The team has not answered yet, and three messages are the most before.',

@@ -33,7 +33,7 @@ test('so does a browser that keeps its session under the contract’s older name
   assert.equal((await send('GET', '/account', undefined, legacy)).status, 401);
 });
 
-test('a program that sends it in a header is answered with the new one; a client package, which would not read it, is not', async () => {
+test('a program that sends the secret in a header gets the new one; a client package does not', async () => {
   const change = { password: 'Kolam#2027 begins', oldPassword: goodPassword };
   const who = await signedIn();
   const headers = (session: string) => ({ 'x-appwrite-session': session });

@@ -1,4 +1,4 @@
-/** What the API says of refusals about the places that projects offer. */
+/** The API's sentences about refusals of opportunities. */
 export const opportunitySentences = {
   opportunity_unknown: 'There is no such place, or none that the caller may see.',
   opportunity_closed: 'Only owners may do this, and not in the state that the place is in.',

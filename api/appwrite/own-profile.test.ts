@@ -32,7 +32,7 @@ test('an account has one profile of its own, however many ask for one at once', 
     update(asha, free.$id, { id: asha.id }),
     refusal(409, 'document_unique_constraint_violation'),
   );
-  // Without the first there is room for another.
+  // Once the first document is deleted, another one may take its id.
   await new Databases(asha.web).deleteDocument({ ...place, documentId: made[0]?.$id ?? '' });
   assert.equal((await update(asha, free.$id, { id: asha.id })).id, asha.id);
 });
@@ -68,7 +68,7 @@ test('a member’s own profile holds what the form would take; other documents a
   assert.equal((await update(asha, free.$id, { role: 'Witch' })).role, 'Witch');
 });
 
-test('what has been in a profile for long stands in nobody’s way', async () => {
+test('an old invalid value in a profile does not keep its owner from changing the profile', async () => {
   const asha = await person(core, api);
   const mine = await ownProfile(asha);
   await sql`update profiles set role = 'Wizard', phone = '1' where id = ${mine.$id}`.execute(core.db);

@@ -1,4 +1,4 @@
-/** What the API says of refusals about projects and their teams. */
+/** The API's sentences about refusals of projects and their teams. */
 export const projectSentences = {
   project_unknown: 'There is no such project, or none that the caller may see.',
   project_closed: 'Only owners may do this, and only while the project is open.',

@@ -21,7 +21,7 @@ type Person = Awaited<ReturnType<typeof person>>;
 const everybody = ['read("any")', 'read("users")', 'update("users")', 'delete("users")'];
 const bucketId = 'resumes';
 
-/** Somebody with a profile and a file that they share with everybody, all rights included. */
+/** A member with a profile and a file that they share with every caller, all rights included. */
 async function sharer(): Promise<Person & { documentId: string; fileId: string; name: string }> {
   const made = await person(core, api);
   const name = `Shared ${made.id}`;
@@ -39,7 +39,7 @@ async function sharer(): Promise<Person & { documentId: string; fileId: string; 
 type Shared = Awaited<ReturnType<typeof sharer>>;
 type Reader = Pick<Person, 'web' | 'session'>;
 
-/** Each way to come by what somebody shares, and whether it led to it. */
+/** Tries each way to the shared document and file, and says whether it led there. */
 async function waysTo(shared: Shared, reader: Reader): Promise<Record<string, boolean>> {
   const { documentId, fileId, name } = shared;
   const [databases, tables, storage] = [
@@ -127,7 +127,7 @@ test('an adult is found by every way, by members and by guests', async () => {
 });
 
 for (const standing of hidden) {
-  test(`${standing}: found by nobody else by any way, and by themself by every`, async () => {
+  test(`${standing}: others find the member by no way, and the member finds themself by every way`, async () => {
     const [shared, reader] = [await sharer(), await person(core, api)];
     await become(shared, standing);
     assert.deepEqual(none(await waysTo(shared, reader)), []);
@@ -135,7 +135,7 @@ for (const standing of hidden) {
     if (standing !== 'suspended') assert.deepEqual(every(await waysTo(shared, shared)), []);
   });
 
-  test(`${standing}: what they share is neither changed nor deleted by others, as if it were not there`, async () => {
+  test(`${standing}: others can neither change nor delete the member’s data, as if it did not exist`, async () => {
     const [shared, reader] = [await sharer(), await person(core, api)];
     await become(shared, standing);
     const { documentId, fileId } = shared;
@@ -152,16 +152,16 @@ for (const standing of hidden) {
   });
 
   if (standing !== 'suspended')
-    test(`${standing}: finds nobody else by any way`, async () => {
+    test(`${standing}: the member finds no one else by any way`, async () => {
       const [shared, reader] = [await sharer(), await person(core, api)];
       await become(reader, standing);
       assert.deepEqual(none(await waysTo(shared, reader)), []);
     });
 }
 
-test('what is shared with one person alone is not seen either', async () => {
+test('a document that a hidden member shares with one member alone is hidden from that member too', async () => {
   const [shared, reader] = [await sharer(), await person(core, api)];
-  // Whoever may change the permissions may name themself.
+  // A member who may change the permissions may add themself.
   await new Databases(reader.web).updateDocument({
     ...place,
     documentId: shared.documentId,
@@ -175,7 +175,7 @@ test('what is shared with one person alone is not seen either', async () => {
   assert.equal(await list(), before - 1);
 });
 
-test('a suspension ends by the clock: for its owner at once, for the lists of others with the next chore', async () => {
+test('a suspension ends by time: for its owner at once, in lists of others with the next scheduled job', async () => {
   const [shared, reader] = [await sharer(), await person(core, api)];
   const inOneSecond = sql<Date>`now() + interval '1 second'`;
   await setStanding(core, shared.id, { ...standings.suspended, suspended_until: inOneSecond });
@@ -189,11 +189,11 @@ test('a suspension ends by the clock: for its owner at once, for the lists of ot
   assert.deepEqual(every(await waysTo(shared, reader)), []);
 });
 
-test('whoever comes of age is seen from that moment on', async () => {
+test('a member who comes of age is visible from that moment on', async () => {
   const [shared, reader] = [await sharer(), await person(core, api)];
   await setStanding(core, shared.id, { birth_date: bornYearsAgo(15) });
   assert.deepEqual(none(await waysTo(shared, reader)), []);
-  // As if three years had gone by: the triggers would notice the change.
+  // As if three years had passed. With the rules on, the triggers would react to the change.
   await withoutRules(core.connection.url, async (tx) => {
     await sql`update standings set birth_date = birth_date - interval '3 years' where account_id = ${shared.id}`.execute(
       tx,
@@ -226,7 +226,7 @@ test('a document that is made while its owner becomes invisible is not left behi
   assert.equal((await databases.listDocuments({ ...place, queries })).total, 0);
 });
 
-test('lists that begin after the commit do not hold somebody who has just become invisible', async () => {
+test('lists that begin after the commit leave out a member who has just become invisible', async () => {
   const [shared, reader] = [await sharer(), await person(core, api)];
   const databases = new Databases(reader.web);
   const look = async () => {
@@ -252,7 +252,7 @@ test('lists that begin after the commit do not hold somebody who has just become
       .set({ suspended_at: now })
       .where('account_id', '=', shared.id)
       .execute();
-    // Nobody waits for the row that is held, and until the commit nothing has changed.
+    // No list waits for the locked row, and nothing changes before the commit.
     for (let at = 0; at < 5; at++) assert.equal(await look(), 2);
   });
   isCommitted = true;

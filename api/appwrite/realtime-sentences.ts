@@ -1,4 +1,4 @@
-/** What the server says on realtime connections (CONTRACT 10), of which clients compare some. */
+/** The server's sentences on realtime connections (CONTRACT 10). Clients compare some of them. */
 export const realtimeSentences = {
   formatInvalid: 'Message format is not valid.',
   typeInvalid: 'Message type is not valid.',

@@ -136,7 +136,7 @@ test('a wrong password, an unknown address and an account without a password are
   assert.deepEqual(answers[2], answers[0]);
 });
 
-test('whoever is signed in cannot log in again, even with a bad body', async () => {
+test('a caller with a session cannot log in again, even with a bad body', async () => {
   const { api } = await signedIn();
   await assert.rejects(
     api.createEmailPasswordSession({ email: 'x', password: '' }),
@@ -148,7 +148,7 @@ test('whoever is signed in cannot log in again, even with a bad body', async () 
   );
 });
 
-test('ten wrong passwords close the address to their network for the hour, and to no other; a success before clears the count', async () => {
+test('ten wrong passwords close an address to their network alone for an hour; a success clears the count', async () => {
   await inOneWindow(3600);
   let ip = '198.51.100.251';
   const { endpoint } = await serveApi(core, { origin: 'https://app.example.com' }, () => ip);

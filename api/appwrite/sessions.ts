@@ -27,7 +27,7 @@ export const sessionEndpoints: Endpoint[] = [
         browsers: 'known',
         onSuccess: 'forget',
       }),
-      // By account and network: whoever guesses elsewhere cannot keep its owner out.
+      // By account and network: a caller who guesses elsewhere cannot keep the owner out.
       ...perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network), {
         browsers: 'unknown',
         onSuccess: 'forget',

@@ -35,7 +35,7 @@ test('an address is proven by the mailed link, once, from within the account', a
   );
 });
 
-test('whoever follows the link elsewhere inherits nothing of who registered the address', async () => {
+test('following the link elsewhere ends the password and sessions of a squatter who registered the address', async () => {
   const squatter = await signedIn({ verified: false, password: 'Squatter#1' });
   const { email } = squatter.account;
   await squatter.api.createEmailVerification({ url: 'https://app.example.com/verify-email' });
@@ -138,7 +138,7 @@ test('a code logs in: an unknown address gets an account, under the wanted id', 
   assert.ok(account.email_verified_at);
 });
 
-test('an id that somebody has is not given away, and an account comes in by its own id as well', async () => {
+test('an id in use is not given to a new account, and its own account can log in by it', async () => {
   const { id, account } = await signedIn();
   const email = freshEmail();
   const { userId } = await guest.createEmailToken({ userId: id, email });
@@ -187,9 +187,9 @@ test('five wrong guesses void a code, from wherever they come', async () => {
   await assert.rejects(guest.createSession({ userId: id, secret: code }), fails(401, 'user_invalid_token'));
 });
 
-test("whoever proves an address by code does not inherit a squatter's password or sessions", async () => {
+test('proving an address by code ends a squatter’s password and sessions', async () => {
   const squatter = await signedIn({ verified: false, password: 'Squatter#1' });
-  // Asked for from within the squatter's session or not: it is who types it that has proven something.
+  // The squatter's session may have asked for the code: only the caller who types it has proven the address.
   await squatter.api.createEmailToken({ userId: ID.unique(), email: squatter.account.email });
   const code = await mailedCode(core, squatter.account.email);
   await guest.createSession({ userId: squatter.id, secret: code });

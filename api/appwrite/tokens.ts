@@ -12,7 +12,7 @@ import { answer, type Endpoint } from '../http/endpoint.ts';
 import { byMember, mailboxKey, perHour, perNetworkHour, perSite } from '../http/limits.ts';
 import { requireRedirect } from '../http/origins.ts';
 
-/** By address and network: whoever asks elsewhere cannot keep its owner from asking. */
+/** By address and network: a caller elsewhere cannot keep the owner from asking. */
 const lettersTo = perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network));
 
 export const tokenEndpoints: Endpoint[] = [

@@ -13,25 +13,25 @@ import { findActor } from './session-value.ts';
 import { dropCookie, setCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** The declared cookies that one request brought; what is set and dropped here travels with its answer. */
+/** The declared cookies of one request. Its answer carries the cookies that are set or dropped here. */
 export type CookieJar = {
   read(key: CookieKey): string | undefined;
   set(key: CookieKey, value: string): void;
   drop(key: CookieKey): void;
 };
 
-/** How one request for a page reaches the calls, and what they and the page have to say to its browser. */
+/** How a request for a page makes calls, and the cookies that the calls and the page set in its browser. */
 export type PageDoor = {
   ask: Ask;
   jar: CookieJar;
   cookies: HeaderPair[];
-  /** False for everybody while the database is away. */
+  /** False for all callers while the database is unreachable. */
   isAdministrator: () => Promise<boolean>;
 };
 
 /**
- * Lets our own pages make the declared calls in this process: the same checks as over the wire, for whoever the request's
- * cookies name, counted under the same limits.
+ * Lets our own pages make the declared calls in this process: with the same checks and limits as over the wire, for the
+ * caller that the request's cookies name.
  */
 export function createAsk(
   core: Core,

@@ -4,16 +4,16 @@ import { readOwnSecretCookie } from './read-cookie.ts';
 import { setOwnSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** As `newCookieSecret` makes them: nobody chooses by which secret a browser is known. */
+/** As `newCookieSecret` makes them: no caller chooses the secret by which a browser is known. */
 const form = /^[A-Za-z0-9_-]{43}$/;
 
-/** By which a browser is known again. One that has none gets a new one, which `rememberDevice` hands out. */
+/** The secret by which a browser is known again. A browser without one gets a new one, which `rememberDevice` sets. */
 export function readDeviceSecret(settings: ApiSettings, headers: Headers): string {
   const secret = readOwnSecretCookie(settings, headers, 'device') ?? '';
   return form.test(secret) ? secret : newCookieSecret();
 }
 
-/** Set with each login, so that its year begins anew. */
+/** Set with each login, so that its year starts again. */
 export function rememberDevice(settings: ApiSettings, secret: string | undefined): HeaderPair[] {
   return secret ? [setOwnSecretCookie(settings, 'device', secret)] : [];
 }

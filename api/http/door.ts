@@ -16,20 +16,20 @@ import type { Counted, Endpoint, EndpointLimit, HeaderPair } from './endpoint.ts
 import { checkParams } from './params.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** Somebody asks, over the wire or from one of our own pages. */
+/** One request, over the wire or from one of our own pages. */
 export type Asked = {
   request: Request;
-  /** By its headers. */
+  /** Finds the caller by the request's headers. */
   findActor: () => Promise<Actor>;
   ip: string;
   isOwnPage: boolean;
   /** A form of ours lets another account in: until it has, the session that is there stays. */
   replacesSession?: boolean | undefined;
-  /** What came along, before anything of it was cleaned and checked. Not read before it is known that the caller may ask. */
+  /** The input before it is cleaned and checked. It is read only once it is known that the caller may make the call. */
   readRaw: () => Promise<Record<string, unknown>>;
 };
 
-/** What becomes known on the way, also of a call that ends in a refusal. */
+/** Facts that become known during a call, also during one that ends in a refusal. */
 export type Passage = { headers: HeaderPair[]; isRepeat: boolean; count: Count | undefined };
 
 export function newPassage(): Passage {

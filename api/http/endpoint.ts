@@ -15,16 +15,16 @@ export type Incoming<S extends Shape = Shape, A extends Actor = Actor> = {
   device: Device;
   params: Params<S>;
   request: Request;
-  /** What is pushed here becomes a header of the answer, as cookies do. */
+  /** Becomes headers of the answer, such as cookies. */
   headers: HeaderPair[];
-  /** Says that the effect was there before, where the call has a status for that. */
+  /** Says that the effect existed before, where the call has a status for that. */
   isRepeat: () => void;
 };
 
 type ActorOf<A extends Access> = A extends 'member' | AgedAccess | 'administrator' ? Member : Actor;
 type IncomingOf<C extends Call> = Incoming<C['params'], ActorOf<C['access']>>;
 
-/** Whom and what a limit may count by. */
+/** The values that a limit may count by. */
 export type Counted = {
   actor: Actor;
   /** The IPv4 address or the IPv6 /64. */
@@ -37,7 +37,7 @@ export type Counted = {
   headers: Headers;
 };
 
-/** A fixed-window limit; `key` says what is counted together, from input that nobody has checked yet. */
+/** A fixed-window limit; `key` says which requests count together, from input that has not been checked yet. */
 export type EndpointLimit = Limit & {
   /** Null where this limit does not count the request. */
   key: (from: Counted) => string | null;
@@ -46,13 +46,13 @@ export type EndpointLimit = Limit & {
   /** Gives the caller a fresh window, or takes this one call out of the count. */
   onSuccess?: 'forget' | 'give back';
   /**
-   * Holds only for browsers in which the account at the address in `email` has been logged in to before, or only for all
-   * others: what strangers do must not keep its owner out.
+   * Holds only for browsers that have logged in to the account of the address in `email` before, or only for all others:
+   * strangers must not be able to keep its owner out.
    */
   browsers?: 'known' | 'unknown';
 };
 
-/** A declared call, and who answers it. */
+/** A declared call, and its handler. */
 export type Endpoint = {
   call: Call;
   limits: EndpointLimit[];
@@ -97,6 +97,6 @@ export function answer<C extends Call, H extends Handler<C>>(
   handle: H & NoSurplus<C, H>,
   limits: EndpointLimit[] = [],
 ): Endpoint {
-  // The door checks access and parameters against this very declaration before it calls `handle`.
+  // `enter` checks access and parameters against this very declaration before it calls `handle`.
   return { call, limits, handle: handle as unknown as Endpoint['handle'] };
 }

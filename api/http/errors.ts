@@ -22,7 +22,7 @@ const statuses: Record<RefusalKind, number> = {
   unavailable: 503,
 };
 
-/** What an error answer's body holds (CONTRACT 2.3). */
+/** The body of an error answer (CONTRACT 2.3). */
 export type ErrorBody = { message: string; code: number; type: string; version: string };
 
 const uncached = {
@@ -33,7 +33,7 @@ const uncached = {
   pragma: 'no-cache',
 };
 
-/** The refusal that whatever was thrown amounts to; null for bugs. */
+/** The refusal that a thrown value amounts to; null for bugs. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof BytesDamaged) return new Refusal('storage_file_damaged');
@@ -62,7 +62,7 @@ export function setLimitHeaders(
   headers.set('x-ratelimit-reset', String(limit.reset));
 }
 
-/** `requestId` lets whoever meets the bug say which one it was. */
+/** `requestId` lets the member who meets the bug say which one it was. */
 export function answerToBug(requestId: string): Response {
   const answer = envelope(500, 'general_unknown', 'Server Error');
   if (requestId) answer.headers.set('x-request-id', requestId);

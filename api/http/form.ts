@@ -14,11 +14,11 @@ type Room = { fileBytes: number; bodyBytes: number; files?: number; fieldBytes?:
 const limits = { fields: 200, fieldNameSize: 200, headerPairs: 20, parts: 300, files: 10 };
 
 /**
- * Reads a multipart form while it arrives, with no more of it in memory than a piece. `takeFile` gets the bytes of each
- * field `file` as they come, at most `max.fileBytes` of them, its name, and the fields that stood before it. When it fails,
- * so does the form, at once. What is more than `max.files` is passed over.
- * @throws Refusal `general_argument_invalid` for a form that is malformed or breaks off, `general_body_too_large` for
- * one of more than `max.bodyBytes`.
+ * Reads a multipart form while it arrives, with no more than a piece of it in memory. `takeFile` gets the bytes of each
+ * field `file` as they come, at most `max.fileBytes` of them, the file's name, and the fields before it. If it fails, the
+ * form fails at once. Files beyond `max.files` are ignored.
+ * @throws Refusal `general_argument_invalid` for a form that is malformed or breaks off, `general_body_too_large` for one of
+ * more than `max.bodyBytes`.
  */
 export async function readForm<T>(
   request: Request,
@@ -34,8 +34,8 @@ export async function readForm<T>(
   const failed = Promise.withResolvers<never>();
   parser.on('field', (name, value) => pairs.push([String(name), value]));
   parser.on('file', (field, stream, name) => {
-    // The parser may report the end of the form on this stream before anybody reads it, or after they stopped; unheard,
-    // that would end the process. Who comes to a destroyed stream later is told so.
+    // The parser may report the end of the form on this stream before it has a reader, or after the reader stopped. Without
+    // a listener that would end the process. A destroyed stream repeats the error to a later reader.
     stream.on('error', (error) => stream.destroy(error));
     if (field !== 'file' || taken.length >= (max.files ?? 1)) return stream.resume();
     bytes = stream;
@@ -60,7 +60,7 @@ export async function readForm<T>(
   } catch (error) {
     source.destroy();
     bytes?.destroy(new Error('The form broke off.'));
-    // Whoever took the bytes clears them away before the caller hears of the end.
+    // `takeFile` cleans up its bytes before the caller learns of the failure.
     await Promise.allSettled(taken);
     throw error;
   }

@@ -15,8 +15,8 @@ export function perHour(max: number, key: EndpointLimit['key'], options: Options
 export const byMember: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'member' ? actor.id : '');
 
 /**
- * At most `max` calls an hour for each network and `key`. Of IPv6 that is a /64; whoever has a whole /48 has 65,536 of
- * those, which share a wider window.
+ * At most `max` calls an hour for each network and `key`. An IPv6 network is a /64. The 65,536 networks of a /48 share a
+ * wider window.
  */
 export function perNetworkHour(
   max: number,
@@ -34,15 +34,15 @@ export function perNetworkHour(
 }
 
 /**
- * What a college or a carrier's shared address may need in an hour, and a machine that guesses may not exceed: of an IPv4
- * address or an IPv6 /48, over all calls together. Of passwords the wrong ones are counted.
+ * Limits an hour for an IPv4 address or an IPv6 /48, over all calls together: enough for a college or a carrier's shared
+ * address, too few for a machine that guesses. Only wrong passwords count.
  */
 export const perSite = {
   passwords: perHour(600, ({ site }) => site, { shared: 'passwords', onSuccess: 'give back' }),
   codes: perHour(300, ({ site }) => site, { shared: 'codes' }),
 };
 
-/** Counts by the session that asks: what is done in a stolen one keeps its owner from nothing in another. */
+/** Counts by session: requests in a stolen session do not use up the limit of the owner's other sessions. */
 const bySession: EndpointLimit['key'] = ({ actor }) => (actor.kind === 'member' ? actor.sessionId : '');
 
 /** Wrong passwords from within one session, over all calls that ask for the password again. */
@@ -51,10 +51,10 @@ const passwordAgain = perHour(10, bySession, {
   onSuccess: 'give back',
 });
 
-/** As `passwordAgain`, and right ones as well: each costs a hash, or a letter to whatever address it is about. */
+/** As `passwordAgain`, and counts right passwords too: each costs a hash, or an email to any address. */
 export const withPassword = [passwordAgain, perHour(20, bySession)];
 
-/** The same for a call that takes a code in place of the password: what brings a code guesses none. */
+/** The same for a call that takes a code in place of the password: a request with a code guesses no password. */
 export const withOptionalPassword = withPassword.map((limit) => ({
   ...limit,
   key: (from: Counted) =>
@@ -62,9 +62,8 @@ export const withOptionalPassword = withPassword.map((limit) => ({
 }));
 
 /**
- * The mailbox of an address as a limit's key: its spellings count together. Bounded in length, nothing the database
- * refuses. Where it is missing or no text, the request counts for its sender, so that nobody uses up what such requests
- * of others have.
+ * The mailbox of an address as a limit's key: all its spellings count together. The key is bounded in length, and the
+ * database accepts it. A request without an address counts for its sender, so that no caller uses up the limit of others.
  */
 export function mailboxKey(value: unknown, sender: string): string {
   const email = typeof value === 'string' ? readEmail(value) : null;

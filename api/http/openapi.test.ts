@@ -47,7 +47,7 @@ test('every call names the refusals it may answer with, by their status', () => 
   assert.match(responses?.[401]?.description ?? '', /\bgeneral_unauthorized_scope\b/);
 });
 
-test('what is for administrators is not in it', () => {
+test('the document describes no call for administrators', () => {
   const theirs = endpoints.filter(({ call }) => call.access === 'administrator').map(({ call }) => call);
   assert.ok(theirs.length > 20);
   for (const { path, summary } of theirs) {
@@ -55,7 +55,7 @@ test('what is for administrators is not in it', () => {
     assert.ok(!(address in paths), address);
     for (const text of [JSON.stringify(document), page]) assert.ok(!text.includes(summary), summary);
   }
-  // A ledger names the side of whoever ruled; nothing else does.
+  // A ledger names the side of the administrator who ruled; nothing else names administrators.
   const said = (text: string) => text.replaceAll('"administrator"', '').replaceAll('administrator', '');
   assert.doesNotMatch(said(JSON.stringify(document)), /admin/i);
   assert.doesNotMatch(said(page), /admin/i);
@@ -102,7 +102,7 @@ test('each landmark of the page has a name of its own', () => {
   assert.equal(names.length, (page.match(/<(?:nav|section)\b/g) ?? []).length);
 });
 
-test('what the samples send is what the calls take, and what they show is what the calls answer', () => {
+test('the samples send the fields that the calls take, and show the answers that the calls give', () => {
   const { schemas } = document.components as { schemas: Parameters<typeof samplesFor>[0] };
   const samples = samplesFor(schemas, 'https://saharambh.example');
   const wrong: string[] = [];

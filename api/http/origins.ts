@@ -15,7 +15,7 @@ function originOf(address: string): string | null {
 
 /**
  * Whether an origin is this site's or a registered platform's, by scheme, host and port. CONTRACT 4.2 compares hosts alone:
- * then whatever else runs on the host, on any port and without encryption, could act for whoever is signed in here.
+ * then any program on the host, on any port and without encryption, could act for a member who is signed in here.
  */
 function isRegistered({ origin, allowedOrigins }: ApiSettings, asked: string): boolean {
   return [origin, ...allowedOrigins].some((platform) => {

@@ -6,7 +6,7 @@ import { type BrokenRule, readBroken } from '#rules/broken.ts';
 /** Parameters after their check. */
 export type Params<S extends Shape> = { [Name in keyof S]: z.output<S[Name]> };
 
-/** What a request brought along, before anything of it was checked: path parameters, then query or JSON body. */
+/** The input of a request before its check: path parameters, then query or JSON body. */
 export async function readRaw(
   request: Request,
   path: Record<string, string>,

@@ -7,9 +7,9 @@ import { readForm } from './form.ts';
 const room = { fileBytes: avatarLimits.maxBytes + 1, bodyBytes: 2 * avatarLimits.maxBytes };
 
 /**
- * Hands on the photo of a form as it arrives. A refusal waits until the form has been read: most clients hear nothing before
- * they have said everything.
- * @throws Refusal `avatar_empty` for a form without one, and what `take` says
+ * Hands on the photo of a form as it arrives. A refusal is thrown after the form has been read: most clients read no answer
+ * before they have sent everything.
+ * @throws Refusal `avatar_empty` for a form without a photo, and the refusals of `take`
  */
 export async function readPhoto<T extends object>(
   request: Request,

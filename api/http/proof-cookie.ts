@@ -4,7 +4,7 @@ import { readOwnSecretCookie } from './read-cookie.ts';
 import { setOwnSecretCookie } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** What a browser shows to prove that a code was asked for, or an address proven, in it; null before its first code. */
+/** The cookie by which a browser proves that it asked for a code, or proved an address; null before its first code. */
 export function readProof(settings: ApiSettings, headers: Headers): string | null {
   return readOwnSecretCookie(settings, headers, 'proof');
 }

@@ -3,12 +3,12 @@ import { type CookieKey, cookieName } from '#contract/ground/cookies.ts';
 import { hostPrefix } from './set-cookie.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** Beyond these somebody tries names, not values. */
+/** A request with more values of one cookie is guessing. */
 const mostValues = 4;
 
 /**
- * A secret that `setOwnSecretCookie` has set; null where the request carries none. On https nothing counts that another host
- * could have planted: whoever knows what a browser is known by would be taken for it.
+ * A secret that `setOwnSecretCookie` has set; null where the request has none. On https a cookie that another host could
+ * have planted does not count: a caller who knows a browser's secret would be taken for that browser.
  */
 export function readOwnSecretCookie(settings: ApiSettings, headers: Headers, key: CookieKey): string | null {
   const name = cookieName(key, settings.projectId);

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What the door says on its own account, before a verb is called or while it cannot be. */
+/** The refusals of the access check, before a verb is called. */
 const ofAccess: Record<Call['access'], RefusalCode[]> = {
   anyone: ['user_blocked'],
   guest: ['user_session_already_exists', 'user_blocked'],

@@ -39,7 +39,7 @@ test('an unknown path below /v1 is an error in the envelope, never a page', asyn
   ]);
 });
 
-test('a wrong or missing project is unknown; for databases it is a door that stays shut', async () => {
+test('a wrong or missing project is unknown; for databases a missing one is forbidden', async () => {
   assert.deepEqual(await typeOf(await send('/v1/account', { 'x-appwrite-project': 'other' })), [
     404,
     'project_not_found',
@@ -57,7 +57,7 @@ test('HEAD is judged by the same parameters as GET', async () => {
   assert.equal((await send(path, {}, { method: 'HEAD' })).status, 400);
 });
 
-test('a log-in that names nobody counts for its sender alone', async () => {
+test('a log-in without an address counts for its sender alone', async () => {
   const from = async (ip: string) => {
     const init = { method: 'POST', headers: { 'x-appwrite-project': 'saharambh' } };
     return (await app.request('/v1/account/sessions/email', init, { ip })).status;
@@ -161,7 +161,7 @@ test('a preflight is answered to anybody, with all headers that the clients send
   }
 });
 
-test('a request larger than a megabyte is refused, announced or not', async () => {
+test('a request larger than a megabyte is refused, with or without a content length', async () => {
   const body = JSON.stringify({ email: 'x'.repeat(1_100_000) });
   const init = { method: 'POST', body };
   assert.deepEqual(

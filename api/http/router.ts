@@ -12,13 +12,16 @@ import { readRaw } from './params.ts';
 import { findActor } from './session-value.ts';
 import type { ApiSettings } from './settings.ts';
 
-/** What the server tells us of a connection; tests that call the API without a port leave it out. */
+/** The server's facts about a connection; tests that call the API without a port leave it out. */
 export type Peer = { ip?: string };
 
-/** Hears of everything thrown that is not a refusal, and returns the id under which it was written down. */
+/** Gets every thrown value that is no refusal, and returns the id under which it was logged. */
 export type ReportBug = (error: unknown, request: Request) => string;
 
-/** Sees every answer of a declared call, and clones what it reads. Tests hold it against its declaration; nobody else pays for that. */
+/**
+ * Sees every answer of a declared call, and clones the answers that it reads. Only tests set it, to compare answers with
+ * declarations: cloning costs time.
+ */
 export type Watch = (endpoint: Endpoint, answer: Response) => Promise<void>;
 
 /** Puts the endpoints on a router that makes the checks of CONTRACT 1.4, in that order, before each of them. */
@@ -123,7 +126,7 @@ export function createRouter(
   function answerTo(error: unknown, request: Request): Response {
     const refusal = answerToRefusal(error);
     if (!refusal) return answerToBug(reportBug(error, request));
-    // Whoever runs the server has to hear of it, though it is nobody's bug.
+    // The operator has to learn of it, though it is no bug.
     if (isForTheOperator(error)) reportBug(error, request);
     return refusal;
   }
@@ -139,11 +142,11 @@ export function pathsOf({ path, aliases = [] }: Call): string[] {
   return [path, ...aliases];
 }
 
-/** An answer is about whoever asked: no cache keeps it, the browser's own neither. */
+/** An answer is for its caller: no cache keeps it, not even the browser's. */
 const emptyHeaders = { 'cache-control': 'private, no-store', vary: 'Origin' };
 const jsonHeaders = { 'content-type': 'application/json; charset=UTF-8', ...emptyHeaders };
 
-/** What a call returned, as it travels. */
+/** The HTTP answer for the result of a call. */
 export function toResponse(call: Call, result: unknown, { headers: pairs, isRepeat }: Passage): Response {
   if (result instanceof Response) {
     for (const [name, value] of pairs) result.headers.append(name, value);

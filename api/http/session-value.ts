@@ -43,7 +43,7 @@ export async function findActor(core: Core, settings: ApiSettings, headers: Head
   return (proof ? await findApplicant(core, proof) : null) ?? guest;
 }
 
-/** What the first place says that says anything; several values only where a cookie came more than once. */
+/** Reads the first source that has a value. It returns several claims only where a cookie came more than once. */
 function readClaims(settings: ApiSettings, headers: Headers): Claim[] {
   const name = cookieName('session', settings.projectId);
   const inCookies = readSecretCookies(settings, headers, 'session');
@@ -95,7 +95,7 @@ function readFallback(header: string | null, name: string): string | null {
   }
 }
 
-/** Whose session ends when another one takes its place in this browser. */
+/** The member whose session ends when another session replaces it in this browser. */
 export function previousOf(actor: Actor): Member | null {
   return actor.kind === 'member' ? actor : null;
 }

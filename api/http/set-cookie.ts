@@ -25,7 +25,7 @@ export function setOwnSecretCookie(settings: ApiSettings, key: CookieKey, value:
   return guarded(settings, key, value, cookies[key].seconds)[0] ?? setCookie(settings, key, value);
 }
 
-/** The one place that sets cookies: only declared ones, with the life and the reach that the declaration tells people. */
+/** Sets a declared cookie, with the lifetime and the reach that its declaration states to members. */
 export function setCookie(settings: ApiSettings, key: CookieKey, value: string): HeaderPair {
   const { seconds, forScripts } = cookies[key];
   return header(settings, cookieName(key, settings.projectId), value, seconds, forScripts);

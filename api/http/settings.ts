@@ -1,7 +1,7 @@
-/** What a browser tells of a page that broke in it. */
+/** A browser's report of a page that broke in it. */
 export type BrokenPage = { page: string; error: string; frames: string[]; release: string };
 
-/** What the API needs to know of the installation it runs in. */
+/** The settings of the installation that the API needs. */
 export type ApiSettings = {
   projectId: string;
   /** The public origin, such as https://saharambh.example: the one registered web platform that mailed links lead to. */
@@ -10,6 +10,6 @@ export type ApiSettings = {
   allowedOrigins: string[];
   /** How many proxies in front of us write X-Forwarded-For; 0 believes none. */
   trustedProxies: number;
-  /** Hears of pages that broke in a browser. */
+  /** Gets the reports of pages that broke in a browser. */
   noteBrokenPage?: (page: BrokenPage) => void;
 };

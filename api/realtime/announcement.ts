@@ -2,7 +2,7 @@ import { databaseId, profilesId } from '#contract/profiles/ids.ts';
 import { isoDate } from '#core/ground/dates.ts';
 import type { News, Path } from '#core/ground/realtime.ts';
 
-/** News in the contract's names (CONTRACT 9), and who may hear of them. */
+/** A live update in the contract's names (CONTRACT 9), with the channels that carry it. */
 export type Announcement = {
   events: string[];
   channels: string[];
@@ -32,7 +32,7 @@ function inContractWords(news: News): Omit<Announcement, 'timestamp'> {
   return { events, channels: withAction(channelsOf(path), action), payload };
 }
 
-/** The kind by itself, all of the kind in this place, and this one. */
+/** The channels of the kind, of the kind in its container, and of this one item. */
 function channelsOf(path: Path): string[] {
   const [kind = '', id = ''] = path.at(-1) ?? [];
   const place = path.slice(0, -1).flat();

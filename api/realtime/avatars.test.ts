@@ -11,7 +11,7 @@ import { photo } from '#tests/sample-photos.ts';
 const core = await freshCore();
 const server = await serveRealtime(core);
 
-test('the other devices of a member hear that the photo has changed, and are not told which it is', async () => {
+test('a member’s other devices get an event when the photo changes, without the photo’s id', async () => {
   const asha = await person(core, server);
   const ear = await listenTo(server, ['account'], { session: asha.session });
   const { avatarId } = await putAvatar(core, asha, Readable.from([await photo()], { objectMode: false }));

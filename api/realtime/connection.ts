@@ -24,15 +24,15 @@ export type Connection = {
   share: Share | null;
   /** The channels by which the hub finds it. */
   channels: readonly string[];
-  /** The session has ended: but for the news of that, nothing is sent any more. */
+  /** The session has ended: the socket gets only the live update about that, and nothing else. */
   isEnding: boolean;
-  /** It ends because its session got another secret: it still hears what the member has changed about their own account. */
+  /** It ends because its session got another secret: it still gets changes of the member's own account. */
   isRenewed?: boolean;
   /** Answered the last ping. */
   isAlive: boolean;
 };
 
-/** Beyond this much that a client has not taken off its hands, it is too slow to be kept. */
+/** A client that leaves more bytes than this unread is too slow to be kept. */
 const mostBuffered = 1024 * 1024;
 
 export function identityOf(member: Member): Identity {

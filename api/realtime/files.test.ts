@@ -16,7 +16,7 @@ const kwame = await person(core, there);
 /** Long enough for an event that must not come. */
 const silence = 200;
 
-test('a file’s life is heard on the other server, once for each step, by those who may read it', async () => {
+test('readers of a file on the other server get one event for each step of its life', async () => {
   const mine = await listenTo(there, ['files'], { session: asha.session });
   const others = await listenTo(there, ['files'], { session: kwame.session });
   const guest = await listenTo(there, ['files']);
@@ -25,7 +25,7 @@ test('a file’s life is heard on the other server, once for each step, by those
   const bytes = new Uint8Array(pdf(2 * chunkSize + 1));
   const permissions = [Permission.read(Role.users()), Permission.delete(Role.user(asha.id))];
   const name = `buckets.portfolios.files.${place.fileId}`;
-  // One after the other: what is told is how the file is when it is told, and who may read it then.
+  // One after the other: an event shows the file as it is at delivery, to those who may read it then.
   const steps = [
     ['create', () => storage.createFile({ ...place, file: new File([bytes], 'work.pdf') }), [mine]],
     ['update', () => storage.updateFile({ ...place, permissions }), [mine, others]],

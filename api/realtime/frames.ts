@@ -1,7 +1,7 @@
 import type { AccountBody } from '#contract/accounts/calls.ts';
 import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 
-/** What the server says on a socket (CONTRACT 10.3), ready to send. */
+/** The server's frames on a socket (CONTRACT 10.3), ready to send. */
 export const pong = JSON.stringify({ type: 'pong' });
 
 export function connectedFrame(
@@ -30,7 +30,7 @@ export class RealtimeFault extends Error {
   }
 }
 
-/** `since` is said by our own pages alone, with what they subscribe to: where they were begun (heard.ts). */
+/** Only our own pages send `since`, with their subscriptions: the position at which the page was begun (heard.ts). */
 export type Message = { type: string; data: unknown; since?: unknown };
 
 /** @throws RealtimeFault 1003 for what is no message. */

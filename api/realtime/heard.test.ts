@@ -19,7 +19,7 @@ const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
 const asha = await person(core, here);
 const kwame = await person(core, here);
 
-/** Resolves once so much more has been heard since this place was taken. */
+/** Resolves once this many more live updates have been recorded since the position was taken. */
 async function heardMore({ heard }: RealtimeServer, place: string, more = 1): Promise<void> {
   const countIn = (one: string) => Number(one.split('.')[1]);
   for (let tries = 0; countIn(heard.place()) < countIn(place) + more; tries += 1) {
@@ -27,19 +27,19 @@ async function heardMore({ heard }: RealtimeServer, place: string, more = 1): Pr
     await wait(25);
   }
 }
-/** For what is told of the making of those two. */
+/** Lets the live updates about the creation of those two pass. */
 await wait(300);
 
 const profiles = 'databases.main.collections.profiles.documents';
 
-/** The line of a page, which has not yet said what it listens to. */
+/** The socket of a page that has not subscribed yet. */
 async function line(server: RealtimeServer, session?: string): Promise<Ear> {
   const ear = await listen(server, { session });
   await ear.next('connected');
   return ear;
 }
 
-/** What our own pages say, and whether the answer spares them a question. */
+/** Subscribes as our own pages do, and returns whether the answer spares the page another request. */
 async function standsFor(ear: Ear, accountId: string, since?: unknown): Promise<unknown> {
   const own = JSON.stringify({ method: 'equal', attribute: 'id', values: [accountId] });
   const data = [
@@ -64,12 +64,12 @@ const namesHeard = ({ heard }: Ear) =>
   heard.filter(({ type }) => type === 'event').map(({ data }) => (data.payload as { name: string }).name);
 const rename = (who: typeof asha, name: string) => new Account(who.web).updateName({ name });
 
-test('a page of which nobody was told anything since it was begun is up to date when its line stands', async () => {
+test('a page without a live update since it was begun is up to date when its socket opens', async () => {
   assert.equal(await asked(here, asha, here.heard.place()), true);
   assert.equal(await asked(here, asha), undefined);
 });
 
-test('what happened between a page’s beginning and its line makes it ask, though nobody was listening then', async () => {
+test('an event between a page’s beginning and its socket makes the page ask, though no socket was open', async () => {
   const place = here.heard.place();
   for (let tries = 0; here.connections() > 0 && tries < 50; tries += 1) await wait(20);
   assert.equal(here.connections(), 0);
@@ -79,7 +79,7 @@ test('what happened between a page’s beginning and its line makes it ask, thou
   assert.equal(await asked(here, asha, here.heard.place()), true);
 });
 
-test('what others do makes nobody’s page ask, and what can be read of one’s own does', async () => {
+test('events of others make no page ask again, and an event that the member may read does', async () => {
   const ear = await line(here, asha.session);
   const place = here.heard.place();
   await rename(kwame, 'Kwame Mensah');
@@ -94,7 +94,7 @@ test('what others do makes nobody’s page ask, and what can be read of one’s 
   assert.equal(await asked(here, asha, before), undefined);
 });
 
-test('what is committed after a page was begun comes over the line that stood before, and else makes it ask', async () => {
+test('an open socket delivers a change committed after the page was begun; a later socket makes it ask', async () => {
   const row = await holdRow(core, asha.id, 'update');
   const early = await line(here, asha.session);
   const late = await line(here, asha.session);
@@ -114,7 +114,7 @@ test('what is committed after a page was begun comes over the line that stood be
   for (const { socket } of [early, late]) socket.close();
 });
 
-test('an event that is being looked up when the line stands is told over it', async () => {
+test('a socket that opens while an event is being looked up receives the event', async () => {
   const ear = await line(here, asha.session);
   const place = here.heard.place();
   const all = await holdAccounts(core);
@@ -131,7 +131,7 @@ test('an event that is being looked up when the line stands is told over it', as
   ear.socket.close();
 });
 
-test('a place of another server, and what is none, make a page ask', async () => {
+test('a position of another server, or an invalid one, makes a page ask', async () => {
   const [instance, count, at] = here.heard.place().split('.');
   for (const since of [
     there.heard.place(),
@@ -147,7 +147,7 @@ test('a place of another server, and what is none, make a page ask', async () =>
     assert.equal(await asked(here, asha, since), undefined, JSON.stringify(since));
 });
 
-test('whose session has ended, and who is none, is told to ask', async () => {
+test('a guest, and a member whose session has ended, have to ask', async () => {
   assert.equal(await asked(here, { ...asha, session: '' }, here.heard.place()), undefined);
   const farid = await person(core, here);
   const ear = await line(here, farid.session);
@@ -166,7 +166,7 @@ test('whose session has ended, and who is none, is told to ask', async () => {
   assert.equal(heard.isUpToDate({ ...connection, identity: null }, since), false);
 });
 
-/** What is kept of a connection's listening, as far as it matters here. */
+/** The parts of a connection that matter here. */
 const connectionOf = (accountId: string) =>
   ({ identity: { accountId }, isEnding: false, subscriptions: new Map() }) as unknown as Connection;
 const newsFor = (id: string): News => ({
@@ -177,7 +177,7 @@ const newsFor = (id: string): News => ({
 });
 const announcement = { events: [], channels: [], timestamp: '', payload: {} };
 
-test('a place says nothing after a minute, nor after more news than are kept', () => {
+test('a position is worthless after a minute, and after more live updates than are kept', () => {
   let time = 5000.5;
   const heard = createHeard(() => time);
   const [mine, theirs] = [connectionOf('mine'), newsFor('theirs')];

@@ -4,36 +4,36 @@ import type { Announcement } from './announcement.ts';
 import type { Connection } from './connection.ts';
 import { matchingIds } from './subscriptions.ts';
 
-/** Milliseconds from when a page is begun until its line stands. Beyond it, what only time changes is behind too. */
+/** Milliseconds from a page's beginning until its socket opens. After more, data that changes with time alone is old too. */
 const longest = 60_000;
-/** News that are kept: in a burst of more a page asks once more for what it has. */
+/** Live updates that are kept. In a burst of more, a page asks once more for its data. */
 const most = 1000;
 
 /**
- * What this instance has heard lately, so that a page that has just been made need not be asked for again when its line
- * stands (decision 203).
+ * The live updates that this instance has delivered lately: a page that has just been made need not be asked for again when
+ * its socket opens (decision 203).
  */
 export type Heard = {
-  /** Where the hearing stands now. Of use to a page that takes it before it reads anything. */
+  /** The current position. It is of use only to a page that takes it before it reads any data. */
   place(): string;
-  /** Whether a place was given out so lately that somebody may still come with it: what happens must not go by unheard. */
+  /** Whether a page may still come with a position that was given out: until then each live update must be recorded. */
   isAwaited(): boolean;
-  /** To be called in the moment in which it is decided which connections hear of it. */
+  /** To be called in the same turn in which the receivers are chosen. */
   add(news: News, announcement: Announcement): void;
-  /** Something may have happened of which nothing is known here. */
+  /** Records that events may have been missed. */
   lose(): void;
-  /** True only where it is certain that nothing this connection listens to has been told of since `place`. */
+  /** True only where it is certain that no live update for this connection has been delivered since `place`. */
   isUpToDate(connection: Connection, place: unknown): boolean;
 };
 
-/** To these accounts, or else on channels to whoever may read it. */
+/** For these accounts, or else for all callers that may read it on its channels. */
 type Piece = { number: number; at: number; accounts?: ReadonlySet<string>; announcement?: Announcement };
 
 export function createHeard(now = () => performance.now()): Heard {
   const instance = newId();
   let pieces: Piece[] = [];
   let count = 0;
-  /** Of the news up to this number nothing is known any more. */
+  /** Live updates up to this number are no longer known. */
   let forgotten = 0;
   let lastPlace = Number.NEGATIVE_INFINITY;
 
@@ -79,7 +79,7 @@ export function createHeard(now = () => performance.now()): Heard {
     },
   };
 
-  /** After which piece of news the place was taken; null where it says nothing here. */
+  /** The number of live updates before the position was taken; null for a position that is not valid here. */
   function read(place: unknown): number | null {
     if (typeof place !== 'string') return null;
     const [of, number, at] = place.split('.');

@@ -14,29 +14,29 @@ import { createGroups } from './groups.ts';
 import type { Heard } from './heard.ts';
 import { channelsIn, matchingIds } from './subscriptions.ts';
 
-/** For so long a look at the session counts, so that a burst of events does not become one of queries. */
+/** Milliseconds for which a checked session is trusted, so that a burst of events does not become one of queries. */
 const trust = 1000;
-/** Events of a burst that are looked up at once: each takes a few statements, and others want connections too. */
+/** Events of a burst that are looked up at once: each takes a few statements, and other work needs connections too. */
 const lookAhead = 8;
-/** At the latest so long after its session a socket closes, though the news of the end has not gone out yet. */
+/** Milliseconds from the end of a session until its sockets close at the latest, even before the live update about the end. */
 const farewell = 700;
 export const sessionEnded = 4001;
-/** After which sockets that the session's former secret has opened, if it has one now, must be opened anew. */
+/** After these events, sockets that a former secret of the session has opened must be opened again. */
 const closesSockets = new Set(['sessions.deleted', 'sessions.renewed']);
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** All connections of this instance, and the way of events to them. */
+/** All connections of this instance. It carries events to them. */
 export type Hub = EventListener & {
   add(connection: Connection): void;
   remove(connection: Connection): void;
-  /** Says who is behind a connection, from now on. */
+  /** Sets who is behind a connection, from now on. */
   identify(connection: Connection, identity: Identity): void;
   /** Its subscriptions have changed. */
   follow(connection: Connection): void;
-  /** Looks once more: a session that ended before its connection was known here has been announced to nobody. */
+  /** Checks the session once more: if it ended before the hub knew the connection, its end has reached no one here. */
   confirm(connection: Connection): Promise<void>;
-  /** Whether a page that was begun at this place (heard.ts) has certainly missed nothing that its connection is told of. */
+  /** Whether a page that was begun at this position (heard.ts) has certainly missed no live update of its connection. */
   isUpToDate(connection: Connection, place: unknown): boolean;
   all(): Iterable<Connection>;
   count(): number;
@@ -46,7 +46,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
   const connections = new Set<Connection>();
   const bySession = createGroups<Connection>();
   const byAccount = createGroups<Connection>();
-  /** By what they listen to, but for their own account: news of that is found by the account. */
+  /** By the channels they listen to, except for their own account: its live updates are found by the account. */
   const byChannel = createGroups<Connection>();
   const guestRoles = rolesOf(guest);
 
@@ -90,7 +90,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     },
   };
 
-  /** What they say is looked up side by side, and who hears it in one go; they are told in their order. */
+  /** Looks up the live updates of the events in parallel, checks all receivers in one query, and delivers in order. */
   async function carryAll(events: StoredEvent[]): Promise<void> {
     // One that fails must not take the others with it.
     const trouble = (error: unknown) => {
@@ -110,7 +110,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     if (closesSockets.has(event.name)) await closeEnded(String(event.subject.sessionId));
   }
 
-  /** Those who were waiting to be told have been told. */
+  /** Closes the sockets of a session after its event has been delivered to them. */
   async function closeEnded(sessionId: string): Promise<void> {
     const asked = [...bySession.of(sessionId)];
     await recheck(asked);
@@ -141,7 +141,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
 
   async function deliver(news: News, at: Date): Promise<void> {
     const announcement = announce(news, at);
-    // In the turn in which it is decided who is told: whoever comes later finds it here.
+    // In the same turn in which the receivers are chosen: a page whose socket comes later finds it here.
     heard.add(news, announcement);
     const channels = new Set(announcement.channels);
     const receivers: { connection: Connection; ids: string[] }[] = [];
@@ -152,8 +152,8 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
       if (ids.length > 0) receivers.push({ connection, ids });
     }
     if (receivers.length === 0) return;
-    // What belongs to somebody is looked at anew for each of its news: they, or a receiver, may just have become one of
-    // those who are not seen and do not see.
+    // A live update with an owner needs a fresh look each time: the owner or a receiver may just have become a member who is
+    // not seen and does not see others.
     const [owner] = await Promise.all([
       news.ownerId === undefined ? null : findOwner(news.ownerId),
       recheck(
@@ -169,10 +169,10 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     }
   }
 
-  /** Those whom the news may be for. It costs nothing that others are open. */
+  /** The connections that the live update may be for. The other open connections add no cost. */
   function candidates({ readers }: News, channels: Iterable<string>): Set<Connection> {
     const accounts = readers.map(accountIn);
-    // What only certain people may hear of is found by them: there are fewer of them than listeners.
+    // A live update for certain accounts alone is found by account: they are fewer than the listeners of its channels.
     if (!accounts.includes(undefined)) return new Set(accounts.flatMap((id) => [...byAccount.of(id ?? '')]));
     return new Set([...channels].flatMap((channel) => [...byChannel.of(channel)]));
   }
@@ -202,7 +202,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     const ids = new Set(stale.map(({ identity }) => identity.sessionId));
     const open = await findOpenSessions(core, [...ids]);
     for (const { connection, identity } of stale) {
-      // It may have authenticated anew meanwhile.
+      // It may have authenticated again meanwhile.
       if (connection.identity?.secretHash !== identity.secretHash) continue;
       const member = open.get(identity.sessionId);
       if (member?.secretHash === identity.secretHash) connection.identity = identityOf(member);
@@ -213,13 +213,13 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     }
   }
 
-  /** What an account may see changes with it, as when its address is proven. */
+  /** An account may see more or less after some events, as when its address is proven. */
   async function recheckAccount(event: StoredEvent): Promise<void> {
     if (event.account_id !== null) await recheck([...byAccount.of(event.account_id)]);
   }
 }
 
-/** A socket that is about to be closed hears no more than why. */
+/** A socket that is about to be closed gets only the reason, and its account's changes if its secret was renewed. */
 function isDeafTo({ isEnding, isRenewed }: Connection, { path }: News): boolean {
   const isAboutSession = path.at(-1)?.[0] === 'sessions';
   const isAboutAccount = path.length === 1 && path[0]?.[0] === 'users';

@@ -9,7 +9,7 @@ import { type Ear, listenTo, serveRealtime } from '#tests/realtime-server.ts';
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
 
-/** Long enough for news that must not come. */
+/** Long enough for a live update that must not come. */
 const silence = 200;
 const eventsOf = ({ heard }: Ear) => heard.filter(({ type }) => type === 'event').length;
 

@@ -8,11 +8,11 @@ import { createNetworks } from './networks.ts';
 
 const isTooMany = (error: unknown) => error instanceof RealtimeFault && error.code === 1013;
 
-// Before the first test: what is opened while one runs would be left open.
+// Before the first test: connections that open during a test would be left open.
 const core = await freshCore();
 const server = await serveRealtime(core, () => '203.0.113.90');
 
-test('a network opens a thousand sockets here and no more; one that leaves makes room', () => {
+test('a network has a thousand sockets open here at most, and each that closes admits another', () => {
   const enter = createNetworks();
   const shares = Array.from({ length: 1000 }, (_, at) => enter(`2001:db8:7:${at.toString(16)}::1`));
   assert.throws(() => enter('2001:db8:7:ffff::9'), isTooMany);
@@ -21,7 +21,7 @@ test('a network opens a thousand sockets here and no more; one that leaves makes
   assert.ok(enter('2001:db8:7:ffff::9'));
 });
 
-/** Work for news on 200 channels, each with 21 conditions to look at. */
+/** Work for live updates on 200 channels, each with 21 conditions to look at. */
 const heavy = (id: string) => ({
   subscriptionId: id,
   channels: Array.from({ length: 200 }, (_, at) => `${id}.${at}`),
@@ -62,7 +62,7 @@ test('subscriptions may cost so much work for a connection, and so much for a ne
   assert.deepEqual(server.bugs, []);
 });
 
-test('each value that news is compared with counts, and so does the room that long ones take', async () => {
+test('each value compared with live updates counts as work, and long values count more', async () => {
   const values = Array.from({ length: 900 }, (_, at) => at);
   const many = JSON.stringify({ method: 'notEqual', attribute: 'name', values });
   const long = JSON.stringify({ method: 'equal', attribute: 'name', values: ['x'.repeat(4000)] });

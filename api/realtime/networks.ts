@@ -3,12 +3,12 @@ import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { RealtimeFault } from './frames.ts';
 import { type Subscriptions, workOf } from './subscriptions.ts';
 
-/** A college or a carrier's shared address holds many people; nobody else holds as much. */
+/** A college or a carrier's shared address holds many members; no other network holds as many. */
 const most = { sockets: 1000, work: 50_000 };
 /** Of one connection. */
 const mostWork = 5000;
 
-/** What one network has open here: its sockets, and the comparisons that news may cost for all of them. */
+/** The open sockets of one network here, and the comparisons that a live update may cost for all of them. */
 type Network = { sockets: number; work: number };
 
 /** A connection's part of its network. */

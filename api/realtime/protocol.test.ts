@@ -16,7 +16,7 @@ const errorOf = async (ear: Ear) => {
   return [code, message];
 };
 
-test('whoever connects is told at once who they are', async () => {
+test('the first frame of a connection says who the caller is', async () => {
   const guest = await listen(server);
   assert.deepEqual(await guest.next(), {
     type: 'connected',
@@ -61,7 +61,7 @@ test('an unknown project, a foreign page and a bad token are refused for good', 
   known.socket.close();
 });
 
-test('what is no message is answered, and the connection stays', async () => {
+test('an invalid message is answered with an error, and the connection stays', async () => {
   const ear = await listen(server);
   await ear.next('connected');
   const cases: [unknown, string | RegExp][] = [
@@ -197,7 +197,7 @@ async function millisecondsUntilEnd({ endpoint }: { endpoint: string }): Promise
   return performance.now() - began;
 }
 
-test('another path is no place for a socket', async () => {
+test('a socket at another path is answered with 404', async () => {
   const elsewhere = { ...server, endpoint: server.endpoint.replace('/v1', '/v2') };
   await assert.rejects(listen(elsewhere), /404/);
 });

@@ -44,8 +44,8 @@ async function become(who: Person, standing: Hidden): Promise<void> {
 }
 
 /**
- * The changes an ear has heard of by the time it hears of the last one, which comes after all others. News that somebody has
- * come shows them as they are when it is delivered, which may be with the last change already.
+ * The changes that a socket receives before the last one. The live update that a member has become visible shows them as
+ * they are at delivery, which may be with the last change already.
  */
 async function collegesUntil(ear: Ear, last: string): Promise<unknown[]> {
   const colleges: unknown[] = [];
@@ -103,7 +103,7 @@ async function touch(documentId: string, college: string): Promise<void> {
   });
 }
 
-test('news under way when their owner becomes invisible are not delivered any more', async () => {
+test('live updates under way when their owner becomes invisible are not delivered any more', async () => {
   const [shared, reader, witness] = [await sharer(), await person(core, server), await sharer()];
   const ear = await listenTo(server, ['documents'], { session: reader.session });
   const own = await listenTo(server, ['documents'], { session: shared.session });
@@ -114,13 +114,13 @@ test('news under way when their owner becomes invisible are not delivered any mo
       .where('id', '=', shared.documentId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Both become known at the commit, the news first.
+    // Both become known at the commit, the live update first.
     await recordProfile(tx, 'updated', row);
     await changeStanding(tx, shared.id, standings['waiting for a guardian']);
   });
   await witness.change('last');
   assert.deepEqual(await collegesUntil(ear, 'last'), []);
-  // News of how they all came here may still be under way when this one begins to listen.
+  // Live updates about the arrival of all three may still be under way when this one begins to listen.
   let heard: { $id: string; college: string | null };
   do heard = (await own.next('event')).data.payload as typeof heard;
   while (heard.$id !== shared.documentId || heard.college === null);
@@ -129,7 +129,7 @@ test('news under way when their owner becomes invisible are not delivered any mo
   own.socket.close();
 });
 
-test('whoever is released hears of others on the same socket', async () => {
+test('a released member gets live updates about others on the same socket', async () => {
   const [shared, reader] = [await sharer(), await person(core, server, { birthDate: null })];
   const ear = await listenTo(server, ['documents'], { session: reader.session });
   await shared.change('hidden');
@@ -139,7 +139,7 @@ test('whoever is released hears of others on the same socket', async () => {
   ear.socket.close();
 });
 
-test('what is said in a conversation is heard by those who take part, and by nobody else whatever they listen to', async () => {
+test('only participants get a conversation’s live updates, whatever channels others listen to', async () => {
   const people = [await person(core, server), await person(core, server), await person(core, server)];
   const [asha, meera, eve] = people as [Person, Person, Person];
   const [id, beside] = [await openBetween(core, asha, meera), await openBetween(core, meera, eve)];

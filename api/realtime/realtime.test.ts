@@ -24,7 +24,7 @@ after(() => Reflect.deleteProperty(globalThis, 'window'));
 
 type Told = { events: string[]; channels: string[]; payload: Record<string, unknown> };
 
-/** What the official client tells a callback, in a list that can be waited for. */
+/** Collects the events that the official client passes to a callback, in a list that a test can wait for. */
 function notebook() {
   const told: Told[] = [];
   const count = async (wanted: number) => {
@@ -82,7 +82,7 @@ test('the guardian’s answer, and coming of age, reach the young member’s ope
   ear.socket.close();
 });
 
-test('a document’s life is heard on the other server, by those who may read it', async () => {
+test('readers of a document on the other server get the events of its life', async () => {
   const realtime = new Realtime(kwame.web);
   const notes = notebook();
   const { close } = await realtime.subscribe(
@@ -98,7 +98,7 @@ test('a document’s life is heard on the other server, by those who may read it
     Permission.write(Role.user(asha.id)),
   ]);
   const at = { ...place, documentId: shared.$id };
-  // What is told is how the document is when it is told.
+  // An event shows the document as it is at delivery.
   await notes.count(1);
   await databases.updateDocument({ ...at, data: { name: 'Asha P' } as Record<string, unknown> });
   await notes.count(2);
@@ -170,7 +170,7 @@ test('one frame names all matching subscriptions, and their queries and actions 
   ear.socket.close();
 });
 
-test('whoever loses sight of a document is told that it is gone, once, and hears nothing more', async () => {
+test('a member who loses sight of a document gets one delete event, and nothing more', async () => {
   const ear = await listenTo(there, ['documents'], { session: kwame.session });
   const shared = [Permission.read(Role.users()), Permission.update(Role.user(asha.id))];
   const made = await createDocument(asha.web, {}, shared);
@@ -187,7 +187,7 @@ test('whoever loses sight of a document is told that it is gone, once, and hears
   ear.socket.close();
 });
 
-test('sessions and links announce themselves to their account, without any secret', async () => {
+test('events about sessions and links reach their account alone, without any secret', async () => {
   const ear = await listenTo(here, ['account'], { session: asha.session });
   const account = new Account(asha.web);
   const other = await listenTo(here, ['account', `account.${asha.id}`], { session: kwame.session });

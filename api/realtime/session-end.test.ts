@@ -121,8 +121,8 @@ test('a changed secret closes the sockets that the former one has opened, after 
 
 test('nor does a socket stay open whose session gets another secret while it comes in', async () => {
   const asha = await person(core, here);
-  // Not used for an hour, the session is written to when it is found: there each of them waits for the change, having
-  // read the secret of before.
+  // A session that was not used for an hour is written to when it is found: there each socket waits for the change, after it
+  // has read the former secret.
   const old = sql<Date>`now() - interval '2 hours'`;
   await core.db.updateTable('sessions').set({ updated_at: old }).where('id', '=', asha.sessionId).execute();
   const come = Promise.withResolvers<void>();
@@ -146,7 +146,7 @@ test('nor does a socket stay open whose session gets another secret while it com
   for (const ear of ears) assert.equal(await closeOf(ear), 4001);
 });
 
-test('and one opened with the new secret stays, though the news of the change comes after it', async () => {
+test('a socket opened with the new secret stays open, though the event of the change comes after it', async () => {
   const asha = await person(core, here);
   const secret = await core.db.transaction().execute((tx) => renewSecret(tx, asha));
   const ear = await listenTo(here, ['account'], { session: sessionOf({ ...asha, secret }) });
@@ -213,7 +213,7 @@ test('a client that does not read is dropped, and the others go on', async () =>
   quick.socket.close();
 });
 
-test('what happens while the database’s connection is broken is made up for, once', async () => {
+test('after a broken database connection, the server delivers the missed events once', async () => {
   const asha = await person(core, here);
   const ear = await listenTo(here, ['documents'], { session: asha.session });
   const made = await createDocument(asha.web);
@@ -232,14 +232,14 @@ test('what happens while the database’s connection is broken is made up for, o
   const names: unknown[] = [];
   for (let at = 0; at < 3; at += 1)
     names.push(((await ear.next('event')).data.payload as { name: string }).name);
-  // Each change is told, as the document is when it is told.
+  // Each change is delivered, and shows the document as it is at delivery.
   assert.equal(names.at(-1), 'Three');
   await wait(300);
   assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 4);
   ear.socket.close();
 });
 
-test('what a server has committed and not announced, since it died, is found by a look back, once', async () => {
+test('a look back finds, once, the events that a server committed but did not broadcast before it died', async () => {
   const heard: string[] = [];
   const feed = await openEventFeed(core, core.connection.url, () => {}, 50);
   const all = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
 import { sentenceOf } from '../appwrite/sentences.ts';
 import { RealtimeFault } from './frames.ts';
 
-/** What one connection has subscribed to: by subscription id, then by channel, what an event has to match. */
+/** The subscriptions of one connection: by subscription id, then by channel, the conditions an event has to match. */
 export type Subscriptions = Map<string, Map<string, Matcher>>;
 
 const mostSubscriptions = 500;
@@ -96,7 +96,7 @@ export function channelsIn(subscriptions: Subscriptions): Set<string> {
   return new Set(names.filter((name) => !/^account(\.|$)/.test(name)));
 }
 
-/** Whoever signs in on a connection that already listens to `account` means their own from now on. */
+/** After a member signs in on a connection that already listens to `account`, it means their own account. */
 export function adoptAccount(subscriptions: Subscriptions, accountId: string): void {
   for (const wanted of subscriptions.values()) {
     const matcher = wanted.get('account');
@@ -105,7 +105,7 @@ export function adoptAccount(subscriptions: Subscriptions, accountId: string): v
   }
 }
 
-/** `account` means one's own, and nobody listens to another's (CONTRACT 10.4). */
+/** `account` means the caller's own account, and no caller listens to another's (CONTRACT 10.4). */
 function ownChannels(channels: string[], accountId: string | null): string[] {
   const own = channels.flatMap((name) => {
     if (name.startsWith('account.')) return [];
@@ -129,7 +129,7 @@ function check<S extends z.ZodType>(schema: S, data: unknown): z.output<S> {
   throw new RealtimeFault(1003, `items: ${result.error.issues[0]?.message ?? say.payloadInvalid}`);
 }
 
-/** How many comparisons news on all their channels would cost. */
+/** How many comparisons a live update on all their channels would cost. */
 export function workOf(subscriptions: Subscriptions): number {
   let sum = 0;
   for (const wanted of subscriptions.values()) for (const matcher of wanted.values()) sum += costOf(matcher);

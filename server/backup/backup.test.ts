@@ -94,7 +94,7 @@ async function filled(core: Core & { connection: { url: string } }) {
     })
     .where('id', '=', me.id)
     .execute();
-  // Whose ledger nobody may change or delete afterwards, its own application neither.
+  // No one can change or delete this ledger afterwards, nor its application.
   const [founder, contributor] = [await member(core), await member(core)];
   const project = await publishedProject(core, founder);
   await joinTeam(core, project, contributor);
@@ -161,7 +161,7 @@ test('a backup that is missing, empty or damaged is refused before anything is c
   assert.deepEqual(Object.values(await contentOf(databaseUrl)).flat(), []);
 });
 
-test('what is deleted while a backup is written is in it all the same; older backups make room', async () => {
+test('files deleted while a backup is written are in it all the same; older backups are removed', async () => {
   const core = await freshCore();
   await filled(core);
   const target: Target = { store: folderStore(await folder()), prefix: '' };
@@ -201,7 +201,7 @@ test('what is deleted while a backup is written is in it all the same; older bac
   assert.deepEqual(await listBackups(target), [second.name]);
 });
 
-test('a backup that fails leaves nothing, a store that is away is no place without backups, and a restore that broke off is tried again', async () => {
+test('a failed backup leaves nothing, an unreachable store is no empty one, and a restore can be retried', async () => {
   const core = await freshCore();
   await filled(core);
   const place = await folder();
@@ -279,7 +279,7 @@ test('a backup whose process is killed is none, is never restored, and goes with
   assert.deepEqual(await listBackups(target), whole);
 });
 
-/** The backups of which any file is there, whole or not. */
+/** The backups with any file there, whole or not. */
 async function foldersIn(place: string): Promise<string[]> {
   const files = (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),

@@ -103,7 +103,7 @@ for (const [place, makeTarget] of [
   ['a folder', async (): Promise<Target> => ({ store: folderStore(await folder()), prefix: '' })],
   ['S3', async (): Promise<Target> => ({ store: s3Store(s3), prefix: 'backups/' })],
 ] as const) {
-  test(`what has ended since a backup in ${place} has ended after it is restored, and nothing else has`, async () => {
+  test(`a restore repeats the ends since a backup in ${place}, and nothing else ends`, async () => {
     const target = await makeTarget();
     const [left, stays, erased, renewed, changed] = [
       await member(core),
@@ -171,7 +171,7 @@ for (const [place, makeTarget] of [
     const [line = '', ...more] = told;
     assert.match(line, /ended sessions 5, deleted accounts 1/);
     assert.deepEqual(more, []);
-    // What a restore has repeated is known to the next one as well.
+    // The next restore also knows what this one has repeated.
     const noted = await back.db.selectFrom('ends').select('kind').where('subject', '=', erased.id).execute();
     assert.deepEqual(noted.map(({ kind }) => kind).includes('account'), true);
   });
@@ -243,7 +243,7 @@ test('a journal in which a later part is missing is damaged, whichever server wr
   assert.match(told.join(), /^A part of the journal is damaged or gone. All \d+ sessions have ended/);
 });
 
-test('what a backup does not need may be gone from the journal', async () => {
+test('the journal may lack a part that the backup does not need', async () => {
   const place = await folder();
   const target: Target = { store: folderStore(place), prefix: '' };
   const gone = `${new Date(Date.now() - 5 * 3_600_000).toISOString().replace(/\D/g, '')}-ab.json`;
@@ -274,7 +274,7 @@ test('parts of the version before, which name none before them, are read, and th
   assert.ok((await readFile(path.join(place, 'journal', parts[1] ?? ''), 'utf8')).includes(former));
 });
 
-test('ten servers write the journal at once, a failing store loses nothing, and parts that no backup needs go', async () => {
+test('ten servers write the journal at once, no failing store loses an end, and old parts are removed', async () => {
   const place = await folder();
   const target: Target = { store: folderStore(place), prefix: '' };
   const members = await Promise.all(Array.from({ length: 20 }, () => member(core)));

@@ -7,18 +7,18 @@ import type { Core } from '#core/ground/core.ts';
 import { type End, endKinds } from '#core/ground/repeat.ts';
 import { putText, type Target } from './manifest.ts';
 
-/** Beside the backups, and in none of them. */
+/** Next to the backups, and in none of them. */
 const folder = 'journal';
 const hour = 3_600_000;
-/** Milliseconds between two writings where nothing ends: it shows until when nothing did. */
+/** Milliseconds between two writings while nothing ends: the journal shows until when nothing did. */
 const longestSilence = 5 * 60_000;
-/** A server that ended without a word may have written nothing for so long. */
+/** A server that was killed may have written nothing for this long. */
 const longestGap = 3 * longestSilence;
 
 const part = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** The name of the part that was begun last before this one, by whichever server. The version before does not say. */
+  /** The name of the part that any server began last before this one. The version before leaves it out. */
   before: z.string().nullable().optional(),
   ends: z.array(
     z.object({
@@ -117,7 +117,7 @@ export async function readJournal({ store, prefix }: Target, madeAt: string): Pr
     ({ from, until }) => Date.parse(from) <= begun && begun <= Date.parse(until) + longestGap,
   );
   const names = new Set(keys.map(nameOf));
-  // What was begun earlier may be gone: no backup needs it any more.
+  // Parts that were begun earlier may be gone: no backup needs them any more.
   const hasGap = parts.some(({ before }) => before && before >= firstStamp(begun) && !names.has(before));
   const ends = parts.flatMap((one) => one.ends).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return {

@@ -6,7 +6,7 @@ import { BytesDamaged, type FileStore, type StoredBytes } from '#core/ground/fil
 
 const bytes = z.object({ storage_key: z.string(), size: z.number(), checksum: z.string().length(64) });
 
-/** What a backup consists of. Once it is there the index names the backup, which is whole from then on. */
+/** The parts of a backup. A backup is whole once the index names it, which is written last. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -21,15 +21,15 @@ export const manifest = z.object({
 });
 export type Manifest = z.output<typeof manifest>;
 
-/** Where backups go: a store of bytes, and what their keys begin with there. */
+/** The destination of backups: a store of bytes, and the prefix of their keys there. */
 export type Target = { store: FileStore; prefix: string };
 
-/** Milliseconds. What a member has deleted is gone from all backups after so long. */
+/** Milliseconds after which a member's deleted data is gone from all backups. */
 export const longestKept = 60 * 86_400_000;
 
 export class BackupFault extends Error {}
 
-/** Puts bytes there, and says what they were. */
+/** Writes bytes there, and returns their size and checksum. */
 export async function putCounted(target: Target, key: string, source: Readable): Promise<StoredBytes> {
   const hash = createHash('sha256');
   let size = 0;
@@ -41,7 +41,7 @@ export async function putCounted(target: Target, key: string, source: Readable):
     }
   }
   const storage_key = target.prefix + key;
-  // A store that fails before it has read anything leaves nobody else to hear that the source breaks off.
+  // A store that fails before it has read anything leaves no other listener for an error of the source.
   source.on('error', () => {});
   try {
     await target.store.put(storage_key, Readable.from(counted(), { objectMode: false }));
@@ -57,14 +57,14 @@ export async function putText(target: Target, key: string, content: string): Pro
 
 const indexKey = 'index.json';
 
-/** The names of the backups that are whole, the oldest first; none where nobody has written any. */
+/** The names of the whole backups, the oldest first; none where no backup has been written. */
 export async function listBackups(target: Target): Promise<string[]> {
   return readList(target, indexKey, z.array(z.string()));
 }
 
 /**
- * What is written there under a key of its own; an empty list where nothing is.
- * @throws BackupFault when it is no such list.
+ * The list stored under a key of its own; empty where there is none.
+ * @throws BackupFault when the text is no such list.
  */
 export async function readList<Item>(
   { store, prefix }: Target,

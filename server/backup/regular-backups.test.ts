@@ -48,7 +48,7 @@ test('backups are written as they become due, and only the newest are kept', asy
   assert.equal(done.length, count, 'none after the stop');
 });
 
-test('of three servers one writes the backup that is due, and a failure is told and made up for', async () => {
+test('one of three servers writes the backup that is due; a failure is reported and made up for', async () => {
   const { target, parts } = await place();
   const done: string[] = [];
   const troubles: unknown[] = [];

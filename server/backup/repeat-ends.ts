@@ -21,7 +21,7 @@ export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promi
   return { counts, state, reachesTo };
 }
 
-/** What a restore says of it. */
+/** The sentences of a restore about the ends that it repeated. */
 export function toldOf({ repeated, isTooOld }: { repeated: Repeated; isTooOld: boolean }): string[] {
   return [...(isTooOld ? [restored.tooOld] : []), ...toldOfEnds(repeated)];
 }

@@ -30,7 +30,7 @@ export type RestoreParts = {
   /** The newest, if left out. */
   name?: string | undefined;
   secretFile: string;
-  /** Where the journal of what has ended lies; beside the backups, if left out. */
+  /** The location of the journal of ends; next to the backups, if left out. */
   journal?: Target;
 };
 
@@ -43,9 +43,9 @@ export type Restored = {
 };
 
 /**
- * Brings a backup back into a place that is empty. All of it is looked through before anything is changed, and the rows
- * come in one transaction, after the bytes; what has ended since then ends again in the same one.
- * @throws BackupFault for a backup that is missing, empty or damaged, and for a place that is not empty.
+ * Restores a backup into an empty database. It checks all of the backup before it changes anything, and writes the rows in
+ * one transaction after the bytes. Ends since the backup are repeated in the same transaction.
+ * @throws BackupFault for a backup that is missing, empty or damaged, and for a database that is not empty.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   knowModules(modules);
@@ -57,7 +57,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   const journal = await readJournal(parts.journal ?? target, manifest.madeAt);
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // A line that breaks is found out by whoever uses it, or does next.
+  // The next statement on a broken connection fails and reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -69,10 +69,10 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     let repeated: Repeated;
     try {
       await client.query('begin');
-      // What triggers would add or refuse is in the backup, or not, already.
+      // The backup already holds the rows that triggers would add or refuse.
       for (const { name } of manifest.tables)
         await client.query(`alter table ${quoted(name)} disable trigger user`);
-      // What migrations write into new tables is in the backup as well. From some, such as ledgers, nobody may delete.
+      // The backup also holds the rows that migrations write into new tables. Some tables, such as ledgers, allow no delete.
       for (const { name } of manifest.tables.toReversed())
         if (await hasRows(client, name)) await client.query(`delete from ${quoted(name)}`);
       for (const table of manifest.tables) await readTable(client, target, table);
@@ -115,7 +115,7 @@ async function verify({ store }: Target, { tables, files, secret }: Manifest): P
   }
 }
 
-/** What migrations write into their own tables is all that a restore which broke off leaves in the database. */
+/** The tables with rows from migrations: a restore that broke off leaves no other rows in the database. */
 const written = ['public.told_messages'];
 
 async function requireEmpty(pool: pg.Pool): Promise<void> {

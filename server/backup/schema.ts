@@ -5,7 +5,7 @@ export type TableShape = { name: string; columns: string[] };
 export type Sequence = { name: string; last: string; isCalled: boolean };
 
 const schemas = ['public', 'graphile_worker'];
-/** Made by the start, and told apart by what the backup says of migrations. */
+/** The start makes them; the backup has its own list of migrations to compare. */
 const ownBooks = ['public.migrations', 'graphile_worker.migrations'];
 
 /** Every table with rows of ours, those that others refer to before those that refer to them. */
@@ -61,7 +61,7 @@ export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   return sequences;
 }
 
-/** A name of ours, as it stands in the catalogue: of letters, digits and underscores. */
+/** A name of ours, as in the catalogue: letters, digits and underscores. */
 export function quoted(name: string): string {
   if (!/^\w+(\.\w+)?$/.test(name)) throw new Error(`${name} is no name of ours.`);
   return name

@@ -54,7 +54,7 @@ test('no backup is kept for longer than 60 days, however many are to be kept', a
   assert.deepEqual(await listBackups(target), [young, name]);
 });
 
-test('backups that are too old go also when no new one can be written, even where there is no room for the list', async () => {
+test('old backups also go when no new one can be written, even where the index cannot be written', async () => {
   const place = await folder();
   // In this order, as a backup that is written removes the older one.
   const [young, old] = [await backUpAsOf(place, 58), await backUpAsOf(place, 61)];

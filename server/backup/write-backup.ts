@@ -50,7 +50,7 @@ async function writeWhole(client: pg.Client, parts: BackupParts): Promise<Writte
   const { target, keep, hours = 24 } = parts;
   await removeHalves(target);
   const written = await write(client, parts);
-  // Whoever has lost the lock may have been taken for dead by the next, who has cleared up behind them.
+  // If this connection has lost the lock, the next backup may have removed these files: then this statement fails.
   await client.query('select 1');
   await keepNewest(target, written.name, { keep, longest: longestKept - hours * 3_600_000 });
   return written;
@@ -75,16 +75,16 @@ async function clearUp({ core, target }: BackupParts): Promise<void> {
   const all = await listBackups(target);
   const kept = all.filter((one) => timeOf(one) >= oldest);
   if (kept.length === all.length) return;
-  // The bytes first: where there is no room the index cannot be written, and its next reader finds these once more.
+  // Bytes first: on a full disk the index cannot be written, and its next reader finds these backups once more.
   for (const one of all) if (!kept.includes(one)) await removeBackup(target, one);
   await forgetJournal(target, kept[0] ? timeOf(kept[0]) : oldest);
   await writeIndex(target, kept);
 }
 
-/** Waits for removals under way and for another backup; those to come wait for us. */
+/** Waits for removals under way and for another backup; later ones wait for this one. */
 async function alone<T>({ databaseUrl }: BackupParts, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  // Whoever waits for a statement hears of it there.
+  // The statement that is under way fails and reports the error.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -216,9 +216,9 @@ export function backUpRegularly(
   };
 }
 
-/** When the backup of this name was begun, in ms of the database's clock. */
+/** When the backup of this name was begun, in ms of the database's time. */
 export function timeOf(name: string): number {
-  // Earlier ones are called by the second.
+  // Names of earlier backups have no milliseconds.
   const [, ...parts] = /^(\d{4})(\d\d)(\d\d)t(\d\d)(\d\d)(\d\d)(\d{3})?z$/.exec(name) ?? [];
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ms] = parts.map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second, ms || 0);

@@ -35,7 +35,7 @@ export async function disputeAsFar(core: Core, sides: Sides, id: string, wanted:
     final: () => rule(core, second, id, 800_000),
   };
   const until = disputePhases.indexOf(wanted.phase);
-  // What is ruled on in its time was not late.
+  // A dispute that was ruled on in time skips the phase `late`.
   for (const phase of disputePhases.slice(0, until + 1))
     if (phase !== 'late' || wanted.phase === 'late') await steps[phase]();
 }
@@ -61,7 +61,7 @@ async function propose(core: Core, contributor: Member, id: string): Promise<voi
   await proposeSettlement(core, contributor, { ...about, words, awarded: 700_000, passes });
 }
 
-/** In part: what somebody else can build on passes to the project. */
+/** In part: work that others can build on passes to the project. */
 async function rule(core: Core, administrator: Member, id: string, awarded: number): Promise<void> {
   const { id: disputeId } = await core.db
     .selectFrom('agreement_disputes')

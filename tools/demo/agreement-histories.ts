@@ -59,7 +59,7 @@ type History = {
   act(ledger: Ledger): void;
 };
 
-/** What people say with a step. */
+/** The words that a side writes with a step. */
 export function saidWith({ fact }: Step): Evidence['said'] {
   if (fact.kind === 'submitted')
     return {
@@ -81,7 +81,7 @@ const paid = (ledger: Ledger, days: number, milestone: number, confirmed?: numbe
   ledger.pay(ago(days), milestone, pay, confirmed ?? pay);
 };
 
-/** Handed in some days ago: what a dispute is about. */
+/** Submitted some days ago: the subject of a dispute. */
 const handedIn: History = {
   days: 35,
   act(ledger) {

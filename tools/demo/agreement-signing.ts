@@ -7,7 +7,7 @@ import { codeOf } from '#core/ground/secrets.ts';
 
 export type Sides = { owner: Member; contributor: Member; project: string };
 
-/** Signs the text that stands, or the amendment beside it, with the code that the mail carries. */
+/** Signs the current text, or its amendment if there is one, with the code from the email. */
 export async function sign(core: Core, member: Member, agreementId: string): Promise<void> {
   const one = await showAgreement(core, member, agreementId);
   const { version, hash } = one.amendment ?? one;

@@ -115,7 +115,7 @@ async function counter(core: Core, contributor: Member, id: string): Promise<voi
   await propose(core, contributor, { agreementId: id, version: changed?.version ?? 0 });
 }
 
-/** What has a history was signed before it. A signature cannot be changed, so for a moment nothing minds. */
+/** An agreement with a history was signed before it. Signatures cannot be changed, so their triggers are off for a moment. */
 async function signedEarlier(core: Core, id: string, days: number): Promise<void> {
   await core.db.transaction().execute(async (tx) => {
     const by = sql`make_interval(days => ${days})`;
@@ -159,7 +159,7 @@ function saidOf(state: DemoState): DraftParam {
             instrument: 'Promise of shares',
             unitPrice: 1000,
             priceSource: 'Set by the owners for this sample',
-            // What lies in the past has vested at once; months begin to count after a signature.
+            // Units of a history have vested at once; months begin to count after a signature.
             vesting: histories[state]
               ? { kind: 'at_once' }
               : { kind: 'monthly', months: 24, cliff: 3, startDay: start },

@@ -1,4 +1,4 @@
-/** How far a sample has got. What is `submitted` for a place that is closed, filled or removed later ends with it. */
+/** How far a sample has got. A `submitted` one ends when its opportunity is closed, filled or removed later. */
 export type Reached =
   | 'submitted'
   | 'seen'
@@ -27,7 +27,10 @@ export type DemoApplication = {
   answer: string;
 };
 
-/** By the title of the place: who asks, how far it has got, when it was sent, what they say of themself, what they have made. */
+/**
+ * By the title of the opportunity: who applies, how far it has got, how many days ago it was sent, what they say of
+ * themself, and what they have made.
+ */
 const asked: Record<
   string,
   readonly (readonly [handle: string, reached: Reached, daysAgo: number, self: string, made: string])[]

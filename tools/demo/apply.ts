@@ -38,7 +38,10 @@ type Case = {
   startsOn: string;
 };
 
-/** People ask for the sample places, and each gets as far as the table says. What ends with its place does so later. */
+/**
+ * Members apply for the sample opportunities, and each application gets as far as the table says. Those that end with their
+ * opportunity do so later.
+ */
 export async function applyAll(
   core: Core,
   projects: readonly DemoProject[],
@@ -77,7 +80,7 @@ async function send(
   return { core, id, applicant, owner, title, startsOn };
 }
 
-/** At three in the afternoon so many days ahead, as the owner’s clock shows it. */
+/** At three in the afternoon so many days ahead, in the owner’s time zone. */
 const afternoonIn = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), days)}T15:00`;
 
 type Step = (one: Case) => Promise<unknown>;
@@ -140,7 +143,7 @@ const steps = {
   tell: ({ core, id }) =>
     sql`update applications set decline_at = now() - interval '1 minute' where id = ${id}`.execute(core.db),
   withdraw: ({ core, applicant, id }) => withdrawApplication(core, applicant, id),
-  /** As if nobody had answered in the time for it. */
+  /** As if the team had not answered before the deadline. */
   wait: ({ core, id }) =>
     sql`update clocks set began_at = began_at - interval '15 days', due_at = now() - interval '1 hour'
       where subject_id = ${id} and ended_at is null`.execute(core.db),
@@ -160,7 +163,7 @@ const steps = {
       text: 'Sounds careful. Ask about the second week.',
       key: 'demo',
     }),
-  /** As if the place had begun to take more time, and the applicant had not said whether they still want it. */
+  /** As if the opportunity had begun to take more time, and the applicant had not said whether they still want it. */
   worsen: async ({ core, owner, id }) => {
     const place = await core.db
       .selectFrom('applications')

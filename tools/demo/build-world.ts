@@ -14,7 +14,7 @@ import { projectsInIndia } from './projects-india.ts';
 import { talk } from './talk.ts';
 import { verify } from './verify.ts';
 
-/** Who decides about the others, named by the demonstration's settings: two, so that somebody else decides an appeal. */
+/** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */
 export const demoAdministrators = ['sharada-kale', 'nikhil-karve'] as const;
 const [demoAdministrator] = demoAdministrators;
 

@@ -7,7 +7,7 @@ import type { Core } from '#core/ground/core.ts';
 
 type PersonOf = (handle: string) => Member;
 
-/** Two are reported: one waits for a decision, one was warned and appeals. Somebody has blocked one of them. */
+/** Two members are reported: one waits for a decision, one was warned and appeals. Another member has blocked one of them. */
 export async function reportSome(core: Core, administrator: Member, personOf: PersonOf): Promise<void> {
   const [kwame, meera] = [personOf('kwame-mensah'), personOf('meera-kulkarni')];
   const [suresh, vivek] = [personOf('suresh-pawar'), personOf('vivek-saraf')];

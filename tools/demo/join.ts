@@ -18,7 +18,7 @@ import { saidAtLength } from './said-at-length.ts';
 export const demoPassword = 'Sample#2026';
 export const demoEmail = (handle: string) => `${handle}@sample.example`;
 
-/** Somebody joins as everybody does, with the code that the mail carries, and says who they are. */
+/** A member joins as every member does, with the code from the email, and fills in their profile. */
 export async function join(core: Core, person: DemoPerson, at: number): Promise<Member> {
   const member = await signedUp(core, person, at);
   const { version } = await getPublicProfile(core, member);
@@ -33,7 +33,7 @@ export async function join(core: Core, person: DemoPerson, at: number): Promise<
     languages: ['en'],
     ...saidAtLength[person.handle],
   });
-  // Whoever hides does so at the end: nobody could be asked to join a team before.
+  // A member who hides does so at the end: before, no team could ask them to join.
   await setVisibility(core, member, {
     visibility: person.visibility === 'hidden' ? 'members' : person.visibility,
   });

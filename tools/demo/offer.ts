@@ -17,7 +17,7 @@ import type { DemoProject } from './project.ts';
 type PersonOf = (handle: string) => Member;
 type Sample = (typeof demoOpportunities)[number];
 
-/** What the sample projects offer, open to others where the table has it so at any time. */
+/** The opportunities of the sample projects, open to others where the table has them so at any time. */
 export async function offerAll(
   core: Core,
   administrator: Member,
@@ -32,7 +32,7 @@ export async function offerAll(
   await save(core, personOf('asha-patil'));
 }
 
-/** Those places go on to where the table has them. A place is filled by whoever joins. */
+/** Brings those opportunities to the state in the table. An applicant who joins fills one. */
 export async function moveAllOn(
   core: Core,
   administrator: Member,
@@ -54,7 +54,7 @@ export async function moveAllOn(
   await expireOpportunities(core);
 }
 
-/** Who leads the project that offers a place of this title. */
+/** The owner of the project that offers an opportunity of this title. */
 export function ownerOf(projects: readonly DemoProject[], title: string): string {
   const offered = demoOpportunities.find((one) => one.title === title);
   return projects.find(({ name }) => name === offered?.project)?.owners[0] ?? '';
@@ -65,7 +65,7 @@ function days(today: string, at: number) {
   return { startsOn: addDays(today, 18 + ((at * 5) % 24)), closesOn: addDays(today, 6 + ((at * 7) % 24)) };
 }
 
-/** The place that names a trial task. */
+/** The opportunity that names a trial task. */
 const triedAt = 'Order counter for eleven schools';
 
 type Doers = { administrator: Member; owner: Member; days: { startsOn: string; closesOn: string } };

@@ -2,8 +2,8 @@ import type { OpenTo } from '#rules/lists/kinds.ts';
 import type { Role } from '#rules/lists/roles.ts';
 
 /**
- * The people of the demonstration world, all invented: handle, name, role, place, headline, skills, hours a week, what they
- * are open to, who may see them.
+ * The members of the demonstration world, all invented: handle, name, role, location, headline, skills, hours a week, what
+ * they are open to, and who may see them.
  */
 const table = `
   meera-kulkarni | Meera Kulkarni | Entrepreneur | Nagpur | Prints school books that survive the monsoon | Business Planning, Sales, Procurement | 40 | Co-found, Answer questions | public

@@ -19,7 +19,7 @@ export type DemoProject = {
   state: 'draft' | 'published' | 'archived';
   /** Days ago, and what the team wrote. */
   updates: { daysAgo: number; text: string; pictures?: { scene: Scene; alt: string }[] }[];
-  /** A picture in place of its kolam. */
+  /** A picture that replaces its kolam. */
   cover?: { scene: Scene; alt: string };
   /** Why an administrator has removed it, and what its owner says to that. */
   removed?: { reason: string; appeal: string };

@@ -10,7 +10,7 @@ const job = (what: string, where: string, from: number, to: number | null, line 
   line,
 });
 
-/** What those say at length whom visitors meet first; all others have written a headline. */
+/** The long profiles of the members whom visitors meet first; all others have only a headline. */
 export const saidAtLength: Readonly<Record<string, Said>> = {
   'meera-kulkarni': {
     about:

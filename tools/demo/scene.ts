@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn picture for a sample: nobody's photo, and the same on every run. */
+/** A drawn picture for a sample: no one's photo, and the same on every run. */
 export const scenes = ['field', 'room', 'street'] as const;
 export type Scene = (typeof scenes)[number];
 

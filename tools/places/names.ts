@@ -1,6 +1,6 @@
 import { plainName } from './sources.ts';
 
-/** Names that a place had or got, which its neighbours in GeoNames' list would push out. */
+/** Former and later names of districts and cities, which neighbours in GeoNames' list would push out. */
 const known: Record<string, string[]> = {
   Mumbai: ['Bombay'],
   'Mumbai City': ['Mumbai', 'मुंबई'],

@@ -10,10 +10,10 @@ const cityPins: Record<string, string> = {
   '600': 'Chennai',
   '700': 'Kolkata',
 };
-/** Below this share of its PIN codes a district is a guess, and the person is asked instead. */
+/** Below this share of its PIN codes a district is a guess, and the member is asked instead. */
 const leastShare = 0.6;
 
-/** The place for the first three digits of a PIN code, where they mean one. */
+/** The district for the first three digits of a PIN code, where they mean one. */
 export function pinRows(sources: Sources, places: readonly Place[]): [string, string][] {
   const codes = new Map<string, Map<string, Set<string>>>();
   for (const office of sources.postal) {

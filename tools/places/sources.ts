@@ -1,4 +1,4 @@
-/** What the packages hold of the four countries. */
+/** The rows of the packages about the four countries. */
 export type City = {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export function readSources(cities: string, regions: string, districts: string, 
   };
 }
 
-/** Latin letters without the marks that transliteration adds; people do not type them. */
+/** Latin letters without the marks that transliteration adds; members do not type them. */
 export function plainName(name: string): string {
   return name
     .normalize('NFD')
