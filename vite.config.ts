@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: {
-      // What every page has loaded need not be named beside each file that is fetched later.
+      // Every page has loaded these: a file that is fetched later need not name them.
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(framework|rolldown-runtime|shell)-/.test(file)),
     },

@@ -1,6 +1,6 @@
 /**
- * `public`: the same for everyone, kept in memory. `personal`: made for whoever the session names. `act`: shows nothing,
- * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for whoever works on the product.
+ * `public`: the same for everyone, kept in memory. `personal`: made for the member whom the session names. `act`: shows nothing,
+ * takes the form of other pages. `desk`: for administrators. `machine`: a file for programs. `workshop`: for developers.
  */
 export type Kind = 'public' | 'personal' | 'act' | 'desk' | 'machine' | 'workshop';
 
@@ -23,13 +23,13 @@ export type Page = {
   picture?: string;
   /** An address for tests and benchmarks, where the path has parameters. */
   sample?: string;
-  /** Its sample is nobody's, since nobody has made one before there are members: its own tests look at a real one. */
+  /** Its sample does not exist: only members make such a thing. Its own tests look at a real one. */
   isNobodys?: boolean;
-  /** Stands in the frame of a signed-in person's pages. */
+  /** Stands in the layout of a member's pages. */
   hasFrame?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
   takesFiles?: boolean;
-  /** Takes what mail programs send, without a cookie or an origin: so nobody is known here, and no cookie counts. */
+  /** Takes requests of mail programs, which send no cookie and no origin: the caller is a guest here, and no cookie counts. */
   takesMailPrograms?: true;
   /** People come here so seldom that the scripts of other pages are not told of it. */
   isRare?: boolean;

@@ -8,7 +8,7 @@ import { deskRoutes, isListed, listOf, routeLists } from './route-lists.ts';
 const all = pages as readonly Page[];
 const unknown = routeOf({ file: unknownPage });
 
-/** What the router takes an address for, of these pages. */
+/** The page that the router finds at an address, if it knows these pages alone. */
 function routeAt(address: string, known: readonly Page[]): string | undefined {
   const routes = known.map((page) => ({ id: routeOf(page), path: page.path }));
   return matchRoutes([...routes, { id: unknown, path: '*' }], address)?.at(-1)?.route.id;

@@ -23,7 +23,7 @@ export const deskRoutes: ReadonlySet<string> = new Set([
 ]);
 
 const machine = namesOf(({ kind }) => kind === 'machine');
-/** Whoever has just come in is led to these, with something to say there. */
+/** A member who has just signed in is led to these, and they say something there. */
 const entrances: readonly string[] = [todayPaths.dashboard, accountPaths.birthDate];
 /** Where a mail alone leads needs not be known by what others read either. */
 const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
@@ -31,7 +31,7 @@ const rooms = namesOf((page) => isRoom(page) && !entrances.includes(page.path));
 /** Public pages that hardly anybody reads. */
 const seldom = namesOf(isSeldom);
 
-/** To what no public page leads: it is come to by a mail, by its address, or by whoever works on the product. */
+/** No public page leads to these: an email does, or a typed address, or a developer opens them. */
 const unlinked = namesOf(isUnlinked);
 /** Where members hardly go: public pages but the home page, the ways in, and what is seldom needed. */
 const outside = namesOf(
@@ -81,7 +81,7 @@ export function isListed(route: string, list: RouteList): boolean {
   return unlisted[list]?.has(route) === false;
 }
 
-/** Where each list lies, beside the one at `url`, which pages made with the build name already. */
+/** The address of each list. Pages that were made with the build name the one at `url`. */
 export function listUrl(url: string, list: RouteList): string {
   return list === 'public' ? url : url.replace('/manifest-', `/${list}-manifest-`);
 }
