@@ -9,6 +9,7 @@ import { enquiryKinds } from './enquiries/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
+  ApiSentence,
   Deadline,
   DeadlinesOf,
   FieldErrorsOf,
@@ -17,9 +18,11 @@ import type {
   NamedDeadlinesOf,
   NotificationsOf,
   OpenStepsOf,
+  Refusal,
   RefusalsOf,
   ReportablesOf,
   ScriptErrorsOf,
+  SentencelessOf,
   StepPage,
   UnwordedOf,
 } from './ground/kinds-of-module.ts';
@@ -78,6 +81,8 @@ export type OpenStepKind = OpenStepsOf<Collected>;
 /** Everything that Today has a row for. */
 export type ShownKind = TurnKind | OpenStepKind;
 export type RefusalCode = RefusalsOf<Collected>;
+/** Refusals whose sentence the API's layer for foreign clients has. */
+export type SentencelessCode = SentencelessOf<Collected>;
 /** Refusals that our own pages give no cause for. */
 export type UnwordedCode = UnwordedOf<Collected>;
 export type FieldErrorCode = FieldErrorsOf<Collected>;
@@ -90,7 +95,14 @@ const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | und
 export const mailings = merged(({ notifications }) => notifications) as Record<NotificationKind, Mailing>;
 export const deadlines = merged<Deadline>((kinds) => kinds.deadlines) as Record<DeadlineKind, Deadline>;
 export const openSteps = merged((kinds) => kinds.openSteps) as Record<OpenStepKind, StepPage>;
-export const refusals = merged((kinds) => kinds.refusals) as Record<RefusalCode, RefusalKind>;
+const declaredRefusals = Object.entries(merged<Refusal>((kinds) => kinds.refusals));
+export const refusals = Object.fromEntries(
+  declaredRefusals.map(([code, refusal]) => [code, typeof refusal === 'string' ? refusal : refusal[0]]),
+) as Record<RefusalCode, RefusalKind>;
+/** The sentences of the API that modules declare with their refusals. */
+export const apiSentences = Object.fromEntries(
+  declaredRefusals.flatMap(([code, refusal]) => (typeof refusal === 'string' ? [] : [[code, refusal[1]]])),
+) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
 
 export const deadlineKinds = Object.keys(deadlines) as DeadlineKind[];

@@ -1,24 +1,13 @@
-import type { RefusalCode } from '#contract/collected.ts';
+import { apiSentences, type RefusalCode, type SentencelessCode } from '#contract/collected.ts';
+import type { ApiSentence } from '#contract/ground/kinds-of-module.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
 import type { BrokenRule, Rules } from '#rules/broken.ts';
-import { agreementSentences } from './agreement-sentences.ts';
-import { applicationSentences } from './application-sentences.ts';
-import { caseSentences } from './case-sentences.ts';
-import { messageSentences } from './message-sentences.ts';
-import { opportunitySentences } from './opportunity-sentences.ts';
-import { projectSentences } from './project-sentences.ts';
 
 /**
- * Every sentence that the API's answers carry, in English and nothing else: clients compare them (CONTRACT 2.3). Those of
- * our own calls stand in a file for each module, those of realtime in `realtime-sentences.ts`. People read those of web/texts.
+ * The sentences of the contract that foreign clients know, in English alone: clients compare them (CONTRACT 2.3). Each module
+ * declares those of its own refusals in `contract/<module>/kinds.ts`; realtime has its own in `realtime-sentences.ts`.
  */
-type Sentence = string | ((values: RefusalValues) => string);
-
-const sentences: Record<RefusalCode, Sentence> = {
-  ...projectSentences,
-  ...opportunitySentences,
-  ...applicationSentences,
-  ...agreementSentences,
+const sentences: Record<SentencelessCode, ApiSentence> = {
   general_argument_invalid: ({ param, broken }) => argumentSentence(param, broken),
   general_unauthorized_scope: 'User (role: guests) missing scopes (["account"])',
   general_access_forbidden:
@@ -34,9 +23,6 @@ const sentences: Record<RefusalCode, Sentence> = {
   general_body_too_large: 'The request is larger than this server accepts.',
   general_busy: 'The server is busy. Please try again in a moment.',
   general_unavailable: 'The service is not available right now. Please try again in a moment.',
-  conflict: 'This has changed since the version that the request is based on.',
-  place_unknown: 'There is no place of this name in the list of places.',
-  unsubscription_unknown: 'There is no such link, or it is cut short.',
   project_not_found:
     'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header.',
   user_already_exists: 'A user with the same id, email, or phone already exists in this project.',
@@ -91,91 +77,6 @@ const sentences: Record<RefusalCode, Sentence> = {
     'The requested range is not satisfiable. Please check the value of the Range header.',
   storage_file_damaged: 'The bytes of the requested file are damaged.',
   storage_quota_exceeded: 'The quota of the account is used up.',
-  sign_up_code_void: 'The code is void: five wrong ones were sent.',
-  sign_up_code_expired: 'The code has expired.',
-  sign_up_ticket_missing: 'This browser has not proven an email address yet.',
-  sign_up_required: 'A field that everybody fills in is empty.',
-  sign_up_email_unverified: 'The email address has not been proven by its code.',
-  sign_up_student_required: 'A field that students fill in is empty.',
-  sign_up_major_field_required: 'The degree needs a field of study.',
-  sign_up_email_invalid: 'The email address is not valid.',
-  sign_up_password_short: 'The password is too short.',
-  sign_up_passwords_differ: 'The password and its confirmation differ.',
-  sign_up_terms_refused: 'The terms have not been agreed to.',
-  sign_up_name_long: 'The name is too long.',
-  sign_up_password_long: 'The password is too long.',
-  sign_up_role_unknown: 'The role is none of the list.',
-  sign_up_dob_invalid: 'The date of birth is no date.',
-  sign_up_dob_future: 'The date of birth lies in the future.',
-  sign_up_dob_past: 'The date of birth lies too far in the past.',
-  sign_up_guardian_required: 'A minor needs the email of a guardian.',
-  sign_up_guardian_email_invalid: 'The email address of the guardian is not valid.',
-  sign_up_guardian_own: "The guardian's email address is the member's own.",
-  sign_up_education_unknown: 'The education is none of the lists.',
-  sign_up_phone_invalid: 'The phone number is not valid, or has no country code.',
-  sign_up_company_url_invalid: 'The company URL is not that of a website.',
-  avatar_empty: 'The file has no bytes.',
-  avatar_not_found: 'The photo could not be found.',
-  avatar_too_large: 'The photo has too many bytes.',
-  avatar_too_many_pixels: 'The photo has too many pixels.',
-  avatar_type_unsupported: 'The photo must be a JPEG, PNG or WebP.',
-  avatar_unreadable: 'The photo could not be decoded.',
-  guardian_not_needed: 'The account needs no guardian.',
-  guardian_request_not_found: 'The request is unknown, has expired, or a newer one has replaced it.',
-  age_unknown: 'The account has not said its date of birth yet.',
-  birth_date_known: 'The date of birth is known already.',
-  guardian_refused: 'A guardian has refused; an administrator has to look first.',
-  guardian_statement_missing: 'Whoever agrees has to be an adult and to name the relation.',
-  guardian_check_missing: 'A service has to make sure of the guardian first.',
-  guardian_awaited: 'The account waits for a parent or guardian.',
-  opens_later: ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`,
-  enquiry_not_found: 'The enquiry could not be found.',
-  enquiry_answered: 'The enquiry has an answer already.',
-  person_not_found: 'There is nobody with this handle.',
-  handle_not_found: 'The account has had no such handle.',
-  person_day_past: 'The day has passed.',
-  handle_taken: 'The handle belongs to somebody else.',
-  handle_changed_lately: ({ on }) => `The handle can be changed once in 30 days, and again from ${on} on.`,
-  handle_needed: 'Only a profile with a handle can be shown.',
-  letter_not_found: 'No letter in trouble has this number.',
-  letter_outlived: 'The letter has lost its point and is not sent any more.',
-  account_protected: 'The account cannot be suspended.',
-  clock_already_extended: 'The clock has been extended before.',
-  clock_extension_too_long: 'A clock is extended by 1 to 7 whole days.',
-  clock_not_extendable: 'A clock of this kind cannot be extended.',
-  clock_not_running: 'The clock does not run.',
-  clock_overdue: 'The clock has run out.',
-  turn_not_found: 'No such turn is the caller’s.',
-  verification_not_found: 'The verification could not be found.',
-  verification_open: 'A request of this kind is open already.',
-  verification_in_force: 'This kind is verified, and it is too early to renew it.',
-  verification_free_mail: 'Anybody can have an address at this domain.',
-  verification_alumni: 'This address is for former students.',
-  verification_not_academic: 'The domain is on no list of academic domains.',
-  verification_links_same: 'The links lead to the same page.',
-  verification_appeal_late: 'The time for an appeal is over.',
-  verification_appeal_twice: 'There was an appeal already.',
-  verification_own: 'Nobody decides about themself.',
-  verification_same_administrator: 'Another administrator has to decide the appeal.',
-  verification_reason_missing: 'A rejection needs a reason from the list and in words.',
-  identity_number_found: 'A text holds what looks like an Aadhaar number.',
-  address_free_mail: 'Anybody can have an address at this domain.',
-  address_other_domain: 'The address is not at the domain of the website.',
-  website_shared: 'Many people have pages under the domain of this website.',
-  registry_number_missing: 'The registry number is missing.',
-  registry_number_form: 'The number does not have the form of this register.',
-  registry_number_check: 'The check character of the number is wrong.',
-  registry_number_long: 'The number is too long.',
-  evidence_empty: 'The file is empty.',
-  evidence_too_large: 'The file is too large.',
-  evidence_too_many_pixels: 'The picture has too many pixels.',
-  evidence_type_unsupported: 'The file is no PDF, JPEG, PNG or WebP.',
-  evidence_unreadable: 'The file is damaged.',
-  domain_invalid: 'This is no domain.',
-  domain_free_mail: 'Anybody can have an address at this domain.',
-  domain_not_found: 'The domain is on neither list.',
-  ...messageSentences,
-  ...caseSentences,
 };
 
 const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
@@ -262,7 +163,7 @@ const rules: { [Name in keyof Rules]: (...about: Rules[Name]) => string } = {
 };
 
 export function sentenceOf(code: RefusalCode, values: RefusalValues = {}): string {
-  const sentence = sentences[code];
+  const sentence: ApiSentence = { ...apiSentences, ...sentences }[code];
   return typeof sentence === 'string' ? sentence : sentence(values);
 }
 

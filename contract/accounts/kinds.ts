@@ -12,8 +12,8 @@ export const accountKinds = {
     user_not_found: 'not_found',
     user_target_already_exists: 'conflict',
     user_unauthorized: 'unauthenticated',
-    age_unknown: 'forbidden',
-    birth_date_known: 'conflict',
-    opens_later: 'forbidden',
+    age_unknown: ['forbidden', 'The account has not said its date of birth yet.'],
+    birth_date_known: ['conflict', 'The date of birth is known already.'],
+    opens_later: ['forbidden', ({ on }) => `The account is too young for this${on ? ` until ${on}` : ''}.`],
   },
 } as const satisfies ModuleKinds;

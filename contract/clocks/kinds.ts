@@ -8,12 +8,12 @@ export const clockKinds = {
     more_time: 'answers',
   },
   refusals: {
-    clock_already_extended: 'conflict',
-    clock_extension_too_long: 'invalid',
-    clock_not_extendable: 'conflict',
-    clock_not_running: 'conflict',
-    clock_overdue: 'conflict',
-    turn_not_found: 'not_found',
+    clock_already_extended: ['conflict', 'The clock has been extended before.'],
+    clock_extension_too_long: ['invalid', 'A clock is extended by 1 to 7 whole days.'],
+    clock_not_extendable: ['conflict', 'A clock of this kind cannot be extended.'],
+    clock_not_running: ['conflict', 'The clock does not run.'],
+    clock_overdue: ['conflict', 'The clock has run out.'],
+    turn_not_found: ['not_found', 'No such turn is the caller’s.'],
   },
   fieldErrors: ['extension_reason_invalid'],
 } as const satisfies ModuleKinds;

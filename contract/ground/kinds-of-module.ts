@@ -1,5 +1,5 @@
 import type { ChosenTopic } from '../notifications/ways.ts';
-import type { RefusalKind } from './refusals.ts';
+import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**
  * How a notification leaves by email: by the member's choice for its topic; in an email of its own that the same step has posted;
@@ -49,13 +49,19 @@ export type Deadline = Partial<StepPage> & {
   isUnnamed?: true;
 };
 
+/** A sentence of the API, in English alone: clients compare it (CONTRACT 2.3). Members read the texts of the pages. */
+export type ApiSentence = string | ((values: RefusalValues) => string);
+
+/** The kind of a refusal, with its sentence. The API's layer for foreign clients (`api/appwrite/`) has the sentences of the rest. */
+export type Refusal = RefusalKind | readonly [RefusalKind, ApiSentence];
+
 /** Everything that others know of a module by name. The texts and samples of the module complete it by `satisfies`. */
 export type ModuleKinds = {
   notifications?: Record<string, Mailing>;
   deadlines?: Record<string, Deadline & ({ isUnnamed: true } | StepPage)>;
   /** States that wait for a member, or for the desk, though no deadline names one. */
   openSteps?: Record<string, StepPage>;
-  refusals?: Record<string, RefusalKind>;
+  refusals?: Record<string, Refusal>;
   /** Refusals that our own pages give no cause for: other clients read the code. */
   unworded?: readonly string[];
   /** Errors of fields that the server finds: it sends the sentence along. */
@@ -72,6 +78,8 @@ type ItemOf<Found> = Extract<Found extends readonly (infer Item)[] ? Item : neve
 
 export type NotificationsOf<Kinds> = KeyOf<Part<Kinds, 'notifications'>>;
 export type RefusalsOf<Kinds> = KeyOf<Part<Kinds, 'refusals'>>;
+/** The refusals that are declared without a sentence of the API. */
+export type SentencelessOf<Kinds> = Extract<PlainKeys<Part<Kinds, 'refusals'>>, string>;
 export type UnwordedOf<Kinds> = ItemOf<Part<Kinds, 'unworded'>>;
 export type FieldErrorsOf<Kinds> = ItemOf<Part<Kinds, 'fieldErrors'>>;
 export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
@@ -79,6 +87,9 @@ export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;
 
+type PlainKeys<Found> = Found extends unknown
+  ? { [Key in keyof Found]: Found[Key] extends RefusalKind ? Key : never }[keyof Found]
+  : never;
 type NamedKeys<Found> = Found extends unknown
   ? { [Key in keyof Found]: Found[Key] extends { isUnnamed: true } ? never : Key }[keyof Found]
   : never;

@@ -32,7 +32,7 @@ export const groundKinds = {
     row_missing_data: 'invalid',
     row_missing_payload: 'invalid',
     row_invalid_structure: 'invalid',
-    conflict: 'conflict',
+    conflict: ['conflict', 'This has changed since the version that the request is based on.'],
   },
   unworded: [
     'general_access_forbidden',

@@ -8,11 +8,14 @@ export const guardianKinds = {
     guardian_outgrown: 'none',
   },
   refusals: {
-    guardian_not_needed: 'conflict',
-    guardian_request_not_found: 'not_found',
-    guardian_awaited: 'forbidden',
-    guardian_refused: 'forbidden',
-    guardian_statement_missing: 'invalid',
-    guardian_check_missing: 'invalid',
+    guardian_not_needed: ['conflict', 'The account needs no guardian.'],
+    guardian_request_not_found: [
+      'not_found',
+      'The request is unknown, has expired, or a newer one has replaced it.',
+    ],
+    guardian_awaited: ['forbidden', 'The account waits for a parent or guardian.'],
+    guardian_refused: ['forbidden', 'A guardian has refused; an administrator has to look first.'],
+    guardian_statement_missing: ['invalid', 'Whoever agrees has to be an adult and to name the relation.'],
+    guardian_check_missing: ['invalid', 'A service has to make sure of the guardian first.'],
   },
 } as const satisfies ModuleKinds;

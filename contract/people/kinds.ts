@@ -3,12 +3,15 @@ import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 /** The names that this module declares for all other modules. */
 export const peopleKinds = {
   refusals: {
-    person_not_found: 'not_found',
-    handle_not_found: 'not_found',
-    person_day_past: 'invalid',
-    handle_taken: 'conflict',
-    handle_changed_lately: 'conflict',
-    handle_needed: 'conflict',
+    person_not_found: ['not_found', 'There is nobody with this handle.'],
+    handle_not_found: ['not_found', 'The account has had no such handle.'],
+    person_day_past: ['invalid', 'The day has passed.'],
+    handle_taken: ['conflict', 'The handle belongs to somebody else.'],
+    handle_changed_lately: [
+      'conflict',
+      ({ on }) => `The handle can be changed once in 30 days, and again from ${on} on.`,
+    ],
+    handle_needed: ['conflict', 'Only a profile with a handle can be shown.'],
   },
   fieldErrors: [
     'headline_long',

@@ -6,9 +6,9 @@ export const savedSearchKinds = {
     search_found: 'searches',
   },
   refusals: {
-    saved_search_unknown: 'not_found',
-    saved_search_empty: 'invalid',
-    saved_search_twice: 'conflict',
-    saved_searches_many: 'forbidden',
+    saved_search_unknown: ['not_found', 'There is no such saved search.'],
+    saved_search_empty: ['invalid', 'A saved search asks for something.'],
+    saved_search_twice: ['conflict', 'The member has saved this search already.'],
+    saved_searches_many: ['forbidden', 'The member has saved as many searches as one may.'],
   },
 } as const satisfies ModuleKinds;
