@@ -1,6 +1,6 @@
 import type { ApiSettings, BrokenPage } from '#api/http/settings.ts';
+import { pages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
-import { pages } from '../web/pages.ts';
 import type { Logger } from './log.ts';
 
 /** How often a browser reported a broken page to this process, by the page's path: for the operator's figures. */

@@ -17,8 +17,8 @@ import { sessionOf } from '#tests/sessions.ts';
 import { loadApart } from '#tests/sources-apart.ts';
 import { wordsOfMembers } from '#tests/words-of-members.ts';
 import { site } from '#web/site/texts/en/site.ts';
+import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
-import { pages as allPages } from '../web/pages.ts';
 
 // Renders the pages in a language of wide letters. It replaces the folder of texts and nothing else, as every further
 // language will. A plain letter left on a page comes from a sentence outside the texts.

@@ -10,8 +10,8 @@ import { formsOf } from '#tests/plain-browser.ts';
 import { realAddresses } from '#tests/real-addresses.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { undoneCore } from '#tests/undone.ts';
+import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
-import { pages as allPages } from '../web/pages.ts';
 import { createPages } from './pages.ts';
 
 const core = await undoneCore();

@@ -9,8 +9,8 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import { transformWithOxc } from 'vite';
+import { pages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
-import { pages } from '../web/pages.ts';
 import { atEnd } from './database.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

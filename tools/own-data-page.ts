@@ -2,7 +2,7 @@ import { declaredTables } from '#core/collected/own-data.ts';
 import type { TableRule } from '#core/ground/table-rule.ts';
 import { heldData } from '#web/own-data/texts/en/held-data.ts';
 
-/** The page about the data held on members, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
+/** The page about the data of members, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {
   const rows = declaredTables.flatMap(({ module, table, rule }) =>
     rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(table, rule).join(' | ')} |`],
@@ -10,19 +10,23 @@ export function ownDataPage(): string {
   const others = declaredTables
     .filter(({ rule }) => rule === 'names nobody')
     .map(({ table }) => `\`${table}\``);
-  return `# What we hold about people
+  return `# The data that we hold about people
 
-Written by \`npm run own-data\` from \`core/<module>/own-data.ts\` and \`web/own-data/texts/en/held-data.ts\`, and held against them by a test. "Taken along" is what somebody finds in the
-archive that their settings make; "erased" is what becomes of it when the account ends: 30 days after it was given up, or when nobody has
-agreed to a child's account for 7 days, or somebody has refused (decision 39).
+\`npm run own-data\` writes this page from \`core/<module>/own-data.ts\` and \`web/own-data/texts/en/held-data.ts\`, and a test compares it with
+them. "In the export" says whether the data is in the archive that a member can download in the settings. "Erased" says whether the data is
+erased when the account ends: 30 days after the member deletes it, or when no guardian has agreed to a child's account for 7 days, or when
+a guardian has refused (decision 39).
 
-| table (module) | what | why | how long | taken along | erased |
+| table (module) | data | purpose | kept for | in the export | erased |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-These tables name nobody: ${others.join(', ')}. The outbox (\`graphile_worker\`) holds keys of what letters are about, and the few addresses that
-lie nowhere else, until they have left, been dropped, or been given up for 30 days (\`letters:forget-failed\`); those to or about an account go with it. What a mail server
-said of a letter is kept without the addresses in it. Files and photos lie in the store under keys of ours, and go within ten minutes of their row.
+These tables name no one: ${others.join(', ')}.
+
+The outbox (\`graphile_worker\`) holds keys of the data that emails are about, and the few addresses that are stored nowhere else. It keeps
+them until the email has left or been dropped, or until 30 days after the server gave up on it (\`letters:forget-failed\`). Emails to an
+account or about it are deleted with the account. The outbox keeps the answer of a mail server without the addresses in it. Files and photos
+are in the file store under keys that the server makes, and are deleted within ten minutes after their row.
 `;
 }
 
@@ -31,7 +35,7 @@ const said = new Map(Object.values(heldData).flatMap((group) => Object.entries(g
 function cells(table: string, { removedBy, exported, bytes, erased }: TableRule): string[] {
   const { holds, why, kept } = said.get(table) ?? { holds: '', why: '', kept: '' };
   const along =
-    typeof exported === 'function' ? `yes${bytes ? ', with the bytes' : ''}` : `no: ${exported.not}`;
+    typeof exported === 'function' ? `yes${bytes ? ', with the files' : ''}` : `no: ${exported.not}`;
   const gone = typeof erased === 'object' ? `no: ${erased.not}` : 'yes';
   return [holds, why, removedBy ? `${kept} (\`${removedBy}\`)` : kept, along, gone];
 }

@@ -1,5 +1,6 @@
+import { pages } from './collected.ts';
 import type { Page } from './page.ts';
-import { pages, routeOf } from './pages.ts';
+import { routeOf } from './pages.ts';
 
 /** The page at this address and what its path has there; undefined for an address that none has. */
 export function pageAt(pathname: string): { page: Page; params: Record<string, string> } | undefined {

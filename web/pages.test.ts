@@ -7,9 +7,10 @@ import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
 import { modules } from '#core/modules.ts';
 import { heldData } from '#web/own-data/texts/en/held-data.ts';
+import { pages } from './collected.ts';
 import type { Page } from './page.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
-import { addressesOf, pages, unknownPage } from './pages.ts';
+import { addressesOf, unknownPage } from './pages.ts';
 
 knowModules(modules);
 

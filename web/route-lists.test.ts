@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchRoutes } from 'react-router';
+import { pages } from './collected.ts';
 import type { Page } from './page.ts';
-import { pages, routeOf, unknownPage } from './pages.ts';
+import { routeOf, unknownPage } from './pages.ts';
 import { deskRoutes, isListed, listOf, routeLists } from './route-lists.ts';
 
 const all = pages as readonly Page[];

@@ -1,8 +1,9 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
+import { pages } from './collected.ts';
 import type { Page } from './page.ts';
-import { deskFile, pages, routeOf } from './pages.ts';
+import { deskFile, routeOf } from './pages.ts';
 
 /**
  * How many of the product's routes the scripts of a page know. They ask the server for any other route as for a page of its own,

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { pages } from './collected.ts';
 import type { Page } from './page.ts';
-import { deskFile, frameFile, pages, unknownPage } from './pages.ts';
+import { deskFile, frameFile, unknownPage } from './pages.ts';
 
 const all: readonly Page[] = pages;
 const framed = all.filter(({ hasFrame }) => hasFrame);

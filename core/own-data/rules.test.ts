@@ -65,5 +65,5 @@ test('every retention period is kept by a scheduled job', () => {
 
 test('docs/own-data.md agrees with the declarations', async () => {
   const written = await readFile(new URL('../../docs/own-data.md', import.meta.url), 'utf8');
-  assert.equal(written, ownDataPage(), 'npm run own-data writes it anew');
+  assert.equal(written, ownDataPage(), 'npm run own-data writes the page again');
 });

@@ -1,5 +1,5 @@
+import { pages } from '../../web/collected.ts';
 import type { Page as Entry } from '../../web/page.ts';
-import { pages } from '../../web/pages.ts';
 import { member } from '../builders.ts';
 import { realAddresses } from '../real-addresses.ts';
 import { enterAsAdministrator } from './admin-steps.ts';

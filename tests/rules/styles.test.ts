@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { pages } from '../../web/collected.ts';
 import type { Page } from '../../web/page.ts';
-import { deskFile, frameFile, pages } from '../../web/pages.ts';
+import { deskFile, frameFile } from '../../web/pages.ts';
 import { importsOf, type Source, sourcesOf } from './sources.ts';
 
 const sources = new Map(sourcesOf(/^web\/.*\.(tsx?|css)$/).map((source) => [source.file, source]));

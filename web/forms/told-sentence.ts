@@ -1,7 +1,7 @@
 import { isRefusalCode } from '#contract/collected.ts';
 import { scriptErrors } from '#web/ground/texts/en/script-errors.ts';
-import { fieldErrorSentences } from '../collected-words.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
+import { fieldErrorSentences } from '../words.ts';
 import type { Fault } from './outcome.ts';
 
 const ofPages = { ...scriptErrors, ...fieldErrorSentences };

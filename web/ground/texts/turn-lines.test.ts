@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ShownKind } from '#contract/collected.ts';
 import { openStepKinds, turnKinds } from '#contract/collected.ts';
-import { turnLines } from '#web/collected-words.ts';
+import { turnLines } from '#web/words.ts';
 
 /** Two contributors of one project in the same role. */
 const [asha, kwame] = ['Asha Patil', 'Kwame Mensah'].map((person) => ({

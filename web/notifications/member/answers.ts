@@ -1,10 +1,10 @@
 import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
 import { getFrame } from '#contract/today/frame-calls.ts';
-import { notificationLines, subjectLines } from '#web/collected-words.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { notificationTexts } from '#web/notifications/texts/en/notifications.ts';
+import { notificationLines, subjectLines } from '#web/words.ts';
 
 export type ShownNotification = {
   id: string;

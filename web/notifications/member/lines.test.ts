@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mailings } from '#contract/collected.ts';
-import { notificationLines } from '#web/collected-words.ts';
+import { notificationLines } from '#web/words.ts';
 
 const thing = 'Counter for cold rooms';
 

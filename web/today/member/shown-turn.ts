@@ -2,8 +2,8 @@ import type { TurnBody } from '#contract/clocks/calls.ts';
 import type { ShownKind } from '#contract/collected.ts';
 import { deadlines, type OpenStepKind, openSteps, type TurnKind } from '#contract/collected.ts';
 import type { StepPage } from '#contract/ground/kinds-of-module.ts';
-import { turnLines } from '#web/collected-words.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
+import { turnLines } from '#web/words.ts';
 
 /** The parts of a turn that a page shows: the page does not load the sentences and addresses of all other kinds. */
 export type ShownTurn = ReturnType<typeof shownTurn>;

@@ -6,8 +6,8 @@ import { security } from './held-security.ts';
 import { talk } from './held-talk.ts';
 
 /**
- * What is held about people, by the tables that hold it: `/notice` and `docs/own-data.md` are made of it. A test compares the
- * tables with those that the modules declare.
+ * The texts about personal data, by the table that holds the data. `/notice` and `docs/own-data.md` are made of them. A test
+ * compares the tables with those that the modules declare.
  */
 export const heldData = { account, security, others, agreements, talk, safety };
 

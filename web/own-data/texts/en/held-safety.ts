@@ -1,38 +1,38 @@
 import type { Held } from './held.ts';
 
-/** Of blocks and reports. */
+/** Texts about blocks and reports. */
 export const safety = {
   blocks: {
-    name: 'People you block',
-    holds: 'Whom somebody has blocked, and when.',
-    why: 'So that the two have nothing of each other.',
-    kept: 'Until they are unblocked, or one of the accounts ends.',
+    name: 'Members you block',
+    holds: 'The members whom a member has blocked, and when.',
+    why: 'To keep the two members apart.',
+    kept: 'Until the block ends, or one of the accounts ends.',
   },
   cases: {
-    name: 'What was reported',
+    name: 'Reported content',
     holds:
-      'What was reported, as it was then; what was decided about it, why, and what became of the appeal.',
-    why: 'To protect people, and to show afterwards on what a decision was made.',
-    kept: 'A year after the decision, or after the answer to the appeal.',
+      'The reported content as it was at that time, the decision about it, the reason, and the result of the appeal.',
+    why: 'To protect people, and to show later on what a decision was based.',
+    kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_people: {
-    name: 'Whom it concerns',
-    holds: 'Who answers for something that was reported, and who has to do with it.',
-    why: 'To tell them of the decision, and so that nobody decides a case of their own.',
-    kept: 'A year after the decision, or after the answer to the appeal.',
+    name: 'People in a case',
+    holds: 'Who is responsible for the reported content, and who is involved in it.',
+    why: 'To tell them the decision, and to prevent a person from deciding their own case.',
+    kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_reports: {
     name: 'Your reports',
     holds:
-      'What somebody has reported, of which kind and in which words; without an account also their email address.',
-    why: 'To look at it, and to tell them that we have.',
-    kept: 'A year after the decision, or after the answer to the appeal.',
+      'The content that a person reported, the kind of report, and the words of the report. For a report without an account, also the email address.',
+    why: 'To check the report, and to tell the person that we have checked it.',
+    kept: 'One year after the decision, or after the answer to the appeal.',
   },
   guest_reports: {
     name: 'Reports without an account',
     holds:
-      'What somebody signed out wants to report, and their email address, until the code from there comes back.',
-    why: 'So that nobody reports in the name of another.',
+      'The report of a person who is not signed in, and their email address, until the person enters the code that we sent to it.',
+    why: 'To prevent a report in the name of another person.',
     kept: 'One day.',
   },
 } as const satisfies Record<string, Held>;

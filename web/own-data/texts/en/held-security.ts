@@ -1,74 +1,78 @@
 import type { Held } from './held.ts';
 
-/** Of what keeps accounts safe. */
+/** Texts about the data that keeps accounts safe. */
 export const security = {
   sessions: {
     name: 'Signed-in devices',
-    holds: 'Each signed-in device: browser, network address, when it signed in and was used last.',
-    why: 'To keep somebody signed in, and to show them where they are.',
-    kept: 'Until it signs out, or a year after its last sign-in.',
+    holds: 'Each signed-in device: browser, network address, when it signed in and when it was last used.',
+    why: 'To keep the member signed in, and to show the member where they are signed in.',
+    kept: 'Until the device signs out, or one year after its last sign-in.',
   },
   known_devices: {
     name: 'Kinds of devices',
-    holds: 'Kinds of devices that somebody has signed in from, such as “Chrome, Android”.',
-    why: 'To tell them of a sign-in from another kind.',
+    holds: 'The kinds of devices from which a member has signed in, such as “Chrome, Android”.',
+    why: 'To tell the member about a sign-in from another kind of device.',
     kept: 'As long as the account.',
   },
   known_browsers: {
     name: 'Browsers you have used',
-    holds: 'Browsers that somebody has signed in with, as a hash of a cookie, and when that was last.',
-    why: 'So that strangers who guess passwords cannot keep them out.',
-    kept: 'A year after the last sign-in.',
+    holds:
+      'The browsers with which a member has signed in, as a hash of a cookie, and the time of the last sign-in.',
+    why: 'To make sure that strangers who guess passwords cannot keep the member out.',
+    kept: 'One year after the last sign-in.',
   },
   codes: {
-    name: 'Codes by mail',
+    name: 'Codes by email',
     holds:
-      'Codes on their way by mail: what for, for which address, until when, and who asked, as a hash. The digits are not kept.',
-    why: 'To tell that somebody reads the mailbox.',
-    kept: 'An hour after they end at most.',
+      'The codes that we sent by email: for which purpose, to which address, until when, and who asked, as a hash. We do not keep the digits.',
+    why: 'To check that a person can read the mailbox.',
+    kept: 'At most one hour after the code ends.',
   },
   tokens: {
-    name: 'Links by mail',
-    holds: 'Links on their way by mail: which kind, for which address, until when. The secret is not kept.',
-    why: 'To tell that somebody reads the mailbox.',
-    kept: 'An hour at most.',
+    name: 'Links by email',
+    holds:
+      'The links that we sent by email: which kind, to which address, until when. We do not keep the secret part of the link.',
+    why: 'To check that a person can read the mailbox.',
+    kept: 'At most one hour.',
   },
   events: {
-    name: 'What happened, in numbers',
-    holds: 'What happened, to which account and thing, and when: numbers alone, no names and no contents.',
-    why: 'Letters, live news and security records follow from it; the law asks for the latter.',
+    name: 'Events, in numbers',
+    holds:
+      'The kind of each event, its account, its object, and its time. It holds only numbers, no names and no contents.',
+    why: 'To make emails, live updates and security records from the events. The law requires the security records.',
     kept: 'One year.',
   },
   last_forms: {
-    name: 'What has just gone',
-    holds: 'How something was shown before it was deleted or hidden, and who could see it.',
-    why: 'To tell open pages that it is gone.',
+    name: 'Deleted or hidden content',
+    holds: 'Content as it was shown before it was deleted or hidden, and who could see it.',
+    why: 'To tell open pages that the content is gone.',
     kept: 'One hour.',
   },
   ends: {
-    name: 'What a restored backup is told',
+    name: 'Data for a restored backup',
     holds:
-      'That a session, an account, a password, a consent, a suspension or a block has ended or begun: numbers and times alone.',
-    why: 'So that a backup which is restored does not bring back what has ended since.',
-    kept: 'Until no backup from before it is left: 60 days at most.',
+      'The fact that a session, an account, a password, a consent, a suspension or a block has ended or begun: only numbers and times.',
+    why: 'To prevent a restored backup from bringing back data that has ended since.',
+    kept: 'Until no backup from an earlier time is left: at most 60 days.',
   },
   rate_limits: {
-    name: 'How often something was asked',
-    holds: 'How often something was asked for, by account, mailbox or network.',
-    why: 'To stop guessing and flooding.',
-    kept: 'As long as its window: a day at most.',
+    name: 'Counters against abuse',
+    holds: 'How often an account, a mailbox or a network asked for something.',
+    why: 'To stop people who guess secrets or flood the site.',
+    kept: 'As long as the time window of the counter: at most one day.',
   },
   written_letters: {
-    name: 'Which letters have left',
-    holds: 'To which mailbox letters have left, when, and by whose doing. Not what they say.',
-    why: 'So that nobody’s mailbox is filled with our letters.',
+    name: 'Emails we have sent',
+    holds:
+      'The mailboxes to which we sent emails, when, and who caused each email. The text of the emails is not included.',
+    why: 'To prevent too many emails to one mailbox.',
     kept: 'One day.',
   },
   admin_actions: {
-    name: 'What our own people did',
+    name: 'Actions of our staff',
     holds:
-      'What administrators did, and whose data they looked at: numbers, the reason of a suspension, the words of a search.',
-    why: 'So that nobody who runs the site can do so unseen.',
+      'The actions of administrators, and whose data they looked at: numbers, the reason of a suspension, the words of a search.',
+    why: 'To prevent hidden actions of the people who run the site.',
     kept: 'Three years.',
   },
 } as const satisfies Record<string, Held>;

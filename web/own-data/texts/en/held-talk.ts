@@ -1,67 +1,68 @@
 import type { Held } from './held.ts';
 
-/** Of what is written and told. */
+/** Texts about conversations, notifications and emails to us. */
 export const talk = {
   conversations: {
     name: 'Conversations',
     holds:
-      'Which two people, which team or which applicant and project have a conversation, who asked for it and when, and how that ended.',
-    why: 'So that people can talk with each other, and strangers ask first.',
-    kept: 'As long as somebody is in it; that of an application as long as the application, and the team reads it until 30 days after its end, not after a withdrawal.',
+      'Which two members, which team, or which applicant and project have a conversation, who asked for it and when, and the result.',
+    why: 'To let members write to each other, and to make strangers ask first.',
+    kept: 'As long as a member is in the conversation. The conversation of an application is kept as long as the application; the team can read it until 30 days after the application ends, but not after a withdrawal.',
   },
   conversation_members: {
-    name: 'Your place in them',
-    holds:
-      'Who takes part in which conversation, up to where they have read, and whether they have muted it.',
-    why: 'To show what is unread, on all their devices alike. Nobody else is shown it.',
-    kept: 'As long as they are in it.',
+    name: 'Your part in conversations',
+    holds: 'Who takes part in which conversation, how far they have read, and whether they have muted it.',
+    why: 'To show the same unread messages on all devices of the member. No one else can see which messages are unread.',
+    kept: 'As long as the member is in the conversation.',
   },
   conversation_changes: {
-    name: 'What became of them',
-    holds: 'What became of a request, who joined a team’s conversation and who left it, and when.',
-    why: 'To show those who take part how it came about.',
-    kept: 'As long as the conversation. After the end of an account it stays with the other side, without a name.',
+    name: 'Changes of conversations',
+    holds: 'The result of a request, who joined a team’s conversation and who left it, and when.',
+    why: 'To show the participants how the conversation changed.',
+    kept: 'As long as the conversation. When an account ends, the change stays with the other side, without a name.',
   },
   messages: {
     name: 'Messages',
-    holds: 'What people have written to each other, and when.',
-    why: 'To show it to those who take part.',
-    kept: 'Until its author deletes it, or nobody is in the conversation any more. After the end of its author’s account it stays with the other side, without a name.',
+    holds: 'The messages that members have written to each other, and when.',
+    why: 'To show them to the participants.',
+    kept: 'Until the author deletes the message, or no one is in the conversation any more. When the author’s account ends, the message stays with the other side, without a name.',
   },
   message_files: {
     name: 'Files in messages',
-    holds: 'Files that were sent with messages, with their names, sizes and kinds; pictures are drawn anew.',
-    why: 'To show them to those who take part.',
-    kept: 'As long as their message; what was never sent for a day; of a message that an administrator has taken, 90 days.',
+    holds:
+      'The files that were sent with messages, with their names, sizes and kinds. For a picture, the server makes a new image.',
+    why: 'To show them to the participants.',
+    kept: 'As long as the message. A file that was never sent is kept for one day, and a file of a message that an administrator removed for 90 days.',
   },
   request_capacities: {
     name: 'How many requests you take',
-    holds: 'How many unanswered requests somebody takes at once.',
-    why: 'So that nobody gets more first messages than they want.',
+    holds: 'How many unanswered requests a member accepts at the same time.',
+    why: 'To prevent a member from getting more first messages than they want.',
     kept: 'Until it is changed.',
   },
   notifications: {
     name: 'Notifications',
-    holds: 'What somebody was told of the doings of others, who did it, and whether they have read it.',
-    why: 'To show it to them, and to mail it as they chose.',
+    holds:
+      'The notifications that a member got about actions of others, who did the action, and whether the member has read them.',
+    why: 'To show them to the member, and to send them by email as the member chose.',
     kept: 'For half a year.',
   },
   mail_ways: {
-    name: 'What is mailed to you',
-    holds: 'Of which topics somebody wants mails, and when.',
-    why: 'To keep to it.',
+    name: 'Emails you want',
+    holds: 'The topics about which a member wants emails, and when.',
+    why: 'To follow this choice.',
     kept: 'As long as the account.',
   },
   enquiries: {
-    name: 'Letters to us',
-    holds: 'What somebody wrote in the contact form, with name and email address.',
+    name: 'Your messages to us',
+    holds: 'The message that a person wrote in the contact form, with name and email address.',
     why: 'To answer it.',
     kept: 'Two years.',
   },
   enquiry_answers: {
     name: 'Our answers',
-    holds: 'What we wrote back, and which of our people did.',
-    why: 'To know what was said.',
-    kept: 'As long as what it answers.',
+    holds: 'The answer that we wrote, and which member of our staff wrote it.',
+    why: 'To know what we said.',
+    kept: 'As long as the message that it answers.',
   },
 } as const satisfies Record<string, Held>;

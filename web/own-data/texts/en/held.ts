@@ -1,4 +1,4 @@
-/** What is said of one kind of data. */
+/** The text about one kind of data. */
 export type Held = {
   name: string;
   holds: string;

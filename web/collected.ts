@@ -1,0 +1,109 @@
+import { accountPages } from './accounts/pages.ts';
+import { accountWords } from './accounts/texts/en/words.ts';
+import { addressPages } from './addresses/pages.ts';
+import { administrationPages } from './administration/pages.ts';
+import { agreementPages } from './agreements/pages.ts';
+import { agreementWords } from './agreements/texts/en/words.ts';
+import { applicationPages } from './applications/pages.ts';
+import { applicationWords } from './applications/texts/en/words.ts';
+import { blockPages } from './blocks/pages.ts';
+import { casePages } from './cases/pages.ts';
+import { caseWords } from './cases/texts/en/words.ts';
+import { clockWords } from './clocks/texts/en/words.ts';
+import { consentPages } from './consents/pages.ts';
+import { conversationPages } from './conversations/pages.ts';
+import { conversationWords } from './conversations/texts/en/words.ts';
+import { devPages } from './dev/pages.ts';
+import { enquiryPages } from './enquiries/pages.ts';
+import { enquiryWords } from './enquiries/texts/en/words.ts';
+import { fileWords } from './files/texts/en/words.ts';
+import { groundWords } from './ground/texts/en/words.ts';
+import { guardianPages } from './guardians/pages.ts';
+import { guardianWords } from './guardians/texts/en/words.ts';
+import { ledgerPages } from './ledger/pages.ts';
+import { letterPages } from './letters/pages.ts';
+import { letterWords } from './letters/texts/en/words.ts';
+import { notificationPages } from './notifications/pages.ts';
+import { notificationWords } from './notifications/texts/en/words.ts';
+import { opportunityPages } from './opportunities/pages.ts';
+import { opportunityWords } from './opportunities/texts/en/words.ts';
+import type { Page } from './page.ts';
+import { passwordPages } from './passwords/pages.ts';
+import { peoplePages } from './people/pages.ts';
+import { peopleWords } from './people/texts/en/words.ts';
+import { placeWords } from './places/texts/en/words.ts';
+import { profilePages } from './profiles/pages.ts';
+import { profileWords } from './profiles/texts/en/words.ts';
+import { projectPages } from './projects/pages.ts';
+import { projectWords } from './projects/texts/en/words.ts';
+import { savedSearchPages } from './saved-searches/pages.ts';
+import { savedSearchWords } from './saved-searches/texts/en/words.ts';
+import { searchPages } from './search/pages.ts';
+import { sessionPages } from './sessions/pages.ts';
+import { signUpPages } from './sign-ups/pages.ts';
+import { signUpWords } from './sign-ups/texts/en/words.ts';
+import { sitePages } from './site/pages.ts';
+import { storyPages } from './stories/pages.ts';
+import { supervisionPages } from './supervision/pages.ts';
+import { supervisionWords } from './supervision/texts/en/words.ts';
+import { todayPages } from './today/pages.ts';
+import { verificationPages } from './verifications/pages.ts';
+import { verificationWords } from './verifications/texts/en/words.ts';
+
+/** Every page there is. Routes, rendering, sitemap, share pictures, budgets and checks follow from it. */
+export const pages = [
+  ...accountPages,
+  ...addressPages,
+  ...administrationPages,
+  ...agreementPages,
+  ...applicationPages,
+  ...blockPages,
+  ...casePages,
+  ...consentPages,
+  ...conversationPages,
+  ...devPages,
+  ...enquiryPages,
+  ...guardianPages,
+  ...ledgerPages,
+  ...letterPages,
+  ...notificationPages,
+  ...opportunityPages,
+  ...passwordPages,
+  ...peoplePages,
+  ...profilePages,
+  ...projectPages,
+  ...savedSearchPages,
+  ...searchPages,
+  ...sessionPages,
+  ...signUpPages,
+  ...sitePages,
+  ...storyPages,
+  ...supervisionPages,
+  ...todayPages,
+  ...verificationPages,
+] as const satisfies readonly Page[];
+
+/** The words that complete what each module declares in `contract/<module>/kinds.ts`. */
+export const words = [
+  signUpWords,
+  accountWords,
+  agreementWords,
+  applicationWords,
+  caseWords,
+  clockWords,
+  conversationWords,
+  enquiryWords,
+  fileWords,
+  groundWords,
+  guardianWords,
+  letterWords,
+  notificationWords,
+  opportunityWords,
+  peopleWords,
+  placeWords,
+  profileWords,
+  projectWords,
+  savedSearchWords,
+  supervisionWords,
+  verificationWords,
+];

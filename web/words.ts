@@ -1,0 +1,37 @@
+import type { FieldErrorCode, NotificationKind, RefusalCode, ShownKind } from '#contract/collected.ts';
+import { words } from './collected.ts';
+import { scriptRefusals } from './collected-script-words.ts';
+import type { Line, Sentence } from './ground/texts/sentences.ts';
+
+type Words = {
+  refusals?: Partial<Record<string, Sentence>>;
+  fieldErrors?: Partial<Record<string, string>>;
+  turns?: Record<'mine' | 'awaited', Partial<Record<string, Line>>>;
+  notifications?: Partial<Record<string, Line>>;
+  subjects?: Partial<Record<string, Line>>;
+};
+/** They stand on the server: a page needs few of them. */
+const all: readonly Words[] = words;
+
+export const refusalSentences: Partial<Record<RefusalCode, Sentence>> = Object.assign(
+  {},
+  scriptRefusals,
+  ...all.map(({ refusals }) => refusals),
+);
+export const fieldErrorSentences: Record<FieldErrorCode, string> = Object.assign(
+  {},
+  ...all.map(({ fieldErrors }) => fieldErrors),
+);
+export const turnLines: Record<'mine' | 'awaited', Record<ShownKind, Line>> = {
+  mine: Object.assign({}, ...all.map(({ turns }) => turns?.mine)),
+  awaited: Object.assign({}, ...all.map(({ turns }) => turns?.awaited)),
+};
+export const notificationLines: Record<NotificationKind, Line> = Object.assign(
+  {},
+  ...all.map(({ notifications }) => notifications),
+);
+/** The headings of notifications about subjects without a name, or whose name says too little alone. */
+export const subjectLines: Partial<Record<string, Line>> = Object.assign(
+  {},
+  ...all.map(({ subjects }) => subjects),
+);
