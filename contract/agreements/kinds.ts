@@ -73,6 +73,7 @@ export const agreementKinds = {
     },
     milestone_review: {
       days: 7,
+      countsAsReply: true,
       reminderDays: [3, 6],
       silenceIsYes: true,
       isExtendedOnce: true,

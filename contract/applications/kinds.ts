@@ -28,27 +28,32 @@ export const applicationKinds = {
   deadlines: {
     application_first_decision: {
       days: 10,
+      countsAsReply: true,
       path: ({ subjectId }) => applicationPaths.ownApplication(subjectId),
     },
     application_later_decision: {
       days: 7,
+      countsAsReply: true,
       path: ({ subjectId }) => applicationPaths.ownApplication(subjectId),
     },
     offer: {
       days: 5,
       isNamedDay: true,
       isAwaitedByTeam: true,
+      answersTeam: true,
       path: ({ subjectId }) => applicationPaths.ownApplication(subjectId),
     },
     interview_answer: {
       days: 7,
       canExtend: 'no',
       isAwaitedByTeam: true,
+      answersTeam: true,
       path: ({ subjectId }) => applicationPaths.ownApplication(subjectId),
     },
     trial_task: {
       days: 7,
       isAwaitedByTeam: true,
+      answersTeam: true,
       path: ({ subjectId }) => innerApplicationPaths.handInTrial(subjectId),
       pathOfWaiting: ({ subjectId }) => applicationPaths.ownApplication(subjectId),
     },

@@ -45,6 +45,10 @@ export type Deadline = Partial<StepPage> & {
   closesQuietly?: boolean;
   /** Its step can still be made when its time is over: both sides see it, late, until it is made or no one owes it. */
   goesOnLate?: boolean;
+  /** It counts in the figures of how a project answers. */
+  countsAsReply?: true;
+  /** An applicant owes it to a team: an owner who has lost the seat in the team no longer awaits it. */
+  answersTeam?: true;
   /** It names no member who owes the step: an open step shows it, so it has no page and no words of its own. */
   isUnnamed?: true;
 };

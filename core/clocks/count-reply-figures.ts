@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import type { DeadlineKind } from '#contract/collected.ts';
+import { deadlineKinds, deadlines } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
 import { type Answer, figuresDays, type ReplyFigures, replyFigures } from './reply-figures.ts';
 
-/** The kinds that count: the first and later decisions about applications, and reviews of milestones. */
-const counted: readonly DeadlineKind[] = [
-  'application_first_decision',
-  'application_later_decision',
-  'milestone_review',
-];
+const counted = deadlineKinds.filter((kind) => deadlines[kind].countsAsReply);
 
 /** How these projects have answered lately, by project id. Released deadlines do not count. */
 export async function countReplyFigures(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
 import type { TurnBody, TurnListBody } from '#contract/clocks/calls.ts';
+import { deadlineKinds, deadlines } from '#contract/collected.ts';
 import { prepared } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
@@ -25,10 +26,12 @@ function isMetUntold(accountId: string) {
   ))`;
 }
 
+const answersToTeams = deadlineKinds.filter((kind) => deadlines[kind].answersTeam);
+
 /** An answer to a team, for which a member who no longer has a seat as its owner does not wait. */
 function isAwaitedWithoutSeat(accountId: string) {
   return sql<boolean>`(
-    clocks.project_id is null and clocks.kind in ('offer', 'interview_answer', 'trial_task') and not exists (
+    clocks.project_id is null and clocks.kind = any(${answersToTeams}) and not exists (
       select from applications join project_members using (project_id)
       where applications.id = clocks.subject_id and project_members.account_id = ${accountId} and is_owner
     )
