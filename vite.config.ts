@@ -5,7 +5,7 @@ import { browserCalls } from './tools/browser-calls.ts';
 import { browserRouter } from './tools/browser-router.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 import type { Chunk } from './web/chunk.ts';
-import { chunksOfModules } from './web/collected-chunks.ts';
+import { chunks } from './web/collected.ts';
 
 /** Chunks of the parts that belong to no module. An earlier chunk takes a file first. */
 const first: readonly Chunk[] = [
@@ -76,7 +76,7 @@ function groupOf({ name, files }: Chunk) {
   return { name, test: new RegExp(`(^|[\\\\/])(${pattern})`) };
 }
 
-const groups = [...first, ...chunksOfModules, ...last].map(groupOf);
+const groups = [...first, ...chunks, ...last].map(groupOf);
 
 export default defineConfig(({ command }) => ({
   plugins: [guardClientBundle(), browserCalls(), browserRouter(), tailwindcss(), reactRouter()],

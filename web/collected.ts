@@ -2,14 +2,19 @@ import { accountPages } from './accounts/pages.ts';
 import { accountWords } from './accounts/texts/en/words.ts';
 import { addressPages } from './addresses/pages.ts';
 import { administrationPages } from './administration/pages.ts';
+import { agreementChunks } from './agreements/chunks.ts';
 import { agreementPages } from './agreements/pages.ts';
 import { agreementWords } from './agreements/texts/en/words.ts';
+import { applicationChunks } from './applications/chunks.ts';
 import { applicationPages } from './applications/pages.ts';
 import { applicationWords } from './applications/texts/en/words.ts';
 import { blockPages } from './blocks/pages.ts';
+import { caseChunks } from './cases/chunks.ts';
 import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
+import type { Chunk } from './chunk.ts';
 import { clockWords } from './clocks/texts/en/words.ts';
+import { consentChunks } from './consents/chunks.ts';
 import { consentPages } from './consents/pages.ts';
 import { conversationPages } from './conversations/pages.ts';
 import { conversationWords } from './conversations/texts/en/words.ts';
@@ -25,21 +30,26 @@ import { letterPages } from './letters/pages.ts';
 import { letterWords } from './letters/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
+import { opportunityChunks } from './opportunities/chunks.ts';
 import { opportunityPages } from './opportunities/pages.ts';
 import { opportunityWords } from './opportunities/texts/en/words.ts';
 import type { Page } from './page.ts';
 import { passwordPages } from './passwords/pages.ts';
+import { peopleChunks } from './people/chunks.ts';
 import { peoplePages } from './people/pages.ts';
 import { peopleWords } from './people/texts/en/words.ts';
 import { placeWords } from './places/texts/en/words.ts';
 import { profilePages } from './profiles/pages.ts';
 import { profileWords } from './profiles/texts/en/words.ts';
+import { projectChunks } from './projects/chunks.ts';
 import { projectPages } from './projects/pages.ts';
 import { projectWords } from './projects/texts/en/words.ts';
+import { savedSearchChunks } from './saved-searches/chunks.ts';
 import { savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
 import { searchPages } from './search/pages.ts';
 import { sessionPages } from './sessions/pages.ts';
+import { signUpChunks } from './sign-ups/chunks.ts';
 import { signUpPages } from './sign-ups/pages.ts';
 import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
@@ -47,6 +57,7 @@ import { storyPages } from './stories/pages.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
+import { verificationChunks } from './verifications/chunks.ts';
 import { verificationPages } from './verifications/pages.ts';
 import { verificationWords } from './verifications/texts/en/words.ts';
 
@@ -106,4 +117,18 @@ export const words = [
   savedSearchWords,
   supervisionWords,
   verificationWords,
+];
+
+/** Files that the browser loads together, in the order of `core/modules.ts`: the first chunk takes a file. */
+export const chunks: readonly Chunk[] = [
+  ...consentChunks,
+  ...verificationChunks,
+  ...peopleChunks,
+  ...signUpChunks,
+  ...projectChunks,
+  ...opportunityChunks,
+  ...savedSearchChunks,
+  ...applicationChunks,
+  ...agreementChunks,
+  ...caseChunks,
 ];

@@ -11,9 +11,9 @@ export const opportunityChunks: readonly Chunk[] = [
   {
     name: 'filters',
     files: [
-      'web/(opportunities/shown/filters|saved-searches/texts/en/saved-searches)',
+      'web/opportunities/shown/filters',
       'rules/amounts/typed-amount',
-      'contract/(opportunities/filters|search/limits|saved-searches/limits)',
+      'contract/(opportunities/filters|search/limits)',
     ],
   },
 ];

@@ -3,7 +3,6 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { savedSearchTexts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import { pageContext } from '#web/page-context.ts';
@@ -113,7 +112,7 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
               prefetch="none"
               className="inline-flex min-h-11 items-center justify-self-start"
             >
-              {savedSearchTexts.link}
+              {texts.saveThis}
             </TextLink>
           )}
           <PageLinks filters={filters} after={after} next={next} texts={words} />

@@ -13,14 +13,15 @@ import { OpportunityRow } from '../../shown/opportunity-row.tsx';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import type { PageHandle } from '#web/layout/member/frame.tsx';
+import { SaveSearch } from '#web/saved-searches/shown/save-search.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
-import { SaveSearch } from './save-search.tsx';
 
-export { action, loader } from './answers.ts';
+export { action } from '#web/saved-searches/shown/save-action.ts';
+export { loader } from './answers.ts';
 export const handle: PageHandle = { title: texts.pageTitle };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -6,7 +6,6 @@ export const savedSearchTexts = {
   save: 'Save this search',
   saveHow: 'Once a week we mail you what is new in it.',
   saved: 'Saved. Once a week we mail you what is new in it.',
-  link: 'Save this search, and get what is new by mail',
   title: 'Saved searches',
   none: 'You have saved no search yet. Search for places, and save what you searched for.',
   how: 'Once a week we mail you what is new in them, if anything is.',

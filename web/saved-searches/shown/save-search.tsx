@@ -1,8 +1,8 @@
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { fieldsOf, type OpportunityFilters } from '#web/opportunities/shown/filters.ts';
 import { savedSearchTexts as texts } from '#web/saved-searches/texts/en/saved-searches.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
-import { fieldsOf, type OpportunityFilters } from '../../shown/filters.ts';
 
 /** Keeps what is being asked for, and what is new in it comes by mail. */
 export function SaveSearch({ filters }: { filters: OpportunityFilters }) {
