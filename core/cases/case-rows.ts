@@ -2,13 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import type { Db } from '#db/connect.ts';
 import type { CasesTable } from '#db/tables.ts';
+import { isWaiting } from '../clocks/is-waiting.ts';
 
 export type CaseRow = Selectable<CasesTable>;
 
-/** The deadline of the next step: the decision, or the answer to an appeal. */
+/** The deadline of the next step, in time or late: the decision, or the answer to an appeal. */
 const dueAt = sql<Date | null>`(
   select due_at from clocks
-  where subject_id = one.id and ended_at is null
+  where subject_id = one.id and ${isWaiting}
     and kind in ('harm_decision', 'urgent_harm_decision', 'case_appeal')
   order by due_at limit 1
 )`;

@@ -6,6 +6,7 @@ import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
+import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
 import type { Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
 import { findPublicPerson } from '../people/find-public-person.ts';
@@ -44,6 +45,9 @@ test('urgent cases come first, each by its deadline, and one urgent report makes
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${quick.caseId}
     and kind = 'urgent_harm_decision'`.execute(core.db);
   assert.equal((await openCase(core, admin, quick.caseId)).isLate, true);
+  await lapseDueClocks(core);
+  const late = await openCase(core, admin, quick.caseId);
+  assert.deepEqual([late.isLate, late.dueAt !== ''], [true, true]);
   // The decision ends the deadline even if it is late.
   await decideCase(core, admin, { caseId: quick.caseId, version: 1, outcome: 'warn', reason });
 });

@@ -10,10 +10,11 @@ const fullTime = 35;
 
 /**
  * The entry that search engines list as a job, by schema.org and Google's rules; null for an opportunity that is no job, or
- * that is no longer open to applications.
+ * that is no longer open to applications, or whose district the table no longer has.
  */
 export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | null {
   if (!jobKinds.includes(one.kind as OpportunityKind) || one.state !== 'live') return null;
+  if (one.mode !== 'Remote' && !one.region) return null;
   const address = opportunityPaths.opportunity(one.slug);
   return {
     '@type': 'JobPosting',
