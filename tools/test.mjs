@@ -1,7 +1,8 @@
 // npm test: everything there is to check, from types to journeys in a real browser. The last line counts.
 // npm test -- NAME …: only the tests below these folders, or in these files; a name of a journey's file works too.
+// npm test -- --changed [REF]: the checks, and the tests that the changes since REF can reach (tools/changed-tests.ts).
 // npm run walk: the journeys of members and administrators alone, in every window and theme (tests/e2e/walks.ts).
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
@@ -11,12 +12,15 @@ const { checks, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');
 const node = pinnedNode();
-const named = process.argv.slice(2);
+const isOfChange = process.argv[2] === '--changed';
+const named = isOfChange ? testsOfChange(process.argv.slice(3)) : process.argv.slice(2);
+if (isOfChange) console.log(`${named.length} files of tests see this change.`);
 const wanted = process.env.WALK && named.length === 0 ? ['tests/e2e'] : named;
+const isAll = wanted.length === 0 && !isOfChange;
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 /** The folders whose files take longest come first, so that the last files are short. */
 const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract', 'rules'];
-const chosen = (found) => found.filter((file) => wanted.length === 0 || isWanted(file));
+const chosen = (found) => found.filter((file) => isAll || isWanted(file));
 // Run whole, those of the rules are among the checks.
 const apart = named.length > 0 ? ['tests/server', 'tests/rules'] : ['tests/server'];
 const tests = [...chosen(testsBelow(root, apart)), ...chosen(testsBelow(root, folders))];
@@ -81,7 +85,7 @@ const left = [];
 try {
   for (const { passed, failed, again } of await runTurns()) {
     total = { passed: total.passed + passed, failed: total.failed + failed };
-    if (wanted.length === 0) left.push(...again);
+    if (isAll) left.push(...again);
   }
   // A test that fails while all share the machine and passes alone failed for lack of resources (decision 87). The output
   // says so above.
@@ -101,18 +105,28 @@ process.exit(total.failed === 0 ? 0 : 1);
  * Six processes on two processors take as long together, and time limits of journeys and servers would run out.
  */
 async function runTurns() {
-  const hasJourneys = wanted.length === 0 || journeys.length > 0;
+  const hasJourneys = isAll || journeys.length > 0;
   const hasServers = tests.some(needsPages);
   const run = (steps) => runSteps(steps, options);
   return [
     ...(await Promise.all([
       run(hasJourneys || hasServers ? [build] : []),
-      run(wanted.length === 0 ? checks : []),
+      run(isAll || isOfChange ? checks : []),
     ])),
     await run(tests.every(needsPages) ? [] : [core]),
     await run(hasJourneys ? [browser] : []),
     await run(hasServers ? [servers] : []),
   ];
+}
+
+/** Files of tests, without those of the rules: they are among the checks. */
+function testsOfChange(args) {
+  const { stdout, status, stderr } = spawnSync(node, ['tools/changed-tests.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter((file) => file && !file.startsWith('tests/rules/'));
 }
 
 /** One PostgreSQL for all test files. Each file takes its own copy of a migrated database. */
