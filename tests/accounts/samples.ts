@@ -1,0 +1,15 @@
+import * as calls from '#contract/accounts/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const accountSamples = {
+  access: accessOf(calls, {
+    getAccount: nothing,
+    postAccount: nothing,
+    patchName: nothing,
+    patchEmail: nothing,
+    patchPassword: nothing,
+    getPrefs: nothing,
+    patchPrefs: nothing,
+  }),
+} satisfies ModuleSamples;

@@ -1,0 +1,4 @@
+import type { ModuleSamples } from '../module-samples.ts';
+import { applicationAccess } from './access.ts';
+
+export const applicationSamples = { access: applicationAccess } satisfies ModuleSamples;

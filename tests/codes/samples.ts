@@ -1,0 +1,20 @@
+import * as calls from '#contract/codes/calls.ts';
+import * as tokenCalls from '#contract/codes/token-calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const codeSamples = {
+  access: accessOf(
+    { ...calls, ...tokenCalls },
+    {
+      postLogInCode: nothing,
+      putLogInCode: nothing,
+      postVerification: nothing,
+      putVerification: nothing,
+      getVerificationLink: nothing,
+      postCode: nothing,
+      postRecovery: nothing,
+      putRecovery: nothing,
+    },
+  ),
+} satisfies ModuleSamples;

@@ -1,0 +1,84 @@
+import type { Call } from '#contract/ground/call.ts';
+import type { Access } from './access-of.ts';
+import { accountSamples } from './accounts/samples.ts';
+import { addressSamples } from './addresses/samples.ts';
+import { administrationSamples } from './administration/samples.ts';
+import { agreementSamples } from './agreements/samples.ts';
+import { applicationSamples } from './applications/samples.ts';
+import { avatarSamples } from './avatars/samples.ts';
+import { blockSamples } from './blocks/samples.ts';
+import { caseSamples } from './cases/samples.ts';
+import { clockSamples } from './clocks/samples.ts';
+import { codeSamples } from './codes/samples.ts';
+import { consentSamples } from './consents/samples.ts';
+import { conversationSamples } from './conversations/samples.ts';
+import { enquirySamples } from './enquiries/samples.ts';
+import { figureSamples } from './figures/samples.ts';
+import { fileSamples } from './files/samples.ts';
+import { guardianSamples } from './guardians/samples.ts';
+import { leavingSamples } from './leaving/samples.ts';
+import { ledgerSamples } from './ledger/samples.ts';
+import { letterSamples } from './letters/samples.ts';
+import type { ModuleSamples } from './module-samples.ts';
+import { notificationSamples } from './notifications/samples.ts';
+import { opportunitySamples } from './opportunities/samples.ts';
+import { ownDataSamples } from './own-data/samples.ts';
+import { passwordSamples } from './passwords/samples.ts';
+import { peopleSamples } from './people/samples.ts';
+import { profileSamples } from './profiles/samples.ts';
+import { projectSamples } from './projects/samples.ts';
+import { savedSearchSamples } from './saved-searches/samples.ts';
+import { sessionSamples } from './sessions/samples.ts';
+import { signUpSamples } from './sign-ups/samples.ts';
+import { standingSamples } from './standings/samples.ts';
+import { supervisionSamples } from './supervision/samples.ts';
+import { todaySamples } from './today/samples.ts';
+import { verificationSamples } from './verifications/samples.ts';
+
+/** The samples of every module under the name of its folder, one line a module. */
+const collected = {
+  accounts: accountSamples,
+  addresses: addressSamples,
+  administration: administrationSamples,
+  agreements: agreementSamples,
+  applications: applicationSamples,
+  avatars: avatarSamples,
+  blocks: blockSamples,
+  cases: caseSamples,
+  clocks: clockSamples,
+  codes: codeSamples,
+  consents: consentSamples,
+  conversations: conversationSamples,
+  enquiries: enquirySamples,
+  figures: figureSamples,
+  files: fileSamples,
+  guardians: guardianSamples,
+  leaving: leavingSamples,
+  ledger: ledgerSamples,
+  letters: letterSamples,
+  notifications: notificationSamples,
+  opportunities: opportunitySamples,
+  'own-data': ownDataSamples,
+  passwords: passwordSamples,
+  people: peopleSamples,
+  profiles: profileSamples,
+  projects: projectSamples,
+  'saved-searches': savedSearchSamples,
+  sessions: sessionSamples,
+  'sign-ups': signUpSamples,
+  standings: standingSamples,
+  supervision: supervisionSamples,
+  today: todaySamples,
+  verifications: verificationSamples,
+} satisfies Record<string, ModuleSamples>;
+
+const all: readonly ModuleSamples[] = Object.values(collected);
+
+const calls = new Map<Call, Access>(all.flatMap(({ access = [] }) => access));
+
+/** The sample of a call. */
+export function accessTo(call: Call): Access {
+  const access = calls.get(call);
+  if (!access) throw new Error(`No samples.ts in tests/ knows the call ${call.path}.`);
+  return access;
+}

@@ -1,0 +1,10 @@
+import * as marketingCalls from '#contract/consents/marketing-calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const consentSamples = {
+  access: accessOf(marketingCalls, {
+    getMarketing: nothing,
+    putMarketing: nothing,
+  }),
+} satisfies ModuleSamples;

@@ -1,0 +1,4 @@
+import type { ModuleSamples } from '../module-samples.ts';
+import { conversationAccess } from './access.ts';
+
+export const conversationSamples = { access: conversationAccess } satisfies ModuleSamples;

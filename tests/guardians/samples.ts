@@ -1,0 +1,14 @@
+import * as calls from '#contract/guardians/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { guardianThings } from './things.ts';
+
+export const guardianSamples = {
+  access: accessOf(calls, {
+    getGuardian: nothing,
+    putGuardian: nothing,
+    getGuardianRequest: guardianThings.request,
+    postGuardianCode: guardianThings.request,
+    putGuardianAnswer: guardianThings.request,
+  }),
+} satisfies ModuleSamples;

@@ -1,0 +1,4 @@
+import type { ModuleSamples } from '../module-samples.ts';
+import { projectAccess } from './access.ts';
+
+export const projectSamples = { access: projectAccess } satisfies ModuleSamples;

@@ -1,0 +1,10 @@
+import * as calls from '#contract/standings/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const standingSamples = {
+  access: accessOf(calls, {
+    getStanding: nothing,
+    putBirthDate: nothing,
+  }),
+} satisfies ModuleSamples;
