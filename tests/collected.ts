@@ -1,4 +1,5 @@
 import type { Call } from '#contract/ground/call.ts';
+import type { EventName } from '#core/ground/events.ts';
 import type { Access } from './access-of.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
@@ -19,7 +20,7 @@ import { guardianSamples } from './guardians/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
 import { letterSamples } from './letters/samples.ts';
-import type { ModuleSamples } from './module-samples.ts';
+import type { Cases, ModuleSamples } from './module-samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
 import { ownDataSamples } from './own-data/samples.ts';
@@ -72,7 +73,11 @@ const collected = {
   verifications: verificationSamples,
 } satisfies Record<string, ModuleSamples>;
 
-const all: readonly ModuleSamples[] = Object.values(collected);
+const byModule: Readonly<Record<string, ModuleSamples>> = collected;
+const all = Object.values(byModule);
+
+/** The samples of a module; one that needs none has none. */
+export const samplesOf = (module: string): ModuleSamples => byModule[module] ?? {};
 
 const calls = new Map<Call, Access>(all.flatMap(({ access = [] }) => access));
 
@@ -81,4 +86,20 @@ export function accessTo(call: Call): Access {
   const access = calls.get(call);
   if (!access) throw new Error(`No samples.ts in tests/ knows the call ${call.path}.`);
   return access;
+}
+
+type EventsOf<Samples> = Samples extends { events: infer Events } ? Extract<keyof Events, EventName> : never;
+
+/** Every event, with the notifications that it causes. It does not compile while an event has no cases. */
+export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
+  EventsOf<(typeof collected)[keyof typeof collected]>
+>;
+
+/** One record of several. Two modules with a sample of the same name would hide one another's. */
+function joined<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const made = Object.fromEntries(entries);
+  if (Object.keys(made).length === entries.length) return made;
+  const names = entries.map(([name]) => name);
+  throw new Error(`Two modules have samples of ${names.find((name, at) => names.indexOf(name) < at)}.`);
 }

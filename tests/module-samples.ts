@@ -1,8 +1,24 @@
+import type { NotificationKind } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import type { Access } from './access-of.ts';
+import type { TestCore } from './database.ts';
+
+/** An event, and the notification that each member gets by the id of their account. */
+export type Case = { event: CoreEvent; notified: Record<string, NotificationKind> };
+
+export type Build = (core: TestCore) => Promise<Case>;
+
+/**
+ * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
+ * the one under which no one is notified.
+ */
+export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
 
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
   access?: readonly (readonly [Call, Access])[];
+  /** Each event with the notifications that it causes. */
+  events?: Partial<Cases<EventName>>;
 };

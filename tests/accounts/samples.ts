@@ -12,4 +12,9 @@ export const accountSamples = {
     getPrefs: nothing,
     patchPrefs: nothing,
   }),
+  events: {
+    'accounts.created': 'letters',
+    'accounts.removed': 'nobody',
+    'accounts.updated': 'letters',
+  },
 } satisfies ModuleSamples;

@@ -1,4 +1,5 @@
 import type { ModuleSamples } from '../module-samples.ts';
 import { agreementAccess } from './access.ts';
+import { agreementEvents } from './events.ts';
 
-export const agreementSamples = { access: agreementAccess } satisfies ModuleSamples;
+export const agreementSamples = { access: agreementAccess, events: agreementEvents } satisfies ModuleSamples;

@@ -10,4 +10,8 @@ export const avatarSamples = {
     deleteAvatar: nothing,
     viewAvatar: avatarThings.avatar,
   }),
+  events: {
+    'avatars.updated': 'nobody',
+    'avatars.removed': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -10,4 +10,7 @@ export const blockSamples = {
     putBlock: peopleThings.person,
     deleteBlock: peopleThings.person,
   }),
+  events: {
+    'blocks.changed': 'nobody',
+  },
 } satisfies ModuleSamples;

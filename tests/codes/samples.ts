@@ -17,4 +17,10 @@ export const codeSamples = {
       putRecovery: nothing,
     },
   ),
+  events: {
+    'codes.asked': 'letters',
+    'codes.used': 'nobody',
+    'tokens.created': 'letters',
+    'tokens.used': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -7,4 +7,7 @@ export const consentSamples = {
     getMarketing: nothing,
     putMarketing: nothing,
   }),
+  events: {
+    'consents.changed': 'nobody',
+  },
 } satisfies ModuleSamples;

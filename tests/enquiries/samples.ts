@@ -11,4 +11,8 @@ export const enquirySamples = {
     putClosure: enquiryThings.enquiry,
     deleteClosure: enquiryThings.enquiry,
   }),
+  events: {
+    'enquiries.created': 'letters',
+    'enquiries.answered': 'letters',
+  },
 } satisfies ModuleSamples;

@@ -14,4 +14,9 @@ export const fileSamples = {
     downloadFile: fileThings.file,
     previewFile: fileThings.file,
   }),
+  events: {
+    'files.created': 'nobody',
+    'files.updated': 'nobody',
+    'files.deleted': 'nobody',
+  },
 } satisfies ModuleSamples;

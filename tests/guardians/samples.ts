@@ -1,6 +1,7 @@
 import * as calls from '#contract/guardians/calls.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
+import { guardianEvents } from './events.ts';
 import { guardianThings } from './things.ts';
 
 export const guardianSamples = {
@@ -11,4 +12,5 @@ export const guardianSamples = {
     postGuardianCode: guardianThings.request,
     putGuardianAnswer: guardianThings.request,
   }),
+  events: guardianEvents,
 } satisfies ModuleSamples;

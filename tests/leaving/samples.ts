@@ -9,4 +9,8 @@ export const leavingSamples = {
     putLeaving: nothing,
     deleteLeaving: nothing,
   }),
+  events: {
+    'accounts.leaving': 'letters',
+    'accounts.kept': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -12,4 +12,9 @@ export const notificationSamples = {
     getUnsubscription: nothing,
     putUnsubscription: nothing,
   }),
+  events: {
+    'notifications.written': 'nobody',
+    'notifications.read': 'nobody',
+    'notifications.waysChosen': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -20,4 +20,7 @@ export const peopleSamples = {
       getPeople: nothing,
     },
   ),
+  events: {
+    'people.changed': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -16,4 +16,9 @@ export const profileSamples = {
     patchRow: profileThings.row,
     deleteRow: profileThings.row,
   }),
+  events: {
+    'profiles.created': 'nobody',
+    'profiles.updated': 'nobody',
+    'profiles.deleted': 'nobody',
+  },
 } satisfies ModuleSamples;

@@ -1,4 +1,5 @@
 import type { ModuleSamples } from '../module-samples.ts';
 import { projectAccess } from './access.ts';
+import { projectEvents } from './events.ts';
 
-export const projectSamples = { access: projectAccess } satisfies ModuleSamples;
+export const projectSamples = { access: projectAccess, events: projectEvents } satisfies ModuleSamples;

@@ -1,7 +1,9 @@
 import * as calls from '#contract/saved-searches/calls.ts';
+import { newId } from '#core/ground/ids.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
 import { opportunityThings } from '../opportunities/things.ts';
+import { someone } from '../world.ts';
 
 export const savedSearchSamples = {
   access: accessOf(
@@ -18,4 +20,17 @@ export const savedSearchSamples = {
       putSavedSearch: { kind: () => 'Internship' },
     },
   ),
+  events: {
+    'savedSearches.found': [
+      async (core) => {
+        const [{ id: accountId }, searchId] = [await someone(core), newId()];
+        await core.db
+          .insertInto('saved_searches')
+          .values({ id: searchId, account_id: accountId, name: 'Mine', filters: '{}', look_at: new Date() })
+          .execute();
+        const event = { name: 'savedSearches.found', accountId: null, subject: { searchId } } as const;
+        return { event, notified: { [accountId]: 'search_found' } };
+      },
+    ],
+  },
 } satisfies ModuleSamples;

@@ -13,4 +13,9 @@ export const sessionSamples = {
     deleteSession: sessionThings.session,
     deleteSessions: nothing,
   }),
+  events: {
+    'sessions.created': 'letters',
+    'sessions.renewed': 'nobody',
+    'sessions.deleted': 'nobody',
+  },
 } satisfies ModuleSamples;

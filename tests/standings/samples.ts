@@ -7,4 +7,10 @@ export const standingSamples = {
     getStanding: nothing,
     putBirthDate: nothing,
   }),
+  events: {
+    'standings.changed': 'nobody',
+    'standings.suspended': 'letters',
+    'standings.suspensionEnded': 'letters',
+    'standings.childFound': 'letters',
+  },
 } satisfies ModuleSamples;

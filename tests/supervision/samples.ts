@@ -13,4 +13,8 @@ export const supervisionSamples = {
     putGuardianReview: accountThings.account,
     putCorrectedBirthDate: accountThings.account,
   }),
+  events: {
+    'accounts.blocked': 'letters',
+    'accounts.unblocked': 'letters',
+  },
 } satisfies ModuleSamples;

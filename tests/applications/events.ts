@@ -3,8 +3,9 @@ import type { NotificationKind } from '#contract/collected.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { applyFor } from '../applications.ts';
 import type { TestCore } from '../database.ts';
+import type { Build, Cases } from '../module-samples.ts';
 import { openOpportunity } from '../opportunities.ts';
-import { type Build, type Cases, someone, world } from './world.ts';
+import { someone, world } from '../world.ts';
 
 async function applied(core: TestCore) {
   const [{ owner, mate, projectId }, applicant] = [await world(core), await someone(core)];
@@ -30,7 +31,7 @@ function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
   return [
     async (core) => {
       const { owner, applicant, subject } = await applied(core);
-      return { event: eventOf(name, applicant.id, subject), told: { [owner.id]: kind } };
+      return { event: eventOf(name, applicant.id, subject), notified: { [owner.id]: kind } };
     },
     // An owner gets no notification about an applicant whom they have blocked.
     async (core) => {
@@ -38,7 +39,7 @@ function toOwners(name: OfApplications, kind: NotificationKind): Build[] {
       await sql`insert into blocks (blocker_id, blocked_id) values (${owner.id}, ${applicant.id})`.execute(
         core.db,
       );
-      return { event: eventOf(name, applicant.id, subject), told: {} };
+      return { event: eventOf(name, applicant.id, subject), notified: {} };
     },
   ];
 }
@@ -52,7 +53,7 @@ function toApplicant(
     async (core) => {
       const { owner, applicant, subject } = await applied(core);
       const accountId = by === 'owner' ? owner.id : null;
-      return { event: eventOf(name, accountId, subject), told: { [applicant.id]: kind } };
+      return { event: eventOf(name, accountId, subject), notified: { [applicant.id]: kind } };
     },
   ];
 }
@@ -64,12 +65,12 @@ function ended(ending: 'offer_over' | 'seat_freed', kind: NotificationKind | nul
       where id = ${subject.applicationId}`.execute(core.db);
     return {
       event: eventOf('applications.ended', null, subject),
-      told: kind ? { [applicant.id]: kind } : {},
+      notified: kind ? { [applicant.id]: kind } : {},
     };
   };
 }
 
-export const toldOfApplications: Cases<Extract<EventName, `applications.${string}`>> = {
+export const applicationEvents: Cases<Extract<EventName, `applications.${string}`>> = {
   'applications.sent': toOwners('applications.sent', 'application_received'),
   'applications.edited': 'nobody',
   'applications.opened': 'nobody',
@@ -84,7 +85,7 @@ export const toldOfApplications: Cases<Extract<EventName, `applications.${string
       const { owner, applicant, subject } = await applied(core);
       await sql`delete from accounts where id = ${applicant.id}`.execute(core.db);
       const event = eventOf('applications.withdrawn', null, subject);
-      return { event, told: { [owner.id]: 'application_gone' } };
+      return { event, notified: { [owner.id]: 'application_gone' } };
     },
   ],
   'applications.lapsed': 'nobody',

@@ -3,7 +3,8 @@ import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { FactKind, Side } from '#rules/agreements/facts.ts';
 import type { TestCore } from '../database.ts';
-import { type Build, type Cases, world } from './world.ts';
+import type { Build, Cases } from '../module-samples.ts';
+import { world } from '../world.ts';
 
 type OfAgreements = Extract<EventName, `agreements.${string}`>;
 
@@ -39,11 +40,11 @@ function toOthers(
   return [
     async (core) => {
       const { owner, contributor, subject } = await between(core, 'proposed');
-      return { event: { name, accountId: owner.id, subject }, told: { [contributor.id]: kind } };
+      return { event: { name, accountId: owner.id, subject }, notified: { [contributor.id]: kind } };
     },
     async (core) => {
       const { owner, contributor, subject } = await between(core, 'proposed');
-      return { event: { name, accountId: contributor.id, subject }, told: { [owner.id]: kind } };
+      return { event: { name, accountId: contributor.id, subject }, notified: { [owner.id]: kind } };
     },
   ];
 }
@@ -54,7 +55,7 @@ function toOthersOfMilestone(name: OfMilestones, kind: NotificationKind): Build[
     async (core) => {
       const { owner, contributor, subject } = await between(core, 'proposed');
       const event = { name, accountId: owner.id, subject: { ...subject, milestone: 1 } };
-      return { event, told: { [contributor.id]: kind } };
+      return { event, notified: { [contributor.id]: kind } };
     },
   ];
 }
@@ -63,7 +64,7 @@ function toOthersOfMilestone(name: OfMilestones, kind: NotificationKind): Build[
 function wrote(
   kind: FactKind,
   side: Side,
-  told: Partial<Record<'owner' | 'contributor', NotificationKind>>,
+  notified: Partial<Record<'owner' | 'contributor', NotificationKind>>,
   milestone = 1,
   more: { agreed?: number } = {},
 ): Build {
@@ -89,15 +90,15 @@ function wrote(
         accountId: by,
         subject: { ...subject, sequence: 1, kind, milestone },
       },
-      told: {
-        ...(told.owner && { [owner.id]: told.owner }),
-        ...(told.contributor && { [contributor.id]: told.contributor }),
+      notified: {
+        ...(notified.owner && { [owner.id]: notified.owner }),
+        ...(notified.contributor && { [contributor.id]: notified.contributor }),
       },
     };
   };
 }
 
-export const toldOfAgreements: Cases<OfAgreements> = {
+export const agreementEvents: Cases<OfAgreements> = {
   'agreements.drafted': 'nobody',
   'agreements.proposed': toOthers('agreements.proposed', 'agreement_proposed'),
   'agreements.countered': toOthers('agreements.countered', 'agreement_countered'),
@@ -138,7 +139,7 @@ export const toldOfAgreements: Cases<OfAgreements> = {
           accountId: contributor.id,
           subject: { ...subject, milestone: 1 },
         },
-        told: { [owner.id]: 'payout_changed', [contributor.id]: 'payout_changed' },
+        notified: { [owner.id]: 'payout_changed', [contributor.id]: 'payout_changed' },
       };
     },
   ],
@@ -150,7 +151,7 @@ export const toldOfAgreements: Cases<OfAgreements> = {
       const { owner, contributor, subject } = await between(core, 'proposed');
       return {
         event: { name: 'agreements.rulingLate', accountId: null, subject: { ...subject, milestone: 1 } },
-        told: { [owner.id]: 'dispute_late', [contributor.id]: 'dispute_late' },
+        notified: { [owner.id]: 'dispute_late', [contributor.id]: 'dispute_late' },
       };
     },
   ],
@@ -159,7 +160,7 @@ export const toldOfAgreements: Cases<OfAgreements> = {
       const { owner, contributor, subject } = await between(core, 'proposed');
       return {
         event: { name: 'agreements.causeLate', accountId: null, subject },
-        told: { [owner.id]: 'cause_late', [contributor.id]: 'cause_late' },
+        notified: { [owner.id]: 'cause_late', [contributor.id]: 'cause_late' },
       };
     },
   ],
@@ -188,7 +189,7 @@ export const toldOfAgreements: Cases<OfAgreements> = {
         .execute();
       return {
         event: { name: 'agreements.poolSet', accountId: owner.id, subject: { projectId } },
-        told: { [contributor.id]: 'agreement_pool_set' },
+        notified: { [contributor.id]: 'agreement_pool_set' },
       };
     },
   ],

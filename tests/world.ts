@@ -1,19 +1,6 @@
-import type { NotificationKind } from '#contract/collected.ts';
-import type { CoreEvent, EventName } from '#core/ground/events.ts';
-import { member } from '../builders.ts';
-import type { TestCore } from '../database.ts';
-import { publishedProject } from '../published-project.ts';
-
-/** An event, and the notification that each member gets by the id of their account. */
-export type Case = { event: CoreEvent; told: Record<string, NotificationKind> };
-
-export type Build = (core: TestCore) => Promise<Case>;
-
-/**
- * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
- * the one under which no one is notified.
- */
-export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
+import { member } from './builders.ts';
+import type { TestCore } from './database.ts';
+import { publishedProject } from './published-project.ts';
 
 export const someone = (core: TestCore) => member(core, { password: null });
 

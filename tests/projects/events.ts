@@ -4,7 +4,8 @@ import type { Member } from '#core/ground/actor.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { TestCore } from '../database.ts';
-import { type Build, type Case, type Cases, someone, world } from './world.ts';
+import type { Build, Case, Cases } from '../module-samples.ts';
+import { someone, world } from '../world.ts';
 
 /** An act of the owner, which notifies the rest of the team. */
 async function ofTeam(
@@ -13,7 +14,7 @@ async function ofTeam(
   kind: NotificationKind,
 ): Promise<Case> {
   const { owner, mate, projectId } = await world(core);
-  return { event: { name, accountId: owner.id, subject: { projectId } }, told: { [mate.id]: kind } };
+  return { event: { name, accountId: owner.id, subject: { projectId } }, notified: { [mate.id]: kind } };
 }
 
 function byAdministrator(
@@ -25,7 +26,7 @@ function byAdministrator(
       const [{ owner, mate, projectId }, { id: accountId }] = [await world(core), await someone(core)];
       return {
         event: { name, accountId, subject: { projectId } },
-        told: { [owner.id]: kind, [mate.id]: kind },
+        notified: { [owner.id]: kind, [mate.id]: kind },
       };
     },
   ];
@@ -44,7 +45,7 @@ async function invitation(core: TestCore, owner: Member, projectId: string, stat
   return { id, invited };
 }
 
-export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
+export const projectEvents: Cases<Extract<EventName, `projects.${string}`>> = {
   'projects.begun': 'nobody',
   'projects.edited': 'nobody',
   'projects.deleted': 'nobody',
@@ -55,7 +56,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { owner, mate, projectId } = await world(core);
       return {
         event: { name: 'projects.archived', accountId: null, subject: { projectId } },
-        told: { [owner.id]: 'project_archived', [mate.id]: 'project_archived' },
+        notified: { [owner.id]: 'project_archived', [mate.id]: 'project_archived' },
       };
     },
   ],
@@ -69,7 +70,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { owner, mate, follower, projectId } = await world(core);
       return {
         event: { name: 'projects.updated', accountId: owner.id, subject: { projectId } },
-        told: { [mate.id]: 'project_updated', [follower.id]: 'project_updated' },
+        notified: { [mate.id]: 'project_updated', [follower.id]: 'project_updated' },
       };
     },
     async (core) => {
@@ -77,7 +78,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       await core.db.updateTable('projects').set({ state: 'archived' }).where('id', '=', projectId).execute();
       return {
         event: { name: 'projects.updated', accountId: mate.id, subject: { projectId } },
-        told: { [owner.id]: 'project_updated' },
+        notified: { [owner.id]: 'project_updated' },
       };
     },
   ],
@@ -90,7 +91,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { owner, mate, projectId } = await world(core);
       return {
         event: { name: 'projects.joined', accountId: mate.id, subject: { projectId } },
-        told: { [owner.id]: 'member_joined' },
+        notified: { [owner.id]: 'member_joined' },
       };
     },
   ],
@@ -99,14 +100,14 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const [{ owner, mate, projectId }, { id: accountId }] = [await world(core), await someone(core)];
       return {
         event: { name: 'projects.left', accountId, subject: { projectId } },
-        told: { [owner.id]: 'member_left', [mate.id]: 'member_left' },
+        notified: { [owner.id]: 'member_left', [mate.id]: 'member_left' },
       };
     },
     async (core) => {
       const [{ owner, mate, projectId }, { id: accountId }] = [await world(core), await someone(core)];
       return {
         event: { name: 'projects.left', accountId, subject: { projectId, removedBy: owner.id } },
-        told: { [accountId]: 'team_removed', [mate.id]: 'member_left' },
+        notified: { [accountId]: 'team_removed', [mate.id]: 'member_left' },
       };
     },
   ],
@@ -115,14 +116,14 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { owner, mate, projectId } = await world(core);
       return {
         event: { name: 'projects.titled', accountId: mate.id, subject: { projectId, by: owner.id } },
-        told: { [mate.id]: 'title_given' },
+        notified: { [mate.id]: 'title_given' },
       };
     },
     async (core) => {
       const { mate, projectId } = await world(core);
       return {
         event: { name: 'projects.titled', accountId: mate.id, subject: { projectId, by: mate.id } },
-        told: {},
+        notified: {},
       };
     },
   ],
@@ -131,7 +132,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { owner, mate, projectId } = await world(core);
       return {
         event: { name: 'projects.ownerAsked', accountId: mate.id, subject: { projectId, askedBy: owner.id } },
-        told: { [mate.id]: 'owner_asked' },
+        notified: { [mate.id]: 'owner_asked' },
       };
     },
   ],
@@ -141,7 +142,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const subject = { projectId, askedBy: owner.id };
       return {
         event: { name: 'projects.ownerAnswered', accountId: mate.id, subject },
-        told: { [owner.id]: 'owner_answered' },
+        notified: { [owner.id]: 'owner_answered' },
       };
     },
   ],
@@ -153,7 +154,7 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const { id: invitationId, invited } = await invitation(core, owner, projectId, 'open');
       return {
         event: { name: 'projects.invited', accountId: owner.id, subject: { projectId, invitationId } },
-        told: { [invited.id]: 'team_invitation' },
+        notified: { [invited.id]: 'team_invitation' },
       };
     },
   ],
@@ -164,14 +165,14 @@ export const toldOfProjects: Cases<Extract<EventName, `projects.${string}`>> = {
       const subject = { projectId, invitationId };
       return {
         event: { name: 'projects.invitationEnded', accountId: invited.id, subject },
-        told: { [owner.id]: 'invitation_declined' },
+        notified: { [owner.id]: 'invitation_declined' },
       };
     },
     async (core) => {
       const { owner, projectId } = await world(core);
       const { id: invitationId } = await invitation(core, owner, projectId, 'open');
       const subject = { projectId, invitationId };
-      return { event: { name: 'projects.invitationEnded', accountId: owner.id, subject }, told: {} };
+      return { event: { name: 'projects.invitationEnded', accountId: owner.id, subject }, notified: {} };
     },
   ],
 };

@@ -1,8 +1,9 @@
 import type { NotificationKind } from '#contract/collected.ts';
 import type { EventName } from '#core/ground/events.ts';
 import type { TestCore } from '../database.ts';
+import type { Build, Cases } from '../module-samples.ts';
 import { openOpportunity } from '../opportunities.ts';
-import { type Build, type Cases, someone, world } from './world.ts';
+import { someone, world } from '../world.ts';
 
 async function offered(core: TestCore) {
   const made = await world(core);
@@ -26,7 +27,7 @@ function toOwners(
   return [
     async (core) => {
       const [{ owner, subject }, { id: accountId }] = [await offered(core), await someone(core)];
-      return { event: { name, accountId, subject }, told: { [owner.id]: kind } };
+      return { event: { name, accountId, subject }, notified: { [owner.id]: kind } };
     },
   ];
 }
@@ -38,12 +39,12 @@ function ofAll(
   return [
     async (core) => {
       const { owner, projectId } = await world(core);
-      return { event: { name, accountId: null, subject: { projectId } }, told: { [owner.id]: kind } };
+      return { event: { name, accountId: null, subject: { projectId } }, notified: { [owner.id]: kind } };
     },
   ];
 }
 
-export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${string}`>> = {
+export const opportunityEvents: Cases<Extract<EventName, `opportunities.${string}`>> = {
   'opportunities.begun': 'nobody',
   'opportunities.edited': 'nobody',
   'opportunities.deleted': 'nobody',
@@ -68,7 +69,7 @@ export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${stri
           accountId: null,
           subject: { ...subject, awaitedBy: owner.id },
         },
-        told: { [owner.id]: 'opportunity_late' },
+        notified: { [owner.id]: 'opportunity_late' },
       };
     },
   ],
@@ -81,7 +82,7 @@ export const toldOfOpportunities: Cases<Extract<EventName, `opportunities.${stri
       const { owner, follower, subject } = await offered(core);
       return {
         event: { name: 'opportunities.opened', accountId: owner.id, subject },
-        told: { [follower.id]: 'opportunity_opened' },
+        notified: { [follower.id]: 'opportunity_opened' },
       };
     },
   ],
