@@ -1,5 +1,6 @@
 import type { Call } from '#contract/ground/call.ts';
 import type { EventName } from '#core/ground/events.ts';
+import { modules } from '#core/modules.ts';
 import type { Access } from './access-of.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
@@ -13,9 +14,11 @@ import { clockSamples } from './clocks/samples.ts';
 import { codeSamples } from './codes/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
+import { endSamples } from './ends/samples.ts';
 import { enquirySamples } from './enquiries/samples.ts';
 import { figureSamples } from './figures/samples.ts';
 import { fileSamples } from './files/samples.ts';
+import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
@@ -50,9 +53,11 @@ const collected = {
   codes: codeSamples,
   consents: consentSamples,
   conversations: conversationSamples,
+  ends: endSamples,
   enquiries: enquirySamples,
   figures: figureSamples,
   files: fileSamples,
+  ground: groundSamples,
   guardians: guardianSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
@@ -74,10 +79,13 @@ const collected = {
 } satisfies Record<string, ModuleSamples>;
 
 const byModule: Readonly<Record<string, ModuleSamples>> = collected;
-const all = Object.values(byModule);
+/** In the order of the modules. */
+const all = modules.map(({ name }) => samplesOf(name));
 
 /** The samples of a module; one that needs none has none. */
-export const samplesOf = (module: string): ModuleSamples => byModule[module] ?? {};
+export function samplesOf(module: string): ModuleSamples {
+  return byModule[module] ?? {};
+}
 
 const calls = new Map<Call, Access>(all.flatMap(({ access = [] }) => access));
 
@@ -94,6 +102,9 @@ type EventsOf<Samples> = Samples extends { events: infer Events } ? Extract<keyo
 export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
   EventsOf<(typeof collected)[keyof typeof collected]>
 >;
+
+/** The row of each table with data of members, in the order in which the rows are inserted. */
+export const tableRows: Readonly<Record<string, string>> = joined(all.map(({ rows = {} }) => rows));
 
 /** One record of several. Two modules with a sample of the same name would hide one another's. */
 function joined<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import type { Tables } from '#db/tables.ts';
 import type { Access } from './access-of.ts';
 import type { TestCore } from './database.ts';
 
@@ -15,10 +16,17 @@ export type Build = (core: TestCore) => Promise<Case>;
  */
 export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
 
+/**
+ * A statement for each table of the module that holds data of members. It inserts a row about the account $1 with the address
+ * $2, and may refer to rows of earlier tables and modules. It is empty where the row comes with every member.
+ */
+export type Rows = Partial<Record<keyof Tables, string>>;
+
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
   access?: readonly (readonly [Call, Access])[];
   /** Each event with the notifications that it causes. */
   events?: Partial<Cases<EventName>>;
+  rows?: Rows;
 };

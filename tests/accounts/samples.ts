@@ -17,4 +17,8 @@ export const accountSamples = {
     'accounts.removed': 'nobody',
     'accounts.updated': 'letters',
   },
+  rows: {
+    accounts: '',
+    known_browsers: `insert into known_browsers (account_id, browser) values ($1, sha256(convert_to($2, 'UTF8')))`,
+  },
 } satisfies ModuleSamples;

@@ -8,4 +8,8 @@ export const addressSamples = {
     putEmailChange: nothing,
     putFormerAddress: nothing,
   }),
+  rows: {
+    email_changes: `insert into email_changes (id, account_id, email, expires_at) values ('c' || $1, $1, $2, now())`,
+    former_addresses: `insert into former_addresses (id, account_id, email, expires_at) values ('o' || $1, $1, $2, now() + interval '1 day')`,
+  },
 } satisfies ModuleSamples;

@@ -6,4 +6,7 @@ export const administrationSamples = {
   access: accessOf(calls, {
     getActions: nothing,
   }),
+  rows: {
+    admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
+  },
 } satisfies ModuleSamples;

@@ -14,4 +14,7 @@ export const avatarSamples = {
     'avatars.updated': 'nobody',
     'avatars.removed': 'nobody',
   },
+  rows: {
+    avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
+  },
 } satisfies ModuleSamples;

@@ -13,4 +13,8 @@ export const blockSamples = {
   events: {
     'blocks.changed': 'nobody',
   },
+  rows: {
+    blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)
+    insert into blocks (blocker_id, blocked_id) select $1, id from other`,
+  },
 } satisfies ModuleSamples;

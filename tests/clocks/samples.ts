@@ -11,4 +11,7 @@ export const clockSamples = {
     putExtension: clockThings.turn,
   }),
   events: clockEvents,
+  rows: {
+    clocks: `insert into clocks (id, kind, subject_id, owed_by, zone, began_at, due_at) values ('k' || md5($1), 'first_message', md5($1), $1, 'Asia/Kolkata', now(), now() + interval '1 day')`,
+  },
 } satisfies ModuleSamples;

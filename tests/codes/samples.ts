@@ -23,4 +23,8 @@ export const codeSamples = {
     'tokens.created': 'letters',
     'tokens.used': 'nobody',
   },
+  rows: {
+    codes: `insert into codes (id, purpose, account_id, email, handle, asked_by, expires_at) values ('code' || $1, 'log-in', $1, $2, 'h', 'client', now() + interval '1 hour')`,
+    tokens: `insert into tokens (id, account_id, kind, email, expires_at) values ('token' || $1, $1, 'verification', $2, now() + interval '1 hour')`,
+  },
 } satisfies ModuleSamples;

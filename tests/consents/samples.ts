@@ -10,4 +10,7 @@ export const consentSamples = {
   events: {
     'consents.changed': 'nobody',
   },
+  rows: {
+    consents: `insert into consents (account_id, document, version, language, given) values ($1, 'terms', $2, 'en', true)`,
+  },
 } satisfies ModuleSamples;

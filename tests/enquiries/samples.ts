@@ -15,4 +15,8 @@ export const enquirySamples = {
     'enquiries.created': 'letters',
     'enquiries.answered': 'letters',
   },
+  rows: {
+    enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,
+    enquiry_answers: `insert into enquiry_answers (id, enquiry_id, answered_by, answer) values ('n' || $1, 'm' || $1, 'admin', $2)`,
+  },
 } satisfies ModuleSamples;

@@ -19,4 +19,7 @@ export const fileSamples = {
     'files.updated': 'nobody',
     'files.deleted': 'nobody',
   },
+  rows: {
+    files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
+  },
 } satisfies ModuleSamples;

@@ -13,4 +13,7 @@ export const guardianSamples = {
     putGuardianAnswer: guardianThings.request,
   }),
   events: guardianEvents,
+  rows: {
+    guardians: `insert into guardians (id, account_id, name, email, adult_on, expires_at) values ('g' || $1, $1, 'Meera', $2, '2030-01-01', now())`,
+  },
 } satisfies ModuleSamples;

@@ -17,4 +17,8 @@ export const notificationSamples = {
     'notifications.read': 'nobody',
     'notifications.waysChosen': 'nobody',
   },
+  rows: {
+    notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,
+    mail_ways: `insert into mail_ways (account_id, topic, way) values ($1, $2, 'never')`,
+  },
 } satisfies ModuleSamples;

@@ -23,4 +23,10 @@ export const peopleSamples = {
   events: {
     'people.changed': 'nobody',
   },
+  rows: {
+    parted_names: `update standings set birth_date = '1990-01-01' where account_id = md5('b' || $1)`,
+    last_names: `insert into last_names (account_id, name) values ($1, $2)`,
+    people: `insert into people (account_id, skills) values ($1, array[$2])`,
+    handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
+  },
 } satisfies ModuleSamples;

@@ -21,4 +21,7 @@ export const profileSamples = {
     'profiles.updated': 'nobody',
     'profiles.deleted': 'nobody',
   },
+  rows: {
+    profiles: `insert into profiles (id, owner_id, account_id, name, email) values ('p' || $1, $1, $1, 'Asha', $2)`,
+  },
 } satisfies ModuleSamples;

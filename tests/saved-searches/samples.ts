@@ -33,4 +33,7 @@ export const savedSearchSamples = {
       },
     ],
   },
+  rows: {
+    saved_searches: `insert into saved_searches (id, account_id, name, filters, look_at) values (md5('y' || $1), $1, 'Mine', '{}', now())`,
+  },
 } satisfies ModuleSamples;

@@ -18,4 +18,8 @@ export const sessionSamples = {
     'sessions.renewed': 'nobody',
     'sessions.deleted': 'nobody',
   },
+  rows: {
+    sessions: '',
+    known_devices: '',
+  },
 } satisfies ModuleSamples;

@@ -9,4 +9,7 @@ export const signUpSamples = {
     getCurrentSignUp: nothing,
     postSignUp: nothing,
   }),
+  rows: {
+    email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
+  },
 } satisfies ModuleSamples;

@@ -13,4 +13,7 @@ export const standingSamples = {
     'standings.suspensionEnded': 'letters',
     'standings.childFound': 'letters',
   },
+  rows: {
+    standings: '',
+  },
 } satisfies ModuleSamples;

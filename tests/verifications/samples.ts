@@ -5,4 +5,9 @@ import { verificationEvents } from './events.ts';
 export const verificationSamples = {
   access: verificationAccess,
   events: verificationEvents,
+  rows: {
+    verifications: `insert into verifications (id, account_id, kind, way, state, email, submitted_at) values ('v' || $1, $1, 'student', 'college_id', 'submitted', $2, now())`,
+    evidence_files: `insert into evidence_files (verification_id, storage_key, size, mime_type, checksum) values ('v' || $1, 'letter' || $2, 1, 'image/webp', '')`,
+    evidence_hashes: `insert into evidence_hashes (hash, verification_id) values (sha256(convert_to($2, 'UTF8')), 'v' || $1)`,
+  },
 } satisfies ModuleSamples;
