@@ -1,6 +1,9 @@
 import type { Call } from '#contract/ground/call.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { modules } from '#core/modules.ts';
+import type { Thing } from './access-callers.ts';
 import type { Access } from './access-of.ts';
 import { accountSamples } from './accounts/samples.ts';
 import { addressSamples } from './addresses/samples.ts';
@@ -9,6 +12,7 @@ import { agreementSamples } from './agreements/samples.ts';
 import { applicationSamples } from './applications/samples.ts';
 import { avatarSamples } from './avatars/samples.ts';
 import { blockSamples } from './blocks/samples.ts';
+import { member } from './builders.ts';
 import { caseSamples } from './cases/samples.ts';
 import { clockSamples } from './clocks/samples.ts';
 import { codeSamples } from './codes/samples.ts';
@@ -105,6 +109,29 @@ export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => 
 
 /** The row of each table with data of members, in the order in which the rows are inserted. */
 export const tableRows: Readonly<Record<string, string>> = joined(all.map(({ rows = {} }) => rows));
+
+/** An address for each page whose path names an object, at which `owner` finds one. */
+export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
+  const other = await member(core, { password: null });
+  const [own, ofOther] = [namesOfThings(core, owner), namesOfThings(core, other)];
+  const made: Record<string, string>[] = [];
+  for (const { addresses } of all) if (addresses) made.push(await addresses({ core, other, own, ofOther }));
+  return joined(made);
+}
+
+function namesOfThings(core: Core, whose: Member) {
+  const made = new Map<Thing, Record<string, string>>();
+  return async (thing: Thing, name: string) => {
+    const names = made.get(thing) ?? (await thing.own(core, whose));
+    made.set(thing, names);
+    const found = names[name];
+    if (found === undefined) throw new Error(`The thing has no ${name}.`);
+    return found;
+  };
+}
+
+/** The texts of the members whom `realAddresses` makes. */
+export const wordsOfMembers: readonly string[] = all.flatMap(({ words = [] }) => words);
 
 /** One record of several. Two modules with a sample of the same name would hide one another's. */
 function joined<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {

@@ -1,7 +1,10 @@
 import type { NotificationKind } from '#contract/collected.ts';
 import type { Call } from '#contract/ground/call.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import type { Tables } from '#db/tables.ts';
+import type { Thing } from './access-callers.ts';
 import type { Access } from './access-of.ts';
 import type { TestCore } from './database.ts';
 
@@ -22,6 +25,20 @@ export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 
  */
 export type Rows = Partial<Record<keyof Tables, string>>;
 
+/** One of the names by which paths find a thing, such as its id. The thing is made once for all addresses. */
+type NameOf = (thing: Thing, name: string) => Promise<string>;
+
+/**
+ * Makes an address for each page whose path names an object, at which a member finds one. The object is their own (`own`), or
+ * another member's where two members are needed. Cases and reviews belong to `other`, for an administrator to decide.
+ */
+export type Addresses = (made: {
+  core: Core;
+  other: Member;
+  own: NameOf;
+  ofOther: NameOf;
+}) => Promise<Record<string, string>>;
+
 /** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
 export type ModuleSamples = {
   /** Each call with the thing that its path names, and the values that it sends. */
@@ -29,4 +46,7 @@ export type ModuleSamples = {
   /** Each event with the notifications that it causes. */
   events?: Partial<Cases<EventName>>;
   rows?: Rows;
+  addresses?: Addresses;
+  /** Texts of members that the pages at these addresses show. */
+  words?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import * as calls from '#contract/accounts/calls.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
 
@@ -21,4 +22,7 @@ export const accountSamples = {
     accounts: '',
     known_browsers: `insert into known_browsers (account_id, browser) values ($1, sha256(convert_to($2, 'UTF8')))`,
   },
+  addresses: async ({ other }) => ({
+    [accountDeskPaths.account(':accountId')]: accountDeskPaths.account(other.id),
+  }),
 } satisfies ModuleSamples;

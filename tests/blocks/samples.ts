@@ -1,4 +1,5 @@
 import * as calls from '#contract/blocks/calls.ts';
+import { blockPaths } from '#contract/blocks/paths.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
 import { peopleThings } from '../people/things.ts';
@@ -17,4 +18,7 @@ export const blockSamples = {
     blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)
     insert into blocks (blocker_id, blocked_id) select $1, id from other`,
   },
+  addresses: async ({ own }) => ({
+    [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(await own(peopleThings.person, 'personId')),
+  }),
 } satisfies ModuleSamples;

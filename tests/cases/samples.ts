@@ -1,5 +1,6 @@
 import type { ModuleSamples } from '../module-samples.ts';
 import { caseAccess } from './access.ts';
+import { caseAddresses } from './addresses.ts';
 import { caseEvents } from './events.ts';
 
 export const caseSamples = {
@@ -11,4 +12,6 @@ export const caseSamples = {
     case_reports: `insert into case_reports (id, case_id, reporter_id, email, concern) values (md5('r' || $1), md5('s' || $1), $1, $2, 'other')`,
     guest_reports: `insert into guest_reports (id, thing_kind, thing_id, email, concern) values (md5('g' || $1), 'person', 'x', $2, 'other')`,
   },
+  addresses: caseAddresses,
+  words: ['They ask for a deposit.', 'Asked members for money.'],
 } satisfies ModuleSamples;

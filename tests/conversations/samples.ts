@@ -1,5 +1,6 @@
 import type { ModuleSamples } from '../module-samples.ts';
 import { conversationAccess } from './access.ts';
+import { conversationAddresses } from './addresses.ts';
 import { conversationEvents } from './events.ts';
 
 export const conversationSamples = {
@@ -13,4 +14,5 @@ export const conversationSamples = {
     conversation_changes: `insert into conversation_changes (conversation_id, kind, account_id, after_number) values ('c' || md5($1), 'requested', $1, 0)`,
     request_capacities: `insert into request_capacities (account_id, capacity) values ($1, 5)`,
   },
+  addresses: conversationAddresses,
 } satisfies ModuleSamples;

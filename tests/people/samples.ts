@@ -1,5 +1,6 @@
 import * as calls from '#contract/people/calls.ts';
 import * as findCalls from '#contract/people/find-calls.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
 import * as publicProfileCalls from '#contract/people/public-profile-calls.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
@@ -29,4 +30,8 @@ export const peopleSamples = {
     people: `insert into people (account_id, skills) values ($1, array[$2])`,
     handles: `insert into handles (handle, account_id) values (left(md5($1), 20), $1)`,
   },
+  addresses: async ({ own, ofOther }) => ({
+    [peoplePaths.person(':handle')]: peoplePaths.person(await own(peopleThings.handle, 'handle')),
+    [peoplePaths.findPerson(':handle')]: peoplePaths.findPerson(await ofOther(peopleThings.handle, 'handle')),
+  }),
 } satisfies ModuleSamples;

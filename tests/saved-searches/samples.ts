@@ -1,9 +1,10 @@
 import * as calls from '#contract/saved-searches/calls.ts';
+import { innerSavedSearchPaths } from '#contract/saved-searches/inner-paths.ts';
 import { newId } from '#core/ground/ids.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
-import { opportunityThings } from '../opportunities/things.ts';
 import { someone } from '../world.ts';
+import { savedSearchThings } from './things.ts';
 
 export const savedSearchSamples = {
   access: accessOf(
@@ -11,9 +12,9 @@ export const savedSearchSamples = {
     {
       listSavedSearches: nothing,
       postSavedSearch: nothing,
-      getSavedSearch: opportunityThings.savedSearch,
-      putSavedSearch: opportunityThings.savedSearch,
-      deleteSavedSearch: opportunityThings.savedSearch,
+      getSavedSearch: savedSearchThings.savedSearch,
+      putSavedSearch: savedSearchThings.savedSearch,
+      deleteSavedSearch: savedSearchThings.savedSearch,
     },
     {
       postSavedSearch: { kind: () => 'Internship' },
@@ -36,4 +37,10 @@ export const savedSearchSamples = {
   rows: {
     saved_searches: `insert into saved_searches (id, account_id, name, filters, look_at) values (md5('y' || $1), $1, 'Mine', '{}', now())`,
   },
+  addresses: async ({ own }) => ({
+    [innerSavedSearchPaths.savedSearch(':id')]: innerSavedSearchPaths.savedSearch(
+      await own(savedSearchThings.savedSearch, 'savedSearchId'),
+    ),
+  }),
+  words: ['Mine'],
 } satisfies ModuleSamples;
