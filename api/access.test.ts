@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contract/collected.ts';
 import { type Access, type Call, isAged } from '#contract/ground/call.ts';
 import { type Caller, type CallerKind, callers, seesOthers, takeEffect } from '#tests/access-callers.ts';
 import { type Attempt, namesIn, type Outcome, paramsOf, triedApi, type Whose } from '#tests/access-calls.ts';
-import { accessTo } from '#tests/collected-access.ts';
+import { accessTo } from '#tests/collected.ts';
 import { endpoints } from './app.ts';
 
 const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();

@@ -16,7 +16,7 @@ import { firstMessage, handleOf, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { happened } from '#tests/notices.ts';
 import { sessionOf } from '#tests/sessions.ts';
-import { world } from '#tests/told/world.ts';
+import { world } from '#tests/world.ts';
 import { createPages } from './pages.ts';
 
 const core = await freshCore();

@@ -11,11 +11,10 @@ import { handlesFor } from '#rules/lists/handles.ts';
 import { languages } from '#rules/lists/languages.ts';
 import { applicationThings } from '#tests/applications/things.ts';
 import { administrator } from '#tests/builders.ts';
+import { realAddresses, wordsOfMembers } from '#tests/collected.ts';
 import { freshCore } from '#tests/database.ts';
-import { realAddresses } from '#tests/real-addresses.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { loadApart } from '#tests/sources-apart.ts';
-import { wordsOfMembers } from '#tests/words-of-members.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
@@ -118,7 +117,7 @@ test('every sentence of every page comes from the texts, and of what it says to 
     for (const { path, kind, sample } of [...(allPages as readonly Page[]), nowhere]) {
       if (kind === 'machine' || kind === 'act' || kind === 'workshop') continue;
       if (/nobod/.test(sample ?? '') && !(path in real) && !guestsOwn.includes(path))
-        found.push(`${path} needs an address of a real thing in real-addresses.ts`);
+        found.push(`${path} needs an address of a real thing in the samples.ts of its module`);
       const address = real[path] ?? sample ?? path;
       const answer = await pages(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
       assert.ok(answer.status < 500, address);

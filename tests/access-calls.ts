@@ -6,7 +6,7 @@ import { isPasswordName } from '#rules/text/clean.ts';
 import { type Caller, type CallerKind, newCaller, type Thing } from './access-callers.ts';
 import { samples, secret } from './access-samples.ts';
 import { avatarThings } from './avatars/things.ts';
-import { accessTo } from './collected-access.ts';
+import { accessTo } from './collected.ts';
 import { watchAnswers } from './declared-answers.ts';
 import { fileThings } from './files/things.ts';
 import { profileThings } from './profiles/things.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { mailings } from '#contract/collected.ts';
+import { eventCases, samplesOf } from '#tests/collected.ts';
 import { freshCore } from '#tests/database.ts';
-import { toldEvents } from '#tests/told/events.ts';
 import { sampleLetters } from '../collected/letters.ts';
 import { react } from '../collected/reactions.ts';
 import { type CoreEvent, record } from '../ground/events.ts';
@@ -19,10 +19,12 @@ const tell = modules
 
 test('every module declares who is notified of each of its events, as listed here', () => {
   const declared = modules.flatMap(({ events = {} }) => Object.keys(events));
-  assert.deepEqual(Object.keys(toldEvents).sort(), declared.toSorted());
-  for (const { name, events = {}, notices } of modules)
+  assert.deepEqual(Object.keys(eventCases).sort(), declared.toSorted());
+  for (const { name, events = {}, notices } of modules) {
     assert.deepEqual(Object.keys(notices?.rules ?? {}).sort(), Object.keys(events).sort(), name);
-  for (const [name, way] of Object.entries(toldEvents)) {
+    assert.deepEqual(Object.keys(samplesOf(name).events ?? {}).sort(), Object.keys(events).sort(), name);
+  }
+  for (const [name, way] of Object.entries(eventCases)) {
     const rule = knownNotices().rules.get(name);
     const shape = (['tells', 'letters', 'chore', 'nobody'] as const).find((key) => rule && key in rule);
     assert.equal(shape, typeof way === 'string' ? way : 'tells', name);
@@ -61,7 +63,7 @@ async function recorded(event: CoreEvent): Promise<string> {
   return id;
 }
 
-async function toldOf(eventId: string): Promise<Record<string, string>> {
+async function notificationsOf(eventId: string): Promise<Record<string, string>> {
   const rows = await core.db
     .selectFrom('notifications')
     .select(['account_id', 'kind'])
@@ -77,11 +79,11 @@ async function mailed(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-for (const [name, way] of Object.entries(toldEvents)) {
+for (const [name, way] of Object.entries(eventCases)) {
   if (typeof way === 'string') continue;
   test(`${name}: each recipient is notified once, across a crash and further tries`, async () => {
     for (const build of way) {
-      const { event, told } = await build(core);
+      const { event, notified } = await build(core);
       const eventId = await recorded(event);
       const crashes: AnyReaction = {
         ...tell,
@@ -92,19 +94,19 @@ for (const [name, way] of Object.entries(toldEvents)) {
         },
       };
       await assert.rejects(react(core, crashes, eventId), /crash/);
-      assert.deepEqual(await toldOf(eventId), {});
+      assert.deepEqual(await notificationsOf(eventId), {});
       await Promise.all(Array.from({ length: 4 }, () => react(core, tell, eventId)));
-      assert.deepEqual(await toldOf(eventId), told);
+      assert.deepEqual(await notificationsOf(eventId), notified);
       // As if the mark of the reaction had been lost: the rows themselves prevent a second notification.
       await core.db.deleteFrom('done_reactions').where('event_id', '=', eventId).execute();
       await react(core, tell, eventId);
-      assert.deepEqual(await toldOf(eventId), told);
+      assert.deepEqual(await notificationsOf(eventId), notified);
       const counted = await core.db
         .selectFrom('notifications')
         .select((row) => row.fn.countAll<string>().as('count'))
         .where('event_id', '=', eventId)
         .executeTakeFirstOrThrow();
-      assert.equal(Number(counted.count), Object.keys(told).length);
+      assert.equal(Number(counted.count), Object.keys(notified).length);
     }
     await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
     await Promise.all([mailDueNotices(core), mailDueNotices(core), mailDueNotices(core)]);

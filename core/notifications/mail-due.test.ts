@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
 import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
-import { world } from '#tests/told/world.ts';
+import { world } from '#tests/world.ts';
 import { declaredTasks } from '../collected/tasks.ts';
 import { mailTask } from './steps/schedule-mails.ts';
 

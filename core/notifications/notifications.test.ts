@@ -5,7 +5,7 @@ import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
 import { setStanding } from '#tests/standings.ts';
-import { world } from '#tests/told/world.ts';
+import { world } from '#tests/world.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { presentEvent } from '../collected/present-event.ts';
 import { reactionTasks } from '../collected/reactions.ts';

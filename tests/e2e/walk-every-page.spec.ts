@@ -1,7 +1,7 @@
 import { pages } from '../../web/collected.ts';
 import type { Page as Entry } from '../../web/page.ts';
 import { member } from '../builders.ts';
-import { realAddresses } from '../real-addresses.ts';
+import { realAddresses } from '../collected.ts';
 import { enterAsAdministrator } from './admin-steps.ts';
 import { coreBehind, signInAs } from './core-behind.ts';
 import { expect, test } from './fixture.ts';

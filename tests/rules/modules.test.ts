@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { modules } from '#core/modules.ts';
-import { importsOf, sourcesOf, valueImportsOf } from './sources.ts';
+import { filesOf, importsOf, sourcesOf, valueImportsOf } from './sources.ts';
 
 const order = modules.map(({ name }) => name);
 const sources = sourcesOf(/^core\/.*\.ts$/).filter(({ file }) => !file.endsWith('.test.ts'));
@@ -61,6 +61,16 @@ test('every declaration of a module is in its table of contents', () => {
       return !contents || !importsOf(contents).includes(file);
     })
     .map(({ file }) => file);
+  assert.deepEqual(missing, []);
+});
+
+test('the samples of every module are in their collected file, under the name of its folder', () => {
+  const list = sourcesOf(/^tests\/collected\.ts$/)[0]?.text ?? '';
+  const missing = filesOf(/^tests\/[^/]+\/samples\.ts$/).filter((file) => {
+    const name = file.split('/')[1] ?? '';
+    const [, samples] = new RegExp(`import { (\\w+) } from './${name}/samples.ts'`).exec(list) ?? [];
+    return !order.includes(name) || !new RegExp(`^  '?${name}'?: ${samples},$`, 'm').test(list);
+  });
   assert.deepEqual(missing, []);
 });
 

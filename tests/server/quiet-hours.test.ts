@@ -9,7 +9,7 @@ import { startWorker } from '#server/worker.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { setStanding } from '#tests/standings.ts';
-import { world } from '#tests/told/world.ts';
+import { world } from '#tests/world.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 
 const core = await freshCore();

@@ -1,0 +1,12 @@
+import * as calls from '#contract/administration/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const administrationSamples = {
+  access: accessOf(calls, {
+    getActions: nothing,
+  }),
+  rows: {
+    admin_actions: `insert into admin_actions (actor_id, action, subject_id, detail) values ('admin', 'account.opened', $1, $2)`,
+  },
+} satisfies ModuleSamples;

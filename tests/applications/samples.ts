@@ -1,0 +1,14 @@
+import { goodNote } from '../applications.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { applicationAccess } from './access.ts';
+import { applicationAddresses } from './addresses.ts';
+import { applicationEvents } from './events.ts';
+import { applicationRows } from './rows.ts';
+
+export const applicationSamples = {
+  access: applicationAccess,
+  events: applicationEvents,
+  rows: applicationRows,
+  addresses: applicationAddresses,
+  words: [goodNote, 'Reads carefully.', 'Read one meter.'],
+} satisfies ModuleSamples;

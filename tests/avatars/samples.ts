@@ -1,0 +1,20 @@
+import * as calls from '#contract/avatars/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { avatarThings } from './things.ts';
+
+export const avatarSamples = {
+  access: accessOf(calls, {
+    getAvatar: nothing,
+    putAvatar: nothing,
+    deleteAvatar: nothing,
+    viewAvatar: avatarThings.avatar,
+  }),
+  events: {
+    'avatars.updated': 'nobody',
+    'avatars.removed': 'nobody',
+  },
+  rows: {
+    avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,24 @@
+import * as calls from '#contract/blocks/calls.ts';
+import { blockPaths } from '#contract/blocks/paths.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { peopleThings } from '../people/things.ts';
+
+export const blockSamples = {
+  access: accessOf(calls, {
+    getBlockedPeople: nothing,
+    getBlockedPerson: peopleThings.person,
+    putBlock: peopleThings.person,
+    deleteBlock: peopleThings.person,
+  }),
+  events: {
+    'blocks.changed': 'nobody',
+  },
+  rows: {
+    blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)
+    insert into blocks (blocker_id, blocked_id) select $1, id from other`,
+  },
+  addresses: async ({ own }) => ({
+    [blockPaths.blockPerson(':personId')]: blockPaths.blockPerson(await own(peopleThings.person, 'personId')),
+  }),
+} satisfies ModuleSamples;

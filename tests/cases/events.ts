@@ -1,0 +1,57 @@
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import { newId } from '#core/ground/ids.ts';
+import type { TestCore } from '../database.ts';
+import type { Case, Cases } from '../module-samples.ts';
+import { someone } from '../world.ts';
+
+async function judged(
+  core: TestCore,
+  outcome: 'warn' | 'hide' | 'suspend' | 'remove',
+  isNotified: boolean,
+): Promise<Case> {
+  const { id } = await someone(core);
+  const caseId = newId();
+  await core.db
+    .insertInto('cases')
+    .values({
+      id: caseId,
+      thing_kind: 'person',
+      thing_id: id,
+      state: 'decided',
+      sealed: '{}',
+      seal: '',
+      decided_at: new Date(),
+      outcome,
+    })
+    .execute();
+  const event: CoreEvent = { name: 'cases.judged', accountId: id, subject: { caseId } };
+  return { event, notified: isNotified ? { [id]: 'case_judged' } : {} };
+}
+
+async function reportAnswered(core: TestCore, hasAccount: boolean): Promise<Case> {
+  const accountId = hasAccount ? (await someone(core)).id : null;
+  const subject = { caseId: newId(), reportId: newId() };
+  const event: CoreEvent = { name: 'cases.reportAnswered', accountId, subject };
+  return { event, notified: accountId ? { [accountId]: 'report_answered' } : {} };
+}
+
+export const caseEvents: Cases<Extract<EventName, `cases.${string}`>> = {
+  'cases.reported': 'nobody',
+  'cases.opened': 'nobody',
+  'cases.decided': 'nobody',
+  'cases.judged': [
+    (core) => judged(core, 'warn', true),
+    (core) => judged(core, 'hide', true),
+    (core) => judged(core, 'suspend', true),
+    (core) => judged(core, 'remove', false),
+  ],
+  'cases.reportAnswered': [(core) => reportAnswered(core, true), (core) => reportAnswered(core, false)],
+  'cases.appealed': 'nobody',
+  'cases.appealAnswered': [
+    async (core) => {
+      const { id } = await someone(core);
+      const event = { name: 'cases.appealAnswered', accountId: id, subject: { caseId: newId() } } as const;
+      return { event, notified: { [id]: 'case_appeal_answered' } };
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ModuleSamples } from '../module-samples.ts';
+import { caseAccess } from './access.ts';
+import { caseAddresses } from './addresses.ts';
+import { caseEvents } from './events.ts';
+
+export const caseSamples = {
+  access: caseAccess,
+  events: caseEvents,
+  rows: {
+    cases: `insert into cases (id, thing_kind, thing_id, state, sealed, seal, decided_at, outcome, reason) values (md5('s' || $1), 'person', $1, 'decided', '{"name":"' || $2 || '"}', 'x', now(), 'warn', 'R')`,
+    case_people: `insert into case_people (case_id, account_id, is_judged) values (md5('s' || $1), $1, true)`,
+    case_reports: `insert into case_reports (id, case_id, reporter_id, email, concern) values (md5('r' || $1), md5('s' || $1), $1, $2, 'other')`,
+    guest_reports: `insert into guest_reports (id, thing_kind, thing_id, email, concern) values (md5('g' || $1), 'person', 'x', $2, 'other')`,
+  },
+  addresses: caseAddresses,
+  words: ['They ask for a deposit.', 'Asked members for money.'],
+} satisfies ModuleSamples;

@@ -1,0 +1,143 @@
+import type { Call } from '#contract/ground/call.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { EventName } from '#core/ground/events.ts';
+import { modules } from '#core/modules.ts';
+import type { Thing } from './access-callers.ts';
+import type { Access } from './access-of.ts';
+import { accountSamples } from './accounts/samples.ts';
+import { addressSamples } from './addresses/samples.ts';
+import { administrationSamples } from './administration/samples.ts';
+import { agreementSamples } from './agreements/samples.ts';
+import { applicationSamples } from './applications/samples.ts';
+import { avatarSamples } from './avatars/samples.ts';
+import { blockSamples } from './blocks/samples.ts';
+import { member } from './builders.ts';
+import { caseSamples } from './cases/samples.ts';
+import { clockSamples } from './clocks/samples.ts';
+import { codeSamples } from './codes/samples.ts';
+import { consentSamples } from './consents/samples.ts';
+import { conversationSamples } from './conversations/samples.ts';
+import { endSamples } from './ends/samples.ts';
+import { enquirySamples } from './enquiries/samples.ts';
+import { figureSamples } from './figures/samples.ts';
+import { fileSamples } from './files/samples.ts';
+import { groundSamples } from './ground/samples.ts';
+import { guardianSamples } from './guardians/samples.ts';
+import { leavingSamples } from './leaving/samples.ts';
+import { ledgerSamples } from './ledger/samples.ts';
+import { letterSamples } from './letters/samples.ts';
+import type { Cases, ModuleSamples } from './module-samples.ts';
+import { notificationSamples } from './notifications/samples.ts';
+import { opportunitySamples } from './opportunities/samples.ts';
+import { ownDataSamples } from './own-data/samples.ts';
+import { passwordSamples } from './passwords/samples.ts';
+import { peopleSamples } from './people/samples.ts';
+import { profileSamples } from './profiles/samples.ts';
+import { projectSamples } from './projects/samples.ts';
+import { savedSearchSamples } from './saved-searches/samples.ts';
+import { sessionSamples } from './sessions/samples.ts';
+import { signUpSamples } from './sign-ups/samples.ts';
+import { standingSamples } from './standings/samples.ts';
+import { supervisionSamples } from './supervision/samples.ts';
+import { todaySamples } from './today/samples.ts';
+import { verificationSamples } from './verifications/samples.ts';
+
+/** The samples of every module under the name of its folder, one line a module. */
+const collected = {
+  accounts: accountSamples,
+  addresses: addressSamples,
+  administration: administrationSamples,
+  agreements: agreementSamples,
+  applications: applicationSamples,
+  avatars: avatarSamples,
+  blocks: blockSamples,
+  cases: caseSamples,
+  clocks: clockSamples,
+  codes: codeSamples,
+  consents: consentSamples,
+  conversations: conversationSamples,
+  ends: endSamples,
+  enquiries: enquirySamples,
+  figures: figureSamples,
+  files: fileSamples,
+  ground: groundSamples,
+  guardians: guardianSamples,
+  leaving: leavingSamples,
+  ledger: ledgerSamples,
+  letters: letterSamples,
+  notifications: notificationSamples,
+  opportunities: opportunitySamples,
+  'own-data': ownDataSamples,
+  passwords: passwordSamples,
+  people: peopleSamples,
+  profiles: profileSamples,
+  projects: projectSamples,
+  'saved-searches': savedSearchSamples,
+  sessions: sessionSamples,
+  'sign-ups': signUpSamples,
+  standings: standingSamples,
+  supervision: supervisionSamples,
+  today: todaySamples,
+  verifications: verificationSamples,
+} satisfies Record<string, ModuleSamples>;
+
+const byModule: Readonly<Record<string, ModuleSamples>> = collected;
+/** In the order of the modules. */
+const all = modules.map(({ name }) => samplesOf(name));
+
+/** The samples of a module; one that needs none has none. */
+export function samplesOf(module: string): ModuleSamples {
+  return byModule[module] ?? {};
+}
+
+const calls = new Map<Call, Access>(all.flatMap(({ access = [] }) => access));
+
+/** The sample of a call. */
+export function accessTo(call: Call): Access {
+  const access = calls.get(call);
+  if (!access) throw new Error(`No samples.ts in tests/ knows the call ${call.path}.`);
+  return access;
+}
+
+type EventsOf<Samples> = Samples extends { events: infer Events } ? Extract<keyof Events, EventName> : never;
+
+/** Every event, with the notifications that it causes. It does not compile while an event has no cases. */
+export const eventCases: Cases<EventName> = joined(all.map(({ events = {} }) => events)) as Cases<
+  EventsOf<(typeof collected)[keyof typeof collected]>
+>;
+
+/** The row of each table with data of members, in the order in which the rows are inserted. */
+export const tableRows: Readonly<Record<string, string>> = joined(all.map(({ rows = {} }) => rows));
+
+/** An address for each page whose path names an object, at which `owner` finds one. */
+export async function realAddresses(core: Core, owner: Member): Promise<Record<string, string>> {
+  const other = await member(core, { password: null });
+  const [own, ofOther] = [namesOfThings(core, owner), namesOfThings(core, other)];
+  const made: Record<string, string>[] = [];
+  for (const { addresses } of all) if (addresses) made.push(await addresses({ core, other, own, ofOther }));
+  return joined(made);
+}
+
+function namesOfThings(core: Core, whose: Member) {
+  const made = new Map<Thing, Record<string, string>>();
+  return async (thing: Thing, name: string) => {
+    const names = made.get(thing) ?? (await thing.own(core, whose));
+    made.set(thing, names);
+    const found = names[name];
+    if (found === undefined) throw new Error(`The thing has no ${name}.`);
+    return found;
+  };
+}
+
+/** The texts of the members whom `realAddresses` makes. */
+export const wordsOfMembers: readonly string[] = all.flatMap(({ words = [] }) => words);
+
+/** One record of several. Two modules with a sample of the same name would hide one another's. */
+function joined<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
+  const entries = parts.flatMap((part) => Object.entries(part));
+  const made = Object.fromEntries(entries);
+  if (Object.keys(made).length === entries.length) return made;
+  const names = entries.map(([name]) => name);
+  throw new Error(`Two modules have samples of ${names.find((name, at) => names.indexOf(name) < at)}.`);
+}

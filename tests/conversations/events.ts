@@ -1,0 +1,32 @@
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import { newId } from '#core/ground/ids.ts';
+import type { TestCore } from '../database.ts';
+import type { Case, Cases } from '../module-samples.ts';
+import { someone } from '../world.ts';
+
+async function answered(core: TestCore, state: 'open' | 'declined'): Promise<Case> {
+  const [asker, asked] = [await someone(core), await someone(core)];
+  const conversationId = newId();
+  await core.db
+    .insertInto('conversations')
+    .values({ id: conversationId, kind: 'direct', state, requested_by: asker.id })
+    .execute();
+  const event: CoreEvent = {
+    name: 'conversations.answered',
+    accountId: asked.id,
+    subject: { conversationId },
+  };
+  return { event, notified: state === 'open' ? { [asker.id]: 'conversation_opened' } : {} };
+}
+
+export const conversationEvents: Cases<Extract<EventName, `conversations.${string}` | `messages.${string}`>> =
+  {
+    'conversations.requested': 'chore',
+    'conversations.answered': [(core) => answered(core, 'open'), (core) => answered(core, 'declined')],
+    'conversations.lapsed': 'nobody',
+    'conversations.muted': 'nobody',
+    'conversations.readUpTo': 'nobody',
+    'messages.sent': 'chore',
+    'messages.changed': 'nobody',
+    'messages.warned': 'nobody',
+  };

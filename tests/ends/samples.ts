@@ -1,0 +1,7 @@
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const endSamples = {
+  rows: {
+    ends: '',
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,25 @@
+import * as calls from '#contract/files/calls.ts';
+import { accessOf } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { fileThings } from './things.ts';
+
+export const fileSamples = {
+  access: accessOf(calls, {
+    postFile: fileThings.bucket,
+    getFiles: fileThings.bucket,
+    getFile: fileThings.file,
+    putFile: fileThings.file,
+    deleteFile: fileThings.file,
+    viewFile: fileThings.file,
+    downloadFile: fileThings.file,
+    previewFile: fileThings.file,
+  }),
+  events: {
+    'files.created': 'nobody',
+    'files.updated': 'nobody',
+    'files.deleted': 'nobody',
+  },
+  rows: {
+    files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,39 @@
+import type { NotificationKind } from '#contract/collected.ts';
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import { member } from '../builders.ts';
+import type { TestCore } from '../database.ts';
+import type { Case, Cases } from '../module-samples.ts';
+
+async function guardian(
+  core: TestCore,
+  event: (accountId: string) => CoreEvent,
+  kind: NotificationKind,
+): Promise<Case> {
+  const { id } = await member(core, { password: null, birthDate: '2015-01-01' });
+  return { event: event(id), notified: { [id]: kind } };
+}
+
+export const guardianEvents: Cases<Extract<EventName, `guardians.${string}`>> = {
+  'guardians.asked': 'letters',
+  'guardians.answered': [
+    (core) =>
+      guardian(
+        core,
+        (accountId) => ({
+          name: 'guardians.answered',
+          accountId,
+          subject: { guardianId: 'g', confirmed: true },
+        }),
+        'guardian_answered',
+      ),
+  ],
+  'guardians.reviewed': [
+    (core) => guardian(core, (accountId) => ({ name: 'guardians.reviewed', accountId }), 'guardian_reviewed'),
+  ],
+  'guardians.outgrown': [
+    (core) => guardian(core, (accountId) => ({ name: 'guardians.outgrown', accountId }), 'guardian_outgrown'),
+  ],
+  'guardians.ended': 'nobody',
+  'guardians.erasureAnnounced': 'letters',
+  'guardians.childErased': 'nobody',
+};

@@ -1,0 +1,24 @@
+import * as calls from '#contract/notifications/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const notificationSamples = {
+  access: accessOf(calls, {
+    getNotifications: nothing,
+    getNotificationCounts: nothing,
+    putNotificationsRead: nothing,
+    getMailWays: nothing,
+    putMailWays: nothing,
+    getUnsubscription: nothing,
+    putUnsubscription: nothing,
+  }),
+  events: {
+    'notifications.written': 'nobody',
+    'notifications.read': 'nobody',
+    'notifications.waysChosen': 'nobody',
+  },
+  rows: {
+    notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,
+    mail_ways: `insert into mail_ways (account_id, topic, way) values ($1, $2, 'never')`,
+  },
+} satisfies ModuleSamples;

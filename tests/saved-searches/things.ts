@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
+import { newId } from '#core/ground/ids.ts';
+import { members, type Thing } from '../access-callers.ts';
+
+/** No two of a member ask for the same. */
+const searched = (search: string) =>
+  JSON.stringify({
+    search,
+    kind: '',
+    skill: '',
+    place: '',
+    within: '',
+    remote: '',
+    hours: '',
+    pay: 0,
+    currency: 'INR',
+    equity: '',
+    credit: '',
+    verified: '',
+    begins: '',
+  });
+
+/** Objects for the path parameters of calls about saved searches. */
+export const savedSearchThings = {
+  savedSearch: {
+    owners: members,
+    own: async ({ db }, owner) => {
+      const savedSearchId = newId();
+      await sql`insert into saved_searches (id, account_id, name, filters, look_at) values (${savedSearchId},
+          ${(owner as Member).id}, 'Mine', ${searched(savedSearchId)}, now())`.execute(db);
+      return { savedSearchId };
+    },
+    gone: { savedSearchId: newId() },
+  },
+} satisfies Record<string, Thing>;

@@ -1,0 +1,25 @@
+import * as calls from '#contract/sessions/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { sessionThings } from './things.ts';
+
+export const sessionSamples = {
+  access: accessOf(calls, {
+    postEmailSession: nothing,
+    postTokenSession: nothing,
+    getSessions: nothing,
+    getSession: sessionThings.session,
+    patchSession: sessionThings.session,
+    deleteSession: sessionThings.session,
+    deleteSessions: nothing,
+  }),
+  events: {
+    'sessions.created': 'letters',
+    'sessions.renewed': 'nobody',
+    'sessions.deleted': 'nobody',
+  },
+  rows: {
+    sessions: '',
+    known_devices: '',
+  },
+} satisfies ModuleSamples;

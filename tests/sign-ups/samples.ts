@@ -1,0 +1,15 @@
+import * as calls from '#contract/sign-ups/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const signUpSamples = {
+  access: accessOf(calls, {
+    postSignUpCode: nothing,
+    putSignUpCode: nothing,
+    getCurrentSignUp: nothing,
+    postSignUp: nothing,
+  }),
+  rows: {
+    email_proofs: `insert into email_proofs (id, email, code_expires_at, account_id, expires_at) values ('e' || $1, $2, now(), $1, now())`,
+  },
+} satisfies ModuleSamples;

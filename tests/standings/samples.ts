@@ -1,0 +1,19 @@
+import * as calls from '#contract/standings/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const standingSamples = {
+  access: accessOf(calls, {
+    getStanding: nothing,
+    putBirthDate: nothing,
+  }),
+  events: {
+    'standings.changed': 'nobody',
+    'standings.suspended': 'letters',
+    'standings.suspensionEnded': 'letters',
+    'standings.childFound': 'letters',
+  },
+  rows: {
+    standings: '',
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,20 @@
+import * as calls from '#contract/supervision/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import { accountThings } from '../accounts/things.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+
+export const supervisionSamples = {
+  access: accessOf(calls, {
+    getAccounts: nothing,
+    getOneAccount: accountThings.account,
+    putSuspension: accountThings.account,
+    deleteSuspension: accountThings.account,
+    getGuardianRefusals: nothing,
+    putGuardianReview: accountThings.account,
+    putCorrectedBirthDate: accountThings.account,
+  }),
+  events: {
+    'accounts.blocked': 'letters',
+    'accounts.unblocked': 'letters',
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,19 @@
+import * as frameCalls from '#contract/today/frame-calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { teamThings } from '../projects/things.ts';
+
+export const todaySamples = {
+  access: accessOf(frameCalls, {
+    getFrame: nothing,
+  }),
+  addresses: async ({ core, own }) => {
+    const { id: turnId } = await core.db
+      .selectFrom('clocks')
+      .select('id')
+      .where('subject_id', '=', await own(teamThings.invitation, 'invitationId'))
+      .executeTakeFirstOrThrow();
+    return { [todayPaths.moreTime(':turnId')]: todayPaths.moreTime(turnId) };
+  },
+} satisfies ModuleSamples;

@@ -1,0 +1,21 @@
+import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { verificationAccess } from './access.ts';
+import { verificationEvents } from './events.ts';
+import { verificationThings } from './things.ts';
+
+export const verificationSamples = {
+  access: verificationAccess,
+  events: verificationEvents,
+  rows: {
+    verifications: `insert into verifications (id, account_id, kind, way, state, email, submitted_at) values ('v' || $1, $1, 'student', 'college_id', 'submitted', $2, now())`,
+    evidence_files: `insert into evidence_files (verification_id, storage_key, size, mime_type, checksum) values ('v' || $1, 'letter' || $2, 1, 'image/webp', '')`,
+    evidence_hashes: `insert into evidence_hashes (hash, verification_id) values (sha256(convert_to($2, 'UTF8')), 'v' || $1)`,
+  },
+  addresses: async ({ ofOther }) => ({
+    [verificationDeskPaths.reviewedVerification(':verificationId')]:
+      verificationDeskPaths.reviewedVerification(
+        await ofOther(verificationThings.verification, 'verificationId'),
+      ),
+  }),
+} satisfies ModuleSamples;
