@@ -56,15 +56,13 @@ const first: readonly Chunk[] = [
   { name: 'drawn', files: ['web/ui/drawn-kolam'] },
   { name: 'values', files: ['rules/(lists/(kinds|table)|amounts/money)'] },
   { name: 'lists', files: ['web/ui/(empty-state|filter-tabs)'] },
+  { name: 'arrival', files: ['web/forms/use-arrival'] },
   { name: 'counted', files: ['rules/text/normalise', 'web/ui/counted-field'] },
 ];
 
 /** The rest of the parts that each module has. */
 const last: readonly Chunk[] = [
-  {
-    name: 'arrival',
-    files: ['web/forms/use-arrival', 'contract/[\\w-]+/inner-paths'],
-  },
+  { name: 'inner-paths', files: ['contract/[\\w-]+/inner-paths'] },
   {
     name: 'desk',
     files: ['web/layout/(texts/en/desk.|desk/(over-line|meta|list-pages))', 'contract/[\\w-]+/desk-paths'],
