@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { privacyKinds } from '#web/consents/texts/en/privacy-kinds.ts';
-import { heldData } from '#web/own-data/texts/en/held-data.ts';
+import { heldData } from '#web/words.ts';
 
 /** Which tables each kind of the privacy policy tells of. */
 const toldOf: Record<string, string> = {
