@@ -41,7 +41,7 @@ function widen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(widen);
   if (value === null || typeof value !== 'object') return value;
   // Keys begin with a small letter, and texts for members with a capital.
-  const isKey = (name: string, one: string) => /^(?:id|counts|seed)$/.test(name) && /^[a-z]/.test(one);
+  const isKey = (name: string, one: string) => /^(?:id|counts|seed|group)$/.test(name) && /^[a-z]/.test(one);
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,

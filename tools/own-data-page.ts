@@ -1,6 +1,6 @@
 import { declaredTables } from '#core/collected/own-data.ts';
 import type { TableRule } from '#core/ground/table-rule.ts';
-import { heldData } from '#web/own-data/texts/en/held-data.ts';
+import { heldData } from '#web/words.ts';
 
 /** The page about the data of members, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {

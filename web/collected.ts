@@ -1,24 +1,31 @@
 import { accountPages } from './accounts/pages.ts';
 import { accountWords } from './accounts/texts/en/words.ts';
 import { addressPages } from './addresses/pages.ts';
+import { addressWords } from './addresses/texts/en/words.ts';
 import { administrationPages } from './administration/pages.ts';
+import { administrationWords } from './administration/texts/en/words.ts';
 import { agreementChunks } from './agreements/chunks.ts';
 import { agreementPages } from './agreements/pages.ts';
 import { agreementWords } from './agreements/texts/en/words.ts';
 import { applicationChunks } from './applications/chunks.ts';
 import { applicationPages } from './applications/pages.ts';
 import { applicationWords } from './applications/texts/en/words.ts';
+import { avatarWords } from './avatars/texts/en/words.ts';
 import { blockPages } from './blocks/pages.ts';
+import { blockWords } from './blocks/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
 import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
 import { clockWords } from './clocks/texts/en/words.ts';
+import { codeWords } from './codes/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentPages } from './consents/pages.ts';
+import { consentWords } from './consents/texts/en/words.ts';
 import { conversationPages } from './conversations/pages.ts';
 import { conversationWords } from './conversations/texts/en/words.ts';
 import { devPages } from './dev/pages.ts';
+import { endWords } from './ends/texts/en/words.ts';
 import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
@@ -49,10 +56,12 @@ import { savedSearchPages } from './saved-searches/pages.ts';
 import { savedSearchWords } from './saved-searches/texts/en/words.ts';
 import { searchPages } from './search/pages.ts';
 import { sessionPages } from './sessions/pages.ts';
+import { sessionWords } from './sessions/texts/en/words.ts';
 import { signUpChunks } from './sign-ups/chunks.ts';
 import { signUpPages } from './sign-ups/pages.ts';
 import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
+import { standingWords } from './standings/texts/en/words.ts';
 import { storyPages } from './stories/pages.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
@@ -94,29 +103,38 @@ export const pages = [
   ...verificationPages,
 ] as const satisfies readonly Page[];
 
-/** The words that complete what each module declares in `contract/<module>/kinds.ts`. */
+/** The words of each module, in the order in which `/notice` shows their data. */
 export const words = [
-  signUpWords,
+  sessionWords,
   accountWords,
-  agreementWords,
-  applicationWords,
-  caseWords,
-  clockWords,
-  conversationWords,
-  enquiryWords,
-  fileWords,
+  codeWords,
   groundWords,
-  guardianWords,
-  letterWords,
-  notificationWords,
-  opportunityWords,
-  peopleWords,
-  placeWords,
+  endWords,
+  administrationWords,
   profileWords,
-  projectWords,
-  savedSearchWords,
-  supervisionWords,
+  avatarWords,
+  fileWords,
+  standingWords,
+  guardianWords,
+  consentWords,
+  addressWords,
+  signUpWords,
+  peopleWords,
   verificationWords,
+  projectWords,
+  opportunityWords,
+  savedSearchWords,
+  applicationWords,
+  clockWords,
+  agreementWords,
+  conversationWords,
+  notificationWords,
+  enquiryWords,
+  blockWords,
+  caseWords,
+  letterWords,
+  placeWords,
+  supervisionWords,
 ];
 
 /** Files that the browser loads together, in the order of `core/modules.ts`: the first chunk takes a file. */

@@ -6,11 +6,11 @@ import { knowModules } from '#core/collected/create-core.ts';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { knownNotices } from '#core/ground/notice.ts';
 import { modules } from '#core/modules.ts';
-import { heldData } from '#web/own-data/texts/en/held-data.ts';
 import { pages } from './collected.ts';
 import type { Page } from './page.ts';
 import { knownAddress, pageAt, tagsOf } from './page-at.ts';
 import { addressesOf, unknownPage } from './pages.ts';
+import { heldData } from './words.ts';
 
 knowModules(modules);
 
@@ -63,4 +63,13 @@ test('/notice names all that is held about people', () => {
   const held = declaredTables.flatMap(({ table, rule }) => (rule === 'names nobody' ? [] : table));
   const named = Object.values(heldData).flatMap((group) => Object.keys(group));
   assert.deepEqual(named.toSorted(), held.toSorted());
+});
+
+test('the texts about a table stand in the module that declares the table', async () => {
+  for (const { name, ownData = {} } of modules) {
+    const tables = Object.entries(ownData).flatMap(([table, rule]) => (rule === 'names nobody' ? [] : table));
+    if (tables.length === 0) continue;
+    const [held = {}]: object[] = Object.values(await import(`./${name}/texts/en/held.ts`));
+    assert.deepEqual(Object.keys(held).toSorted(), tables.toSorted(), name);
+  }
 });

@@ -2,6 +2,7 @@ import type { FieldErrorCode, NotificationKind, RefusalCode, ShownKind } from '#
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
 import type { Line, Sentence } from './ground/texts/sentences.ts';
+import { groupHeld, type ModuleHeld } from './own-data/texts/en/held-data.ts';
 
 type Words = {
   refusals?: Partial<Record<string, Sentence>>;
@@ -9,6 +10,7 @@ type Words = {
   turns?: Record<'mine' | 'awaited', Partial<Record<string, Line>>>;
   notifications?: Partial<Record<string, Line>>;
   subjects?: Partial<Record<string, Line>>;
+  held?: ModuleHeld;
 };
 /** They stand on the server: a page needs few of them. */
 const all: readonly Words[] = words;
@@ -35,3 +37,5 @@ export const subjectLines: Partial<Record<string, Line>> = Object.assign(
   {},
   ...all.map(({ subjects }) => subjects),
 );
+/** The texts about the data of people. A test compares their tables with those that the modules declare. */
+export const heldData = groupHeld(all.map(({ held = {} }) => held));

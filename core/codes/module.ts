@@ -9,6 +9,7 @@ import { codeData } from './own-data.ts';
 export const codes: Module = {
   name: 'codes',
   events: codeEvents,
+  hasUnseenEvents: true,
   notices: codeNotices,
   presenters: tokenNews,
   letters: [logInCode],

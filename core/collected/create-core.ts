@@ -5,6 +5,7 @@ import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
 import type { Core } from '../ground/core.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
+import { type EventName, knowUnseenEvents } from '../ground/events.ts';
 import { knowNotices } from '../ground/notice.ts';
 import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
@@ -28,6 +29,11 @@ export function knowModules(modules: readonly Module[]): void {
   if (known === modules) return;
   known = modules;
   knowNotices(modules.flatMap(({ notices = [] }) => notices));
+  knowUnseenEvents(
+    modules
+      .filter(({ hasUnseenEvents }) => hasUnseenEvents)
+      .flatMap(({ events = {} }) => Object.keys(events) as EventName[]),
+  );
   knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
   knowWaits(modules.map(({ waits = {} }) => waits));
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));

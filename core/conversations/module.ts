@@ -13,6 +13,7 @@ export const conversations: Module = {
   name: 'conversations',
   reportables: { message: reportableMessage },
   events: conversationEvents,
+  hasUnseenEvents: true,
   notices: conversationNotices,
   presenters: conversationNewsOf,
   acquaintances: [knowByConversation],

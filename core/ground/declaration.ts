@@ -21,6 +21,8 @@ export type Module = {
   /** The name of its folder. */
   name: string;
   events?: DeclaredEvents;
+  /** No public page shows its events. A module with frequent ones says so, since each of them would cost an unnecessary check. */
+  hasUnseenEvents?: true;
   /** Who gets a notification of each of its events, and how it reads. */
   notices?: Notices;
   letters?: readonly AnyLetterKind[];

@@ -4,9 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
+import type { Announcement } from '#db/announcements.ts';
+import { connect } from '#db/connect.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { modules } from '../modules.ts';
-import { type CoreEvent, forgetLastForms, loadEvents, recentEventIds, record } from './events.ts';
+import {
+  type CoreEvent,
+  eventChannel,
+  forgetLastForms,
+  loadEvents,
+  recentEventIds,
+  record,
+} from './events.ts';
 import { reactionsTo } from './reaction.ts';
 
 const core = await freshCore();
@@ -71,6 +80,25 @@ test('recent events are found by their time, and loaded in the order requested',
   assert.deepEqual(
     (await loadEvents(core, [second, '0', first])).map(({ id }) => id),
     [second, first],
+  );
+});
+
+test('a broadcast says whether a public page can show its event, as its module declares it', async () => {
+  const broadcasts: Announcement[] = [];
+  const { db, close } = connect(url, { onCommitted: (all) => broadcasts.push(...all) });
+  atEnd(close);
+  const used: CoreEvent = {
+    name: 'tokens.used',
+    accountId: 'a',
+    subject: { tokenId: 't', kind: 'verification' },
+  };
+  await db.transaction().execute(async (tx) => {
+    await Promise.all([record(tx, event), record(tx, used)]);
+  });
+  const ofEvents = broadcasts.filter(({ channel }) => channel === eventChannel);
+  assert.deepEqual(
+    ofEvents.map(({ isUnseen }) => isUnseen),
+    [false, true],
   );
 });
 

@@ -126,10 +126,8 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
     }));
     rows = await writeSeveral(tx, JSON.stringify(all));
   }
-  const told = rows.map(({ id }, at) => {
-    const [module = ''] = events[at]?.name.split('.') ?? [];
-    return { channel: eventChannel, payload: id, isUnseen: unseen.has(module) };
-  });
+  const isUnseen = events.map(({ name }) => unseen.has(name));
+  const told = rows.map(({ id }, at) => ({ channel: eventChannel, payload: id, isUnseen: isUnseen[at] }));
   const haveJobs = reactions.some((some) => some.length > 0);
   await announceAfter(tx, ...told, ...(haveJobs ? [thereAreJobs] : []));
   for (const { id, unknown = [] } of rows)
@@ -137,18 +135,12 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/**
- * Modules with frequent events that no public page shows. A module missing here only costs an unnecessary check per event.
- */
-const unseen = new Set([
-  'messages',
-  'conversations',
-  'notifications',
-  'sessions',
-  'codes',
-  'tokens',
-  'savedSearches',
-]);
+let unseen: ReadonlySet<EventName> = new Set();
+
+/** Filled by `createCore`, which knows every module; this one knows none. */
+export function knowUnseenEvents(names: readonly EventName[]): void {
+  unseen = new Set(names);
+}
 
 type Recorded = {
   id: string;

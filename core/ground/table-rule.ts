@@ -9,7 +9,7 @@ export type ExportEntry = { name: string; at: Date; content: string | Readable |
 
 /**
  * How a table's data about members is exported and erased. The data itself, its purpose and its retention are described in
- * `web/own-data/texts/en/held-data.ts`.
+ * `web/<module>/texts/en/held.ts`.
  */
 export type TableRule = {
   /** The scheduled job that deletes it after its retention, unless it ends with something else. */

@@ -11,6 +11,7 @@ import { notificationTasks } from './tasks.ts';
 export const notifications: Module = {
   name: 'notifications',
   events: notificationEvents,
+  hasUnseenEvents: true,
   presenters: notificationNews,
   letters: [notification],
   reactions: notificationReactions,

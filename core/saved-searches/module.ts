@@ -7,6 +7,7 @@ import { savedSearchData } from './own-data.ts';
 export const savedSearches: Module = {
   name: 'saved-searches',
   events: savedSearchEvents,
+  hasUnseenEvents: true,
   notices: savedSearchNotices,
   chores: savedSearchChores,
   ownData: savedSearchData,

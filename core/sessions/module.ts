@@ -10,6 +10,7 @@ import { sessionRepeats } from './repeats.ts';
 export const sessions: Module = {
   name: 'sessions',
   events: sessionEvents,
+  hasUnseenEvents: true,
   notices: sessionNotices,
   presenters: sessionNews,
   letters: [newDevice],

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { clockKinds } from '#contract/clocks/kinds.ts';
 import { deadlineKinds, mailings, openStepKinds, reportedKinds } from '#contract/collected.ts';
 import { modules } from '#core/modules.ts';
+import { foreignFilesOf } from '#tools/foreign-files.ts';
 import { filesOf, sourcesOf } from './sources.ts';
 
 const names = new Set(
@@ -37,4 +38,10 @@ test('no central file names a kind of a module', () => {
         .map((kind) => `${file} names ${kind}`),
     );
   assert.deepEqual(breaches, []);
+});
+
+test('to plan saved searches again touches at most eight files outside their own folders', () => {
+  const files = foreignFilesOf('saved-searches');
+  assert.ok(files.includes('core/modules.ts'));
+  assert.ok(files.length <= 8, files.join(' '));
 });

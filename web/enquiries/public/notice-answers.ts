@@ -1,5 +1,6 @@
 import { notice as texts } from '#web/enquiries/texts/en/notice.ts';
-import { type HeldGroup, heldData } from '#web/own-data/texts/en/held-data.ts';
+import type { HeldGroup } from '#web/own-data/texts/en/held-data.ts';
+import { heldData } from '#web/words.ts';
 
 type Held = { name: string; text: string; note: string };
 

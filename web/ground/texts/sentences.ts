@@ -6,6 +6,7 @@ import type {
   UnwordedOf,
 } from '#contract/ground/kinds-of-module.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
 export type Sentence = string | ((values: RefusalValues) => string);
 
@@ -24,7 +25,7 @@ type Required<Key extends string, Name extends string, Value> = [Key] extends [n
  * The words that complete the kinds of a module: the server sends them along. `Scripts` are the sentences for refusals that
  * stand apart because scripts need them as well.
  */
-export type ModuleWords<Kinds, Scripts = never> = Required<
+export type ModuleWords<Kinds = never, Scripts = never> = Required<
   Exclude<RefusalsOf<Kinds>, UnwordedOf<Kinds> | (Scripts extends object ? keyof Scripts : never)>,
   'refusals',
   Sentence
@@ -36,4 +37,6 @@ export type ModuleWords<Kinds, Scripts = never> = Required<
     : { turns: { mine: Record<ShownOf<Kinds>, Line>; awaited: Record<ShownOf<Kinds>, Line> } }) & {
     /** The heading of notifications about subjects without a name of their own, or whose name says too little alone. */
     subjects?: Record<string, Line>;
+    /** The texts about the data in its tables. */
+    held?: ModuleHeld;
   };

@@ -1,5 +1,6 @@
 import type { accountKinds } from '#contract/accounts/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { accountHeld } from './held.ts';
 import type { accountScriptRefusals } from './script-refusals.ts';
 
 /** The words that complete the kinds of this module. */
@@ -7,4 +8,5 @@ export const accountWords = {
   refusals: {
     birth_date_known: 'Your date of birth is with us already. Please write to us if it is wrong.',
   },
+  held: accountHeld,
 } satisfies ModuleWords<typeof accountKinds, typeof accountScriptRefusals>;

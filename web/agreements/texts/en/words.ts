@@ -1,5 +1,6 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import type { ModuleWords, Told } from '#web/ground/texts/sentences.ts';
+import { agreementHeld } from './held.ts';
 import { agreementRefusals } from './refusals.ts';
 
 /** An agreement with its contributor, where the line does not name them. */
@@ -106,4 +107,5 @@ export const agreementWords = {
     milestone_cancelled: () => 'A milestone that was planned is cancelled',
     milestone_dropped: () => 'A milestone is dropped: nothing is owed for it',
   },
+  held: agreementHeld,
 } satisfies ModuleWords<typeof agreementKinds>;

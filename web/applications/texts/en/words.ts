@@ -2,6 +2,7 @@ import { interviewLimits } from '#contract/applications/interview-limits.ts';
 import type { applicationKinds } from '#contract/applications/kinds.ts';
 import { applicationLimits } from '#contract/applications/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { applicationHeld } from './held.ts';
 import { applicationRefusals } from './refusals.ts';
 
 const Named = (thing: string) => (thing ? `“${thing}”` : 'It');
@@ -74,4 +75,5 @@ export const applicationWords = {
     application_joined: () => 'You are in the team now',
     application_aside: () => 'Your application is set aside until you answer',
   },
+  held: applicationHeld,
 } satisfies ModuleWords<typeof applicationKinds>;

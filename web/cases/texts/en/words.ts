@@ -1,6 +1,7 @@
 import type { caseKinds } from '#contract/cases/kinds.ts';
 import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { caseHeld } from './held.ts';
 
 /** The words that complete the kinds of this module. */
 export const caseWords = {
@@ -46,4 +47,5 @@ export const caseWords = {
     report_answered: () => 'We looked at what you reported',
   },
   subjects: { case: ({ thing }) => thing || 'A decision', report: ({ thing }) => thing || 'Your report' },
+  held: caseHeld,
 } satisfies ModuleWords<typeof caseKinds>;

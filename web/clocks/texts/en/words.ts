@@ -1,6 +1,7 @@
 import type { clockKinds } from '#contract/clocks/kinds.ts';
 import { extensionLimits } from '#contract/clocks/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { clockHeld } from './held.ts';
 
 /** The words that complete the kinds of this module. */
 export const clockWords = {
@@ -20,4 +21,5 @@ export const clockWords = {
     wait_ended: () => 'No answer came in time',
     more_time: ({ person }) => `${person || 'The other side'} asked for more time`,
   },
+  held: clockHeld,
 } satisfies ModuleWords<typeof clockKinds>;

@@ -1,13 +1,13 @@
 import type { LegalEntry } from './legal-text.ts';
 
-const entry = (name: string, text: string, why: string, seen: string, kept: string): LegalEntry => ({
+const entry = <Name extends string>(name: Name, text: string, why: string, seen: string, kept: string) => ({
   name,
   text,
   note: `Why: ${why} Seen by: ${seen} Kept: ${kept}`,
 });
 
 /** What is held about people, in few kinds, as `/notice` and the rules in `core/<module>/own-data.ts` have it one by one. */
-export const privacyKinds: readonly LegalEntry[] = [
+export const privacyKinds = [
   entry(
     'Your account',
     'Name, email address and whether it is proven, your password only as a hash that cannot be turned back, your preferences, and what you agreed to: which text, in which version and language, and when. Addresses on their way to an account, and former ones, so that a change can be undone.',
@@ -120,4 +120,7 @@ export const privacyKinds: readonly LegalEntry[] = [
     'our people, and you in what you download.',
     'three years.',
   ),
-];
+] satisfies readonly LegalEntry[];
+
+/** The sections of the privacy policy in which a table's data is told. */
+export type PrivacyKind = (typeof privacyKinds)[number]['name'];

@@ -2,6 +2,7 @@ import type { conversationKinds } from '#contract/conversations/kinds.ts';
 import { messageLimits } from '#contract/conversations/limits.ts';
 import { day, number, span } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { conversationHeld } from './held.ts';
 
 const gone = 'This is no longer here. Please reload the page.';
 
@@ -52,4 +53,5 @@ export const conversationWords = {
     conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
     conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   },
+  held: conversationHeld,
 } satisfies ModuleWords<typeof conversationKinds>;

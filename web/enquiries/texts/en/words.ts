@@ -1,5 +1,6 @@
 import type { enquiryKinds } from '#contract/enquiries/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { enquiryHeld } from './held.ts';
 
 /** The words that complete the kinds of this module. */
 export const enquiryWords = {
@@ -7,4 +8,5 @@ export const enquiryWords = {
     enquiry_not_found: 'This enquiry is no longer there.',
     enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
   },
+  held: enquiryHeld,
 } satisfies ModuleWords<typeof enquiryKinds>;

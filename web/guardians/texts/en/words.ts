@@ -1,5 +1,6 @@
 import type { guardianKinds } from '#contract/guardians/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { guardianHeld } from './held.ts';
 import type { guardianScriptRefusals } from './script-refusals.ts';
 
 /** The words that complete the kinds of this module. */
@@ -20,4 +21,5 @@ export const guardianWords = {
     guardian_outgrown: () => 'You need no guardian’s consent any more',
   },
   subjects: { account: ({ thing }) => thing || 'Your account' },
+  held: guardianHeld,
 } satisfies ModuleWords<typeof guardianKinds, typeof guardianScriptRefusals>;

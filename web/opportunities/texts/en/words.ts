@@ -1,6 +1,7 @@
 import type { opportunityKinds } from '#contract/opportunities/kinds.ts';
 import { opportunityLimits } from '#contract/opportunities/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { opportunityHeld } from './held.ts';
 import { opportunityRefusals } from './refusals.ts';
 
 const named = (thing: string) => (thing ? `“${thing}”` : 'it');
@@ -43,4 +44,5 @@ export const opportunityWords = {
       `Everybody has their answer: the opportunities of ${thing || 'the project'} are open again`,
     opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   },
+  held: opportunityHeld,
 } satisfies ModuleWords<typeof opportunityKinds>;

@@ -3,6 +3,7 @@ import { publicProfileLimits as limits } from '#contract/people/public-profile-l
 import { handleLimits } from '#rules/lists/handles.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { peopleHeld } from './held.ts';
 
 const gone = 'This is no longer here. Please reload the page.';
 
@@ -36,4 +37,5 @@ export const peopleWords = {
       'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
     handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
   },
+  held: peopleHeld,
 } satisfies ModuleWords<typeof peopleKinds>;

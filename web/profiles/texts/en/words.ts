@@ -1,5 +1,6 @@
 import type { profileKinds } from '#contract/profiles/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { profileHeld } from './held.ts';
 
 /** The words that complete the kinds of this module. */
 export const profileWords = {
@@ -9,4 +10,5 @@ export const profileWords = {
     hours_invalid: 'Hours a week go from 1 to 48. Please use digits, or leave it empty.',
     evenings_invalid: 'Evenings a week go from 1 to 7. Please use digits, or leave it empty.',
   },
+  held: profileHeld,
 } satisfies ModuleWords<typeof profileKinds>;

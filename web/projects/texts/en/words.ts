@@ -1,6 +1,7 @@
 import type { projectKinds } from '#contract/projects/kinds.ts';
 import { projectLimits, projectTimes } from '#contract/projects/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { projectHeld } from './held.ts';
 
 const Named = (thing: string) => (thing ? `“${thing}”` : 'It');
 
@@ -91,4 +92,5 @@ export const projectWords = {
     project_updated: ({ thing }) =>
       thing ? `The team of “${thing}” wrote an update` : 'The team wrote an update',
   },
+  held: projectHeld,
 } satisfies ModuleWords<typeof projectKinds>;

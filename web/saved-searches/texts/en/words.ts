@@ -1,5 +1,6 @@
 import type { savedSearchKinds } from '#contract/saved-searches/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { savedSearchHeld } from './held.ts';
 
 /** The words that complete the kinds of this module. */
 export const savedSearchWords = {
@@ -12,4 +13,5 @@ export const savedSearchWords = {
   notifications: {
     search_found: () => 'Something new is in your saved search',
   },
+  held: savedSearchHeld,
 } satisfies ModuleWords<typeof savedSearchKinds>;

@@ -2,6 +2,7 @@ import { avatarLimits } from '#contract/avatars/limits.ts';
 import type { verificationKinds } from '#contract/verifications/kinds.ts';
 import { verificationLimits, verificationTimes } from '#contract/verifications/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { verificationHeld } from './held.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -72,4 +73,5 @@ export const verificationWords = {
     verification_late: () => 'We are late with your request. It comes first now',
   },
   subjects: { verification: ({ thing }) => thing && `Verification: ${thing}` },
+  held: verificationHeld,
 } satisfies ModuleWords<typeof verificationKinds>;

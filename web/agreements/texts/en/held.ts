@@ -1,45 +1,58 @@
-import type { Held } from './held.ts';
-import { agreementMoney } from './held-money.ts';
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
-/** Texts about agreements and their ledgers. */
-export const agreements = {
+/** The texts about the data of people in this module's tables. */
+export const agreementHeld = {
   agreement_pools: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Totals you recorded',
     holds: 'How many units a company and its pool have, on which day, and who recorded it.',
     why: 'To say in a promise of shares how many units there are in total.',
     kept: 'As long as the project. When the account ends, the link to the account is removed.',
   },
   agreements: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Your agreements',
     holds: 'The projects with which a member has agreed or negotiated, and the stage of each agreement.',
     why: 'To let both sides know the state of the agreement.',
     kept: 'Forever. When the account ends, the link to the account is removed.',
   },
   agreement_drafts: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Drafts of agreements',
     holds: 'The text that one side writes before the other side reads it.',
     why: 'To let the writer stop and continue later.',
     kept: 'Until the draft is proposed or dropped, or the negotiation ends.',
   },
   agreement_versions: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Texts of agreements',
     holds: 'Every text that was proposed, with the names of both sides, and its hash.',
     why: 'To let both sides show what they agreed.',
     kept: 'The text is kept for 3 years after the last entry of the ledger or the last date in the text, or for 6 years if something stayed open. The hash is kept forever.',
   },
   agreement_signatures: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Signatures',
     holds: 'Who signed which text: the name as it was typed, when, and how it was confirmed.',
     why: 'To let both sides show who signed.',
     kept: 'Forever. When the account ends, the link to the account is removed.',
   },
   agreement_signature_addresses: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Where you signed from',
     holds: 'The network address from which a member signed.',
     why: 'To find out in a dispute who signed. Only administrators can see the address, and only in a dispute.',
     kept: 'For one year after the last entry.',
   },
   agreement_owed_reads: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Owed amounts you have read',
     holds:
       'The fact that an owner has read what is still owed in an agreement that would have no other owner.',
@@ -47,6 +60,8 @@ export const agreements = {
     kept: 'As long as the account.',
   },
   agreement_entry_texts: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Texts of ledger entries',
     holds:
       'The text that a member wrote when they handed in a milestone, asked for changes, or did another step.',
@@ -54,12 +69,16 @@ export const agreements = {
     kept: 'As long as the text of the agreement.',
   },
   agreement_entry_files: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Files of ledger entries',
     holds: 'The files that were handed in with a milestone or another step.',
     why: 'To let both sides show what was done. The ledger holds only a hash of each file.',
     kept: 'As long as the text of the agreement.',
   },
   agreement_departures: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Teams you left',
     holds:
       'The fact that a member left the team of a project while the project had an agreement in force, and when.',
@@ -67,12 +86,16 @@ export const agreements = {
     kept: 'As long as the text of the agreement.',
   },
   agreement_people: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Your numbers in ledgers',
     holds: 'The random number that stands for a member in a ledger.',
     why: 'To keep names out of ledgers.',
     kept: 'Forever. When the account ends, the link to the account is removed.',
   },
   agreement_disputes: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Disputes',
     holds:
       'Which side opened a dispute about a milestone, which side appealed, and who ruled, with the times; and when both sides agreed or the dispute was withdrawn.',
@@ -80,6 +103,8 @@ export const agreements = {
     kept: 'Forever. When the account of the person who ruled ends, the link to that account is removed.',
   },
   agreement_entries: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Ledgers',
     holds:
       'Every change of an agreement and every movement of money or units, without a name: sequence, time, side, a random number, amounts, hashes.',
@@ -87,10 +112,43 @@ export const agreements = {
     kept: 'Forever.',
   },
   agreement_monthly_mails: {
+    group: 'agreements',
+    policy: 'Agreements and ledgers',
     name: 'Monthly emails about ledgers',
     holds: 'The months for which we sent a member the email that says where their ledgers ended.',
     why: 'To prevent a second email for the same month.',
     kept: 'For 3 months.',
   },
-  ...agreementMoney,
-} as const satisfies Record<string, Held>;
+  agreement_payouts: {
+    group: 'agreements',
+    policy: 'What you are paid by',
+    name: 'Your payment details',
+    holds: 'The UPI ID or bank account that a member gave for one milestone, encrypted.',
+    why: 'To let an owner of the project pay for the milestone.',
+    kept: 'Until the milestone is settled, but no longer than the text of the agreement.',
+  },
+  agreement_payout_openings: {
+    group: 'agreements',
+    policy: 'What you are paid by',
+    name: 'Payment details you opened',
+    holds: 'Which owner opened the payment details for a milestone, and when.',
+    why: 'To let the person who is paid know who has seen the details.',
+    kept: 'Forever. When the account ends, the link to the account is removed.',
+  },
+  agreement_tax_numbers: {
+    group: 'agreements',
+    policy: 'What you are paid by',
+    name: 'Your PAN or GSTIN',
+    holds: 'The number by which a tax office knows a member, encrypted, if the member has entered it.',
+    why: 'To print it on invoices and receipts.',
+    kept: 'As long as the account or the text of the agreement, or until it is removed.',
+  },
+  agreement_more_time: {
+    group: 'agreements',
+    policy: 'What you are paid by',
+    name: 'More time to pay',
+    holds: 'Who asked for more time to pay, how many days, why, and the answer.',
+    why: 'To let both sides know what was agreed.',
+    kept: 'Forever. When the account ends, the link to the account and the reason are removed.',
+  },
+} satisfies ModuleHeld;

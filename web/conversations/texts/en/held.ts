@@ -1,8 +1,10 @@
-import type { Held } from './held.ts';
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
-/** Texts about conversations, notifications and emails to us. */
-export const talk = {
+/** The texts about the data of people in this module's tables. */
+export const conversationHeld = {
   conversations: {
+    group: 'talk',
+    policy: 'Private messages',
     name: 'Conversations',
     holds:
       'Which two members, which team, or which applicant and project have a conversation, who asked for it and when, and the result.',
@@ -10,24 +12,32 @@ export const talk = {
     kept: 'As long as a member is in the conversation. The conversation of an application is kept as long as the application; the team can read it until 30 days after the application ends, but not after a withdrawal.',
   },
   conversation_members: {
+    group: 'talk',
+    policy: 'Private messages',
     name: 'Your part in conversations',
     holds: 'Who takes part in which conversation, how far they have read, and whether they have muted it.',
     why: 'To show the same unread messages on all devices of the member. No one else can see which messages are unread.',
     kept: 'As long as the member is in the conversation.',
   },
   conversation_changes: {
+    group: 'talk',
+    policy: 'Private messages',
     name: 'Changes of conversations',
     holds: 'The result of a request, who joined a team’s conversation and who left it, and when.',
     why: 'To show the participants how the conversation changed.',
     kept: 'As long as the conversation. When an account ends, the change stays with the other side, without a name.',
   },
   messages: {
+    group: 'talk',
+    policy: 'Private messages',
     name: 'Messages',
     holds: 'The messages that members have written to each other, and when.',
     why: 'To show them to the participants.',
     kept: 'Until the author deletes the message, or no one is in the conversation any more. When the author’s account ends, the message stays with the other side, without a name.',
   },
   message_files: {
+    group: 'talk',
+    policy: 'Private messages',
     name: 'Files in messages',
     holds:
       'The files that were sent with messages, with their names, sizes and kinds. For a picture, the server makes a new image.',
@@ -35,34 +45,11 @@ export const talk = {
     kept: 'As long as the message. A file that was never sent is kept for one day, and a file of a message that an administrator removed for 90 days.',
   },
   request_capacities: {
+    group: 'talk',
+    policy: 'Your page',
     name: 'How many requests you take',
     holds: 'How many unanswered requests a member accepts at the same time.',
     why: 'To prevent a member from getting more first messages than they want.',
     kept: 'Until it is changed.',
   },
-  notifications: {
-    name: 'Notifications',
-    holds:
-      'The notifications that a member got about actions of others, who did the action, and whether the member has read them.',
-    why: 'To show them to the member, and to send them by email as the member chose.',
-    kept: 'For half a year.',
-  },
-  mail_ways: {
-    name: 'Emails you want',
-    holds: 'The topics about which a member wants emails, and when.',
-    why: 'To follow this choice.',
-    kept: 'As long as the account.',
-  },
-  enquiries: {
-    name: 'Your messages to us',
-    holds: 'The message that a person wrote in the contact form, with name and email address.',
-    why: 'To answer it.',
-    kept: 'Two years.',
-  },
-  enquiry_answers: {
-    name: 'Our answers',
-    holds: 'The answer that we wrote, and which member of our staff wrote it.',
-    why: 'To know what we said.',
-    kept: 'As long as the message that it answers.',
-  },
-} as const satisfies Record<string, Held>;
+} satisfies ModuleHeld;

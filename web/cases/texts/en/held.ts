@@ -1,14 +1,10 @@
-import type { Held } from './held.ts';
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 
-/** Texts about blocks and reports. */
-export const safety = {
-  blocks: {
-    name: 'Members you block',
-    holds: 'The members whom a member has blocked, and when.',
-    why: 'To keep the two members apart.',
-    kept: 'Until the block ends, or one of the accounts ends.',
-  },
+/** The texts about the data of people in this module's tables. */
+export const caseHeld = {
   cases: {
+    group: 'safety',
+    policy: 'Blocks and reports',
     name: 'Reported content',
     holds:
       'The reported content as it was at that time, the decision about it, the reason, and the result of the appeal.',
@@ -16,12 +12,16 @@ export const safety = {
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_people: {
+    group: 'safety',
+    policy: 'Blocks and reports',
     name: 'People in a case',
     holds: 'Who is responsible for the reported content, and who is involved in it.',
     why: 'To tell them the decision, and to prevent a person from deciding their own case.',
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   case_reports: {
+    group: 'safety',
+    policy: 'Blocks and reports',
     name: 'Your reports',
     holds:
       'The content that a person reported, the kind of report, and the words of the report. For a report without an account, also the email address.',
@@ -29,10 +29,12 @@ export const safety = {
     kept: 'One year after the decision, or after the answer to the appeal.',
   },
   guest_reports: {
+    group: 'safety',
+    policy: 'Blocks and reports',
     name: 'Reports without an account',
     holds:
       'The report of a person who is not signed in, and their email address, until the person enters the code that we sent to it.',
     why: 'To prevent a report in the name of another person.',
     kept: 'One day.',
   },
-} as const satisfies Record<string, Held>;
+} satisfies ModuleHeld;

@@ -1,0 +1,22 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+/** The texts about the data of people in this module's tables. */
+export const notificationHeld = {
+  notifications: {
+    group: 'talk',
+    policy: 'What you save and are told',
+    name: 'Notifications',
+    holds:
+      'The notifications that a member got about actions of others, who did the action, and whether the member has read them.',
+    why: 'To show them to the member, and to send them by email as the member chose.',
+    kept: 'For half a year.',
+  },
+  mail_ways: {
+    group: 'talk',
+    policy: 'What you save and are told',
+    name: 'Emails you want',
+    holds: 'The topics about which a member wants emails, and when.',
+    why: 'To follow this choice.',
+    kept: 'As long as the account.',
+  },
+} satisfies ModuleHeld;

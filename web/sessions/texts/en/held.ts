@@ -1,0 +1,21 @@
+import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
+
+/** The texts about the data of people in this module's tables. */
+export const sessionHeld = {
+  sessions: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Signed-in devices',
+    holds: 'Each signed-in device: browser, network address, when it signed in and when it was last used.',
+    why: 'To keep the member signed in, and to show the member where they are signed in.',
+    kept: 'Until the device signs out, or one year after its last sign-in.',
+  },
+  known_devices: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Kinds of devices',
+    holds: 'The kinds of devices from which a member has signed in, such as “Chrome, Android”.',
+    why: 'To tell the member about a sign-in from another kind of device.',
+    kept: 'As long as the account.',
+  },
+} satisfies ModuleHeld;
