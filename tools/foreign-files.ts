@@ -1,8 +1,9 @@
 // npm run foreign -- MODULE: the files outside a module's folders that name it, which is what adding it would touch.
 import { sourcesOf } from '#tests/rules/sources.ts';
 
-/** Written by a command; migrations of the module; the list of migrations that were rewritten once. */
-const generated = /^(db\/(tables\.ts|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/)/;
+/** Written by a command; migrations of the module, and the list of those that were rewritten once; rules that name examples. */
+const generated =
+  /^(db\/(tables\.ts|functions\.sql|migrations\/|migrate\.ts|rewritten-)|docs\/|tests\/rules\/)/;
 
 /** @param module as its folders are called, `saved-searches` */
 export function foreignFilesOf(module: string): string[] {

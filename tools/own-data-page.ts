@@ -12,7 +12,7 @@ export function ownDataPage(): string {
     .map(({ table }) => `\`${table}\``);
   return `# The data that we hold about people
 
-\`npm run own-data\` writes this page from \`core/<module>/own-data.ts\` and \`web/own-data/texts/en/held-data.ts\`, and a test compares it with
+\`npm run own-data\` writes this page from \`core/<module>/own-data.ts\` and \`web/<module>/texts/en/held.ts\`, and a test compares it with
 them. "In the export" says whether the data is in the archive that a member can download in the settings. "Erased" says whether the data is
 erased when the account ends: 30 days after the member deletes it, or when no guardian has agreed to a child's account for 7 days, or when
 a guardian has refused (decision 39).
