@@ -23,11 +23,7 @@ export function applyDisputeOpened(
 }
 
 /** A side may give evidence until the first ruling; a deadline limits its days. */
-export function applyEvidenceGiven(
-  agreement: Agreement,
-  _step: Step,
-  fact: FactOf<'evidence_given'>,
-): Agreement {
+export function applyEvidenceGiven(agreement: Agreement, fact: FactOf<'evidence_given'>): Agreement {
   require(milestoneOf(agreement, fact.milestone).dispute === 'open', 'not_from_this_stage');
   return agreement;
 }
@@ -71,14 +67,14 @@ function requireRuler({ settlement }: Milestone, { side }: Step, fact: FactOf<'r
   require(fact.awarded === settlement.awarded, 'entry_wrong_figures');
 }
 
-export function applyAppealed(agreement: Agreement, _step: Step, fact: FactOf<'appealed'>): Agreement {
+export function applyAppealed(agreement: Agreement, fact: FactOf<'appealed'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === 'ruled' && milestone.agreed === null, 'not_from_this_stage');
   return withMilestone(agreement, { ...milestone, dispute: 'appealed' });
 }
 
 /** Only now vested units are taken back, the unvested first, and what is not needed is free again. */
-export function applyRulingFinal(agreement: Agreement, _step: Step, fact: FactOf<'ruling_final'>): Agreement {
+export function applyRulingFinal(agreement: Agreement, fact: FactOf<'ruling_final'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.dispute === 'ruled' || milestone.dispute === 'appeal_ruled', 'not_from_this_stage');
   // Entries of earlier versions took back nothing that was paid.

@@ -22,11 +22,7 @@ export function applySettlementProposed(
 }
 
 /** Declined, taken back or lapsed: the dispute goes on as before. */
-export function applySettlementClosed(
-  agreement: Agreement,
-  _step: Step,
-  fact: FactOf<'settlement_closed'>,
-): Agreement {
+export function applySettlementClosed(agreement: Agreement, fact: FactOf<'settlement_closed'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   if (milestone.settlement?.sequence !== fact.proposal) throw new RuleFault('settlement_over');
   return withMilestone(agreement, { ...milestone, settlement: null });

@@ -91,7 +91,6 @@ export function applyConversionStated(
 
 export function applyConversionConfirmed(
   agreement: Agreement,
-  _step: Step,
   fact: FactOf<'conversion_confirmed'>,
 ): Agreement {
   const conversion = agreement.conversions.find(({ sequence }) => sequence === fact.conversion);
@@ -102,11 +101,7 @@ export function applyConversionConfirmed(
   return { ...takeFromFirst(agreement, conversion.units), conversions };
 }
 
-export function applyUnitsGivenUp(
-  agreement: Agreement,
-  _step: Step,
-  fact: FactOf<'units_given_up'>,
-): Agreement {
+export function applyUnitsGivenUp(agreement: Agreement, fact: FactOf<'units_given_up'>): Agreement {
   require(fact.units > 0, 'entry_wrong_figures');
   require(fact.units <= convertibleUnits(agreement), 'units_not_held', {
     held: Math.max(0, convertibleUnits(agreement)),

@@ -7,7 +7,7 @@ import { disputeEnd, isActive, monthsBefore } from './times.ts';
 
 /** Applies what the two sides do about the work itself, from planned to accepted. */
 
-export function applyStarted(agreement: Agreement, _step: Step, fact: FactOf<'started'>): Agreement {
+export function applyStarted(agreement: Agreement, fact: FactOf<'started'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   const { equity } = agreement.document.terms;
   require(agreement.status === 'active', 'agreement_not_active');
@@ -29,7 +29,7 @@ export function applyStarted(agreement: Agreement, _step: Step, fact: FactOf<'st
   });
 }
 
-export function applySubmitted(agreement: Agreement, _step: Step, fact: FactOf<'submitted'>): Agreement {
+export function applySubmitted(agreement: Agreement, fact: FactOf<'submitted'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(['started', 'changes_asked'].includes(milestone.stage), 'not_from_this_stage');
   require(!isDisputed(milestone), 'milestone_disputed');
@@ -38,11 +38,7 @@ export function applySubmitted(agreement: Agreement, _step: Step, fact: FactOf<'
   return withMilestone(agreement, { ...milestone, stage: 'submitted', proposed: fact.proposed });
 }
 
-export function applyChangesAsked(
-  agreement: Agreement,
-  _step: Step,
-  fact: FactOf<'changes_asked'>,
-): Agreement {
+export function applyChangesAsked(agreement: Agreement, fact: FactOf<'changes_asked'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(isActive(agreement), 'agreement_not_active');
   require(milestone.stage === 'submitted', 'not_from_this_stage');
@@ -76,11 +72,7 @@ export function applyAccepted(agreement: Agreement, step: Step, fact: FactOf<'ac
   });
 }
 
-export function applyCancelled(
-  agreement: Agreement,
-  _step: Step,
-  fact: FactOf<'milestone_cancelled'>,
-): Agreement {
+export function applyCancelled(agreement: Agreement, fact: FactOf<'milestone_cancelled'>): Agreement {
   const milestone = milestoneOf(agreement, fact.milestone);
   require(milestone.stage === 'planned', 'not_from_this_stage');
   return withMilestone(agreement, { ...milestone, stage: 'cancelled' });

@@ -104,15 +104,15 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
   const { fact } = step;
   switch (fact.kind) {
     case 'started':
-      return applyStarted(agreement, step, fact);
+      return applyStarted(agreement, fact);
     case 'submitted':
-      return applySubmitted(agreement, step, fact);
+      return applySubmitted(agreement, fact);
     case 'changes_asked':
-      return applyChangesAsked(agreement, step, fact);
+      return applyChangesAsked(agreement, fact);
     case 'accepted':
       return applyAccepted(agreement, step, fact);
     case 'milestone_cancelled':
-      return applyCancelled(agreement, step, fact);
+      return applyCancelled(agreement, fact);
     case 'milestone_dropped':
       return applyDropped(agreement, step, fact);
     case 'payment_sent':
@@ -134,19 +134,19 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
     case 'dispute_opened':
       return applyDisputeOpened(agreement, step, fact);
     case 'evidence_given':
-      return applyEvidenceGiven(agreement, step, fact);
+      return applyEvidenceGiven(agreement, fact);
     case 'ruled':
       return applyRuled(agreement, step, fact);
     case 'settlement_proposed':
       return applySettlementProposed(agreement, step, fact);
     case 'settlement_closed':
-      return applySettlementClosed(agreement, step, fact);
+      return applySettlementClosed(agreement, fact);
     case 'dispute_withdrawn':
       return applyDisputeWithdrawn(agreement, step, fact);
     case 'appealed':
-      return applyAppealed(agreement, step, fact);
+      return applyAppealed(agreement, fact);
     case 'ruling_final':
-      return applyRulingFinal(agreement, step, fact);
+      return applyRulingFinal(agreement, fact);
     case 'notice_given':
       return applyNoticeGiven(agreement, step, fact);
     case 'cause_contested':
@@ -164,9 +164,9 @@ function applyFact(agreement: Agreement, step: Step, documentOf: Documents): Agr
     case 'conversion_stated':
       return applyConversionStated(agreement, step, fact);
     case 'conversion_confirmed':
-      return applyConversionConfirmed(agreement, step, fact);
+      return applyConversionConfirmed(agreement, fact);
     case 'units_given_up':
-      return applyUnitsGivenUp(agreement, step, fact);
+      return applyUnitsGivenUp(agreement, fact);
     case 'fallback_due':
       return applyFallbackDue(agreement, step, fact);
   }

@@ -39,3 +39,10 @@ test('an object that is spread into another one is written out instead', () => {
     .map(({ file }) => file);
   assert.deepEqual(breaches, []);
 });
+
+test('no function declares a parameter that it does not use', () => {
+  const breaches = sourcesOf(/\.tsx?$/)
+    .filter(({ text }) => /\bfunction \w*\([^){]*\b_\w*: /.test(text))
+    .map(({ file }) => file);
+  assert.deepEqual(breaches, []);
+});

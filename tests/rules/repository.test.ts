@@ -88,7 +88,7 @@ test('the browser keeps whether a section is unfolded, and one component opens i
 });
 
 test('texts for readers spell email in one way', () => {
-  const found = sourcesOf(/^(web\/texts|outside\/mail\/texts|rules|contract|core)\/.*\.ts$/)
+  const found = sourcesOf(/^(web\/[\w-]+\/texts|outside\/mail\/texts|rules|contract|core)\/.*\.ts$/)
     .filter(({ file }) => !file.endsWith('.test.ts'))
     .filter(({ text }) => /\be-mail/i.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
     .map(({ file }) => file);

@@ -14,7 +14,7 @@ export function firstText(document: Said): string {
     ['Milestones', document.milestones.map((one) => milestoneOf(one, document))],
     ...(terms.equity ? [['Promise of shares', equityOf(terms.equity, document)] as const] : []),
     ['Whose the work is', ownershipOf(document)],
-    ['Pay, review and disputes', reviewOf(document)],
+    ['Pay, review and disputes', reviewOf()],
     ['The end', endOf(document)],
     ['Law and language', lawOf(document)],
   ];
@@ -91,7 +91,7 @@ function ownershipOf({ terms }: Said): string[] {
   ];
 }
 
-function reviewOf(_: Said): string[] {
+function reviewOf(): string[] {
   return [
     'The contributor starts a milestone with the chosen share; from then on that choice stands for both. Work that is handed in is reviewed within 7 days, else it counts as accepted. Changes can be asked for twice, against a criterion.',
     'Pay for accepted work is due within 15 days. The contributor confirms what has arrived.',
