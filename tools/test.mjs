@@ -80,25 +80,30 @@ const env = {
   NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
 };
 const options = { node, root, env };
+/** More flaky tests than this fail a run. */
+const mostFlaky = 2;
 let total = { passed: 0, failed: 0 };
+let flaky = 0;
 const left = [];
 try {
   for (const { passed, failed, again } of await runTurns()) {
     total = { passed: total.passed + passed, failed: total.failed + failed };
     if (isAll) left.push(...again);
   }
-  // A test that fails while all share the machine and passes alone failed for lack of resources (decision 87). The output
-  // says so above.
+  // A test that fails while all share the machine and passes alone is flaky: it is counted, and its cause has to be found.
   for (const step of left) {
     const { failed } = await runSteps([step], options);
-    if (failed === 0) total = { passed: total.passed + step.failed, failed: total.failed - step.failed };
+    if (failed > 0) continue;
+    flaky += step.failed;
+    total = { passed: total.passed + step.failed, failed: total.failed - step.failed };
   }
 } finally {
   await cluster.stop();
 }
 console.log(`All of it took ${Math.round((Date.now() - began) / 1000)} s.`);
+if (flaky > 0) console.log(`${flaky} flaky: passed alone only. A run fails from ${mostFlaky + 1} on.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+process.exit(total.failed === 0 && flaky <= mostFlaky ? 0 : 1);
 
 /**
  * One after another, except the build, which runs at the same time as the checks: each keeps two processors busy by itself.
