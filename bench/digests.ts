@@ -42,14 +42,11 @@ export async function measureDigests(url: string, people: number): Promise<void>
     [people, lines],
   );
   const connection = connect(url);
-  const { db, quick, lists, searches, pool } = connection;
+  const { db, pool } = connection;
   let sent = 0;
   const worker = await startWorker({
     core: createCore(modules, {
       db,
-      quick,
-      lists,
-      searches,
       files: folderStore(tmpdir()),
       makePicture: pictureMaker(tmpdir()),
       makePagePicture: pagePictureMaker(tmpdir()),

@@ -42,7 +42,7 @@ async function measureLetters(
   // It is noon for every member: at night no email leaves.
   await client.query('update standings set zone = $1', [zoneWhereItIs(12)]);
   const connection = connect(url, { max: 10 });
-  const { db, quick, lists, searches, pool } = connection;
+  const { db, pool } = connection;
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   const overSmtp = smtpSender(smtp, from);
   const senders = { files: mailboxSender(folder, from, () => {}), SMTP: overSmtp.send };
@@ -51,9 +51,6 @@ async function measureLetters(
   const worker = await startWorker({
     core: createCore(modules, {
       db,
-      quick,
-      lists,
-      searches,
       makePdf,
       key: randomBytes(32),
       origin: 'https://saharambh.example',

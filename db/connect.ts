@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { Kysely, PostgresDialect } from 'kysely';
-import type pg from 'pg';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
 import { type Announcement, createAnnouncer } from './announcements.ts';
 import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
+import { declareReads } from './reads.ts';
 import { shareConnections } from './shared-connections.ts';
-import { SteadyPool } from './steady-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
 
-/** A pool and the query builders over it. `close` waits for running queries. */
+/** The one handle of a database, and the pool of its transactions. `close` waits for running queries. */
 export type Connection = {
+  /** Reads by key, lists and searches say what they are where they are declared, and go over connections of their own (reads.ts). */
   db: Db;
-  /** For single selects by a key, and nothing else: see shared-connections.ts. */
-  quick: Db;
-  /** For lists, whose cost their callers shape: few run at once, and none for long, so that all other work goes on. */
-  lists: Db;
-  /** As `lists`, for our own statements with one good plan: planning them for each search costs more than running them. */
-  searches: Db;
   pool: pg.Pool;
-  /** Those of `lists` and `searches`, the first to run dry. */
+  /** The first to run dry. */
   listPools: { lists: pg.Pool; searches: pg.Pool };
   pulse: Pulse | null;
   close(): Promise<void>;
@@ -38,6 +34,8 @@ export type ConnectOptions = {
   onCommitted?: (all: readonly Announcement[]) => void;
   /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
+  /** Another connection's pool of searches, in place of one of its own. */
+  searches?: pg.Pool;
 };
 
 /** Lists that may run at once, and milliseconds that one may take. */
@@ -64,37 +62,46 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     keepAliveInitialDelayMillis: 10_000,
     options: optionsOf(longest),
   };
-  const open = (changes: pg.PoolConfig) => {
-    const pool = new SteadyPool({ ...settings, idleTimeoutMillis: 60_000, ...changes });
+  const bound: BoundPool[] = [];
+  const open = (most: number, changes: pg.PoolConfig) => {
+    // The database knows the pool's connections by a name of their own.
+    const name = `saharambh ${randomUUID()}`;
+    const named = { ...settings, max: most, application_name: name, idleTimeoutMillis: 60_000 };
+    const pool = new pg.Pool({ ...named, ...changes });
     pool.on('error', onLost);
     pool.on('connect', (client) => client.on('error', onLost));
+    bound.push({ pool, name, most: Math.ceil(most / 4) });
     return pool;
   };
   // A transaction's beginning travels with its first statement (named-statements.ts).
-  const pool = open({ max, pipeline: true } as pg.PoolConfig);
-  const listPool = open({ max: lists.max, options: optionsOf(lists.longest) });
-  const searchPool = open({ max: lists.max, options: `${optionsOf(lists.longest)} ${plannedOnce} ${alone}` });
+  const pool = open(max, { pipeline: true });
+  const listPool = open(lists.max, { options: optionsOf(lists.longest) });
+  const searchOptions = `${optionsOf(lists.longest)} ${plannedOnce} ${alone}`;
+  const searchPool = options.searches ?? open(lists.max, { options: searchOptions });
   const shared = shareConnections({ ...settings, options: `${settings.options} ${plannedOnce}` }, onLost);
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
-  const endBound = pulse ? boundLockWaits([pool, listPool, searchPool].map(named), pulse) : () => {};
+  const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
   const announcer = createAnnouncer(pool, onLost);
   const announce = (all: readonly Announcement[]) => {
     onCommitted(all);
     announcer.announce(all);
   };
-  return {
-    db: builderOver(pool, { ...statements, announce }),
-    quick: builderOver(shared, statements),
+  const db = builderOver(pool, { ...statements, announce });
+  declareReads(db, {
+    byKey: builderOver(shared, statements),
     lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
     searches: builderOver(searchPool, { ...statements, longest: lists.longest + grace }),
+  });
+  return {
+    db,
     pool,
     listPools: { lists: listPool, searches: searchPool },
     pulse,
     async close() {
       endBound();
       await announcer.end();
-      await Promise.all([pool.end(), listPool.end(), searchPool.end(), shared.end(), pulse?.stop()]);
+      await Promise.all([...bound.map((one) => one.pool.end()), shared.end(), pulse?.stop()]);
     },
   };
 }
@@ -107,11 +114,4 @@ function builderOver(pool: StatementPool, options: StatementOptions): Db {
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const refusal = error as { code?: string; constraint?: string } | null;
   return refusal?.code === '23505' && (constraint === undefined || refusal.constraint === constraint);
-}
-
-/** A name of its own for the pool's connections, before the first of them is opened. */
-function named(pool: pg.Pool): BoundPool {
-  const name = `saharambh ${randomUUID()}`;
-  pool.options.application_name = name;
-  return { pool, name, most: Math.ceil(pool.options.max / 4) };
 }

@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { Db } from './connect.ts';
-import { prepared } from './prepared.ts';
+import { readByKey } from './prepared.ts';
 
 /** Keys of one statement, so that those behind it on the same connection do not wait for long. */
 const mostKeys = 100;
@@ -8,13 +8,13 @@ const mostKeys = 100;
 type Waiting<Key, Row> = { key: Key; resolve(row: Row | undefined): void; reject(error: unknown): void };
 
 /**
- * As `prepared`, for the row of a key that many callers need at once: the keys of one turn of the event loop share one
+ * As `readByKey`, for the row of a key that many callers need at once: the keys of one turn of the event loop share one
  * statement. `place` numbers the key of a row from 1. A failure fails all keys, so no key may have a form that can fail.
  */
 export function gathered<Key, Row extends { place: number }>(
   build: (db: Db, keys: Key[]) => Compilable<Row>,
 ): (db: Db, key: Key) => Promise<Row | undefined> {
-  const select = prepared(build);
+  const select = readByKey(build);
   const filling = new WeakMap<Db, Waiting<Key, Row>[]>();
 
   async function send(db: Db, asked: Waiting<Key, Row>[]): Promise<void> {

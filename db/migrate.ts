@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { hangUp } from './driver/connection-stream.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const lock = 7_204_331;
@@ -71,7 +72,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   const migrations = options.migrations ?? (await readMigrations());
   const client = await pool.connect();
   // Ends a statement that is under way, too.
-  const cut = () => client.connection.stream.destroy();
+  const cut = () => hangUp(client);
   signal?.addEventListener('abort', cut);
   const done: string[] = [];
   try {

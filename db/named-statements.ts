@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { type Announcement, announcing } from './announcements.ts';
-import { DescribedQuery } from './described-query.ts';
-import { gatherWrites } from './gather-writes.ts';
+import { type Connected, gatherWrites, hangUp } from './driver/connection-stream.ts';
+import { DescribedQuery } from './driver/described-query.ts';
 import { DatabaseAway } from './gone.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
@@ -17,10 +16,7 @@ const shapedByClients = '/* list */';
 const limitOfShaped = 100;
 
 /** As much of a pool and its clients as statements need. */
-export type StatementClient = Pick<pg.ClientBase, 'query'> & {
-  readonly connection?: { stream: Writable };
-  release(destroy?: boolean): void;
-};
+export type StatementClient = Pick<pg.ClientBase, 'query'> & Connected & { release(destroy?: boolean): void };
 export type StatementPool = { options: { max?: number | undefined }; connect(): Promise<StatementClient> };
 
 export type StatementOptions = {
@@ -77,7 +73,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       else if (isEnd) isInTransaction = false;
       const send = async (name?: string) => {
         const begun = overdue?.begin(client);
-        if (isInTransaction && client.connection) gatherWrites(client.connection.stream);
+        if (isInTransaction) gatherWrites(client);
         try {
           if (name) return await queryDescribed<R>(client, { text, values, name });
           return await (client.query({ text, values }) as unknown as Promise<PostgresQueryResult<R>>);
@@ -103,7 +99,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       if (text === 'begin') {
         const refused = (error: unknown) => {
           notBegun = { error };
-          client.connection?.stream.destroy();
+          hangUp(client);
         };
         beginning = send().then(() => {}, refused);
         return nothing;
@@ -193,7 +189,7 @@ function watchOverdue(longest: number) {
     for (const one of running) {
       if (one.since > oldest) return;
       // Reads answers first that arrived while this process was busy.
-      setImmediate(() => running.has(one) && one.client.connection?.stream.destroy());
+      setImmediate(() => running.has(one) && hangUp(one.client));
     }
   }
 

@@ -1,12 +1,12 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './connect.ts';
+import { sendAtOnce } from './driver/send-at-once.ts';
+import { byKey } from './reads.ts';
+import { isTogether } from './together.ts';
 
 /**
  * A statement on a hot path: built and compiled once, then run with other values each time. `build` gets stand-ins that
  * it may use wherever a value goes; anything else in it stays as it was the first time.
- *
- * In a transaction, those that are called before the first of them is awaited leave in one piece and run in that order:
- * to wait for each answer costs more than most of the answers.
  */
 export function prepared<Values extends unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
@@ -23,18 +23,18 @@ export function prepared<Values extends unknown[], Row>(
     const { parameters } = compiled;
     const filled = places.map((place, at) => (place < 0 ? parameters[at] : values[place]));
     const query = { ...compiled, parameters: filled };
-    const { rows } = db.isTransaction ? await atOnce<Row>(db, query) : await db.executeQuery<Row>(query);
+    const { rows } = isTogether(db) ? await sendAtOnce<Row>(db, query) : await db.executeQuery<Row>(query);
     return rows;
   };
 }
 
 /**
- * Kysely's executor would hold each statement back until the previous one is answered. It must provide the connection each
- * time: it refuses once the transaction has ended, when the connection belongs to another one.
+ * As `prepared`, for a single short select by a key: outside a transaction it travels over the pipelined connections, where a
+ * slow statement would hold up those behind it. `tests/rules/driver.test.ts` names the files that declare one.
  */
-async function atOnce<Row>(tx: Db, query: CompiledQuery<Row>): Promise<QueryResult<Row>> {
-  const { running } = await tx.getExecutor().provideConnection(async (connection) => ({
-    running: connection.executeQuery<Row>(query),
-  }));
-  return running;
+export function readByKey<Values extends unknown[], Row>(
+  build: (db: Db, ...values: Values) => Compilable<Row>,
+): (db: Db, ...values: Values) => Promise<Row[]> {
+  const select = prepared(build);
+  return (db, ...values) => select(byKey(db), ...values);
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hangUp } from './driver/connection-stream.ts';
 
 export type Pulse = {
   /** Whether the database answered when it was last asked. */
@@ -41,7 +42,7 @@ export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolea
       // Reads an answer first that arrived while this process was busy.
       setImmediate(() => {
         isLate = true;
-        asked.connection.stream.destroy();
+        hangUp(asked);
       });
     }, patience);
     try {
@@ -57,7 +58,7 @@ export function startPulse(settings: pg.ClientConfig, onChange: (isThere: boolea
       return !isLate;
     } catch {
       if (client === asked) client = null;
-      asked.connection.stream.destroy();
+      hangUp(asked);
       return false;
     } finally {
       clearTimeout(late);

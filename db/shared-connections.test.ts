@@ -11,10 +11,13 @@ import { gathered } from './gathered.ts';
 import { isDatabaseGone } from './gone.ts';
 import { nameStatements } from './named-statements.ts';
 import { prepared } from './prepared.ts';
+import { byKey } from './reads.ts';
 import { shareConnections } from './shared-connections.ts';
 import type { Tables } from './tables.ts';
+import { together } from './together.ts';
 
-const { db, quick, url } = await freshDatabase();
+const { db, url } = await freshDatabase();
+const quick = byKey(db);
 
 const square = async (n: number) => {
   const { rows } = await sql<{ square: number }>`select ${n}::int * ${n}::int as square`.execute(quick);
@@ -76,13 +79,14 @@ test('single statements share one connection, and one sent before the answer tak
   await pool.end();
 });
 
-test('a transaction begins with its first statements, and statements that are not awaited leave together', async () => {
+test('a transaction begins with its first statements, and those that are together leave in one piece', async () => {
   const { sockets, stream } = countedSockets();
   const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true, stream } as pg.PoolConfig);
   pool.on('error', () => {});
   const one = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
   const now = prepared((on, n: number) => on.selectNoFrom(sql<string>`now()::text || ${n}::int`.as('at')));
-  const three = () => one.transaction().execute((tx) => Promise.all([now(tx, 1), now(tx, 2), now(tx, 3)]));
+  const three = () =>
+    one.transaction().execute((tx) => together(tx, [() => now(tx, 1), () => now(tx, 2), () => now(tx, 3)]));
   await three();
   const before = sockets[0]?.pieces ?? 0;
   const rows = (await three()).flat().map(({ at }) => at);
@@ -221,7 +225,7 @@ test('a failing statement fails the callers of its keys, and no later caller', a
 
 test('a connection reads the columns of a statement once, and still reads rows after a table changed', async () => {
   // Statements travel together, as over the connections of the pools: else the driver warns that it will refuse them.
-  const client = new pg.Client({ connectionString: url, pipeline: true } as pg.ClientConfig);
+  const client = new pg.Client({ connectionString: url, pipeline: true });
   await client.connect();
   let described = 0;
   const { connection } = client as unknown as { connection: EventEmitter };

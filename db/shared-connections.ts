@@ -1,6 +1,5 @@
-import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { gatherWrites } from './gather-writes.ts';
+import { gatherWrites } from './driver/connection-stream.ts';
 import type { StatementPool } from './named-statements.ts';
 
 const size = 3;
@@ -14,7 +13,7 @@ export function shareConnections(
   options: pg.ClientConfig,
   onLost: (error: Error) => void,
 ): StatementPool & { end(): Promise<void> } {
-  type Shared = pg.Client & { running: number; release(): void; readonly connection: { stream: Writable } };
+  type Shared = pg.Client & { running: number; release(): void };
   const slots: (Shared | null)[] = Array.from({ length: size }, () => null);
 
   function open(slot: number): Shared {
@@ -46,7 +45,7 @@ export function shareConnections(
       const slot = running.indexOf(Math.min(...running));
       const client = slots[slot] ?? open(slot);
       client.running += 1;
-      gatherWrites(client.connection.stream);
+      gatherWrites(client);
       return client;
     },
     async end() {

@@ -53,8 +53,9 @@ export async function openDatabase(
   };
   const onPulse = (isThere: boolean) =>
     isThere ? log.info('the database answers again') : log.error('the database does not answer');
-  const slow = connect(home.url, { ...unhurried, onLost, onCommitted });
   const connection = connect(home.url, { onLost, onCommitted, onPulse });
+  const { searches } = connection.listPools;
+  const slow = connect(home.url, { ...unhurried, searches, onLost, onCommitted });
   const close = async () => {
     isClosing = true;
     // A job that does not end may hold a connection of its own.

@@ -43,9 +43,6 @@ export async function reachDatabase(config: Config, { isNew = false } = {}): Pro
   }
   const core: Core = createCore(modules, {
     db: connection.db,
-    quick: connection.quick,
-    lists: connection.lists,
-    searches: connection.searches,
     files: fileStoreOf(config),
     makePortrait: () => Promise.reject(new Error('No photos are made here.')),
     makeScan: () => Promise.reject(new Error('No photos are made here.')),

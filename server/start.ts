@@ -102,9 +102,6 @@ export async function start(
     const { maxFileBytes } = config;
     const core: Core = createCore(modules, {
       db: database.db,
-      quick: database.quick,
-      lists: database.lists,
-      searches: database.searches,
       files: fileStoreOf(config),
       onBrokenRead: (err) => log.error({ err }, 'a file broke off while it was sent; its reader is cut off'),
       makePortrait: portraitMaker(spoolFolderOf(config)),
@@ -222,9 +219,9 @@ async function startOutbox(
   log: Logger,
 ): Promise<(patience: number) => Promise<void>> {
   const mailer = createMailer(config);
-  const { db, quick, lists, pool } = database.unhurried;
+  const { db, pool } = database.unhurried;
   const worker = await startWorker({
-    core: { ...core, db, quick, lists },
+    core: { ...core, db },
     pool,
     send: mailer.send,
     site: { name: site.name, origin, city: site.city },

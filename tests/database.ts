@@ -60,12 +60,9 @@ export async function freshCore(): Promise<TestCore> {
   const connection = await freshDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-files-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
-  const { db, quick, lists, searches } = connection;
+  const { db } = connection;
   return createCore(modules, {
     db,
-    quick,
-    lists,
-    searches,
     files: folderStore(folder),
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),

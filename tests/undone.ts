@@ -1,7 +1,6 @@
-import type { Writable } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { gatherWrites } from '#db/gather-writes.ts';
+import { type Connected, gatherWrites } from '#db/driver/connection-stream.ts';
 import { nameStatements, type StatementClient, type StatementPool } from '#db/named-statements.ts';
 import type { Tables } from '#db/tables.ts';
 import { atEnd, freshCore, type TestCore } from './database.ts';
@@ -32,15 +31,6 @@ export async function undoneCore(): Promise<UndoneCore> {
     get db() {
       return within?.db ?? core.connection.db;
     },
-    get quick() {
-      return within?.db ?? core.connection.quick;
-    },
-    get lists() {
-      return within?.db ?? core.connection.lists;
-    },
-    get searches() {
-      return within?.db ?? core.connection.searches;
-    },
     files: { ...files, remove: async (key: string) => (within ? undefined : files.remove(key)) },
     async undone<T>(work: () => Promise<T>): Promise<T> {
       if (within) return within.undone(work);
@@ -58,7 +48,7 @@ export async function undoneCore(): Promise<UndoneCore> {
   return Object.defineProperties(core, Object.getOwnPropertyDescriptors(builders)) as UndoneCore;
 }
 
-/** As the product's statements are sent, with a callback where they are described once (db/described-query.ts). */
+/** As the product's statements are sent, with a callback where they are described once (db/driver/described-query.ts). */
 type Query = {
   text: string;
   values?: unknown[];
@@ -66,7 +56,7 @@ type Query = {
   callback?: (error: Error | null, result?: unknown) => void;
 };
 
-type Client = pg.PoolClient & { readonly connection: { stream: Writable } };
+type Client = pg.PoolClient & Connected;
 
 const words = /^(begin|commit|rollback)$/;
 
@@ -149,7 +139,7 @@ class Within {
   /** Travels with the statement behind it. */
   #save(): string {
     if (this.#isOver) throw new Error('It was asked for after all was over.');
-    gatherWrites(this.#client.connection.stream);
+    gatherWrites(this.#client);
     const name = `s${++this.#count}`;
     void this.#noted(this.#client.query(`savepoint ${name}`)).catch(() => {});
     return name;

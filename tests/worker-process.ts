@@ -19,13 +19,10 @@ import { startWorker } from '#server/worker.ts';
 // A worker as a process of its own, for tests that kill it: node tests/worker-process.ts URL FOLDER. The ids of the mails
 // it has sent stand in FOLDER/sent, a line each.
 const [, , url = '', folder = ''] = process.argv;
-const { db, quick, lists, searches, pool } = connect(url);
+const { db, pool } = connect(url);
 await startWorker({
   core: createCore(modules, {
     db,
-    quick,
-    lists,
-    searches,
     files: folderStore(folder),
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),

@@ -120,7 +120,7 @@ test('nothing that others did there was written down', async () => {
 test('when the database is away, theirs and what is not there are away alike', async () => {
   const nowhere = connect('postgres://127.0.0.1:1/nowhere');
   after(() => nowhere.close());
-  const away = { ...core, db: nowhere.db, quick: nowhere.quick, lists: nowhere.lists };
+  const away = { ...core, db: nowhere.db };
   const gone = createApp({
     core: away,
     settings,

@@ -1,11 +1,11 @@
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import { deliveredAs } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
 import { hashOf } from '../ground/secrets.ts';
 import { atAddress } from './at-address.ts';
 
 const selectBrowser = (ofMailbox: boolean) =>
-  prepared((db, browser: Buffer, email: string, delivered: string) =>
+  readByKey((db, browser: Buffer, email: string, delivered: string) =>
     db
       .selectFrom('known_browsers')
       .select('account_id')
@@ -25,10 +25,10 @@ const select = { account: selectBrowser(false), mailbox: selectBrowser(true) };
  * accounts with a proven address count: anyone can register another spelling of a member's address and log in there.
  */
 export async function isKnownBrowser(
-  core: Pick<Core, 'quick'>,
+  core: Pick<Core, 'db'>,
   { email, browser, of }: { email: string; browser: string | undefined; of: 'account' | 'mailbox' },
 ): Promise<boolean> {
   // The server also queries without a cookie, so that the answer takes the same time for every caller.
-  const known = await select[of](core.quick, hashOf(browser ?? ''), email, deliveredAs(email));
+  const known = await select[of](core.db, hashOf(browser ?? ''), email, deliveredAs(email));
   return known.length > 0;
 }

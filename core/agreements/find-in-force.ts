@@ -20,10 +20,9 @@ export type Ledger = {
 
 /** The ledger of an agreement in force; null once its texts are kept no more. */
 export async function findLedger(db: Db, { id }: Pick<AgreementRow, 'id'>): Promise<Ledger | null> {
-  const asked = findEntries(db, id);
+  const entries = await findEntries(db, id);
   // Where nothing holds the agreement, an amendment may come between the two: its text is there before its entry.
-  if (!db.isTransaction) await asked;
-  return ledgerOf(...(await Promise.all([asked, findVersions(db, id)])));
+  return ledgerOf(entries, await findVersions(db, id));
 }
 
 /** The same of all its entries in order, and the texts that they name or, where there are none, what both have signed. */

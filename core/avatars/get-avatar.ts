@@ -1,13 +1,14 @@
 import type { AvatarBody } from '#contract/avatars/calls.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
 /** The id of the member's photo, or an empty one. */
 export async function getAvatar(core: Core, member: Member): Promise<AvatarBody> {
-  const row = await core.quick
-    .selectFrom('avatars')
-    .select('id')
-    .where('account_id', '=', member.id)
-    .executeTakeFirst();
+  const [row] = await select(core.db, member.id);
   return { avatarId: row?.id ?? '' };
 }
+
+const select = readByKey((db, accountId: string) =>
+  db.selectFrom('avatars').select('id').where('account_id', '=', accountId),
+);

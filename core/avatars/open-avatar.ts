@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { readByKey } from '#db/prepared.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -31,10 +32,11 @@ export async function openAvatar(
   };
 }
 
-function findAvatar(core: Core, id: string) {
-  return core.quick
-    .selectFrom('avatars')
-    .select(['account_id', 'storage_key', 'size', 'checksum'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+async function findAvatar(core: Core, id: string) {
+  const [found] = await select(core.db, id);
+  return found;
 }
+
+const select = readByKey((db, id: string) =>
+  db.selectFrom('avatars').select(['account_id', 'storage_key', 'size', 'checksum']).where('id', '=', id),
+);

@@ -24,7 +24,7 @@ async function statementsOf(work: (watched: typeof core) => Promise<unknown>): P
       texts.push(query.sql);
     },
   });
-  await work({ ...core, db: watched, quick: watched }).catch(() => {});
+  await work({ ...core, db: watched }).catch(() => {});
   return texts;
 }
 

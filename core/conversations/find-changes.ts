@@ -1,6 +1,6 @@
 import type { ConversationChange } from '#contract/conversations/limits.ts';
 import type { ChangeBody } from '#contract/conversations/message-calls.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import type { Reader } from './conversation-rows.ts';
@@ -13,11 +13,11 @@ const most = 200;
 
 /** The changes of a conversation between two message numbers, as the reader sees them. */
 export async function findChanges(
-  core: Pick<Core, 'db' | 'quick'>,
+  core: Pick<Core, 'db'>,
   reader: Reader,
   { conversationId, from, to }: Range,
 ): Promise<ChangeBody[]> {
-  const rows = await select(core.quick, conversationId, from, to);
+  const rows = await select(core.db, conversationId, from, to);
   const names = await findNames(
     core,
     reader,
@@ -34,7 +34,7 @@ export async function findChanges(
   }));
 }
 
-const select = prepared((db, conversationId: string, from: number, to: number) =>
+const select = readByKey((db, conversationId: string, from: number, to: number) =>
   db
     .selectFrom('conversation_changes')
     .select(['id', 'kind', 'account_id', 'after_number', 'changed_at'])

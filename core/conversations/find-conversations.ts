@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationBody } from '#contract/conversations/calls.ts';
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { conversationRows, type Reader } from './conversation-rows.ts';
@@ -17,7 +17,7 @@ export async function findConversations(
   if (ids.length === 0) return [];
   const rows = member.standing.hasBlocks
     ? await rowsOf(core.db, member, ids).execute()
-    : await select(core.quick, member.id, member.standing.isSeen, ids);
+    : await select(core.db, member.id, member.standing.isSeen, ids);
   const names = await findNames(
     core,
     member,
@@ -31,6 +31,6 @@ function rowsOf(db: Db, reader: Reader, ids: readonly string[]) {
   return conversationRows(db, reader).where('own.conversation_id', '=', sql<string>`any(${ids}::text[])`);
 }
 
-const select = prepared((db, id: string, isSeen: boolean, ids: readonly string[]) =>
+const select = readByKey((db, id: string, isSeen: boolean, ids: readonly string[]) =>
   rowsOf(db, { kind: 'member', id, standing: { isSeen, hasBlocks: false } }, ids),
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FoundMessagesBody } from '#contract/conversations/calls.ts';
+import { asList } from '#db/reads.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
@@ -27,7 +28,7 @@ export async function findMessages(
 ): Promise<FoundMessagesBody> {
   const [typed] = await readTyped(core, [search]);
   if (!typed || typed.words.length === 0) return nothing;
-  const own = await core.lists
+  const own = await asList(core.db)
     .selectFrom('conversation_members')
     .select('conversation_id as id')
     .where('account_id', '=', member.id)
@@ -72,12 +73,12 @@ async function findNamed(core: Core, member: Member, query: string): Promise<str
     left join conversation_members as other on other.conversation_id = own.conversation_id
       and other.account_id <> own.account_id and (kind = 'direct' or other.account_id = applicant_id)
     left join lateral (
-      ${namesShown(core.lists, member).where('accounts.id', '=', sql.ref<string>('other.account_id'))}
+      ${namesShown(asList(core.db), member).where('accounts.id', '=', sql.ref<string>('other.account_id'))}
     ) as person on true
     where own.account_id = ${member.id} and last_number > 0 and array_to_tsvector(search_words(
       coalesce(projects.name, person.name, '')
     )) @@ ${query}::tsquery
-    order by last_at desc limit ${mostNamed}`.execute(core.lists);
+    order by last_at desc limit ${mostNamed}`.execute(asList(core.db));
   return rows.map(({ id }) => id);
 }
 

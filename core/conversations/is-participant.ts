@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 
 /** Whether this account is a member of the conversation at present. */
 export async function isParticipant(db: Db, conversationId: string, accountId: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function isParticipant(db: Db, conversationId: string, accountId: s
   return found !== undefined;
 }
 
-const select = prepared((db, conversationId: string, accountId: string) =>
+const select = readByKey((db, conversationId: string, accountId: string) =>
   db
     .selectFrom('conversation_members')
     .select('account_id')

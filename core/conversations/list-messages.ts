@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MessagesBody } from '#contract/conversations/message-calls.ts';
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
@@ -33,7 +33,7 @@ export async function listMessages(core: Core, member: Member, asked: Asked): Pr
   const find = (part: Part) => findPart(core, member, conversationId, part);
   const half = pageSize / 2;
   const [isOwn, earlier, later] = await Promise.all([
-    isParticipant(core.quick, conversationId, member.id),
+    isParticipant(core.db, conversationId, member.id),
     after === undefined
       ? find({ before: before ?? around, size: around === undefined ? pageSize : half })
       : { rows: [], isMore: true },
@@ -76,7 +76,7 @@ async function findPart(
   const most = size + 1;
   const rows = member.standing.hasBlocks
     ? await (isLater ? rowsAfter : rowsBefore)(core.db, member, conversationId, number, most).execute()
-    : await (isLater ? selectAfter : selectBefore)(core.quick, conversationId, number, most);
+    : await (isLater ? selectAfter : selectBefore)(core.db, conversationId, number, most);
   return { rows: rows.slice(0, size), isMore: rows.length > size };
 }
 
@@ -99,9 +99,9 @@ function rowsIn(db: Db, reader: Seer, conversationId: string) {
 }
 
 /** A reader without blocks reads every author's messages, so a guest's query has the same result. */
-const selectBefore = prepared((db, id: string, number: number, most: number) =>
+const selectBefore = readByKey((db, id: string, number: number, most: number) =>
   rowsBefore(db, guest, id, number, most),
 );
-const selectAfter = prepared((db, id: string, number: number, most: number) =>
+const selectAfter = readByKey((db, id: string, number: number, most: number) =>
   rowsAfter(db, guest, id, number, most),
 );

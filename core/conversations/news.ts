@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { gathered } from '#db/gathered.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Action, News, Presenters } from '../ground/realtime.ts';
 import { presentShown, shownMessages } from './show-message.ts';
@@ -22,7 +22,7 @@ function readersIn(conversation: Expression<string>, actor: Expression<string | 
 
 const rolesOf = (ids: readonly string[]) => ids.map((id) => `user:${id}`);
 
-const selectReaders = prepared((db, conversationId: string, actorId: string | null) =>
+const selectReaders = readByKey((db, conversationId: string, actorId: string | null) =>
   db.selectNoFrom(readersIn(sql`${conversationId}`, sql`${actorId}`).as('readers')),
 );
 
@@ -33,11 +33,11 @@ type OfMessage = { accountId: string | null; subject: { conversationId: string; 
  * The message as all but its author read it. The author's pages fetch it themselves, because only the author can edit it.
  */
 async function messageNews(
-  { quick }: Core,
+  { db }: Core,
   action: Action,
   { subject: { conversationId, messageId } }: OfMessage,
 ): Promise<News[]> {
-  const row = await selectMessage(quick, messageId);
+  const row = await selectMessage(db, messageId);
   if (!row) return [];
   return [
     {
@@ -59,8 +59,8 @@ const selectMessage = gathered((db, ids: string[]) =>
   ),
 );
 
-async function findReaders({ quick }: Core, conversationId: string, actorId: string | null) {
-  const [found] = await selectReaders(quick, conversationId, actorId);
+async function findReaders({ db }: Core, conversationId: string, actorId: string | null) {
+  const [found] = await selectReaders(db, conversationId, actorId);
   return rolesOf(found?.readers ?? []);
 }
 
@@ -92,14 +92,14 @@ async function teamNews(
   core: Core,
   { accountId, subject: { projectId } }: { accountId: string | null; subject: { projectId: string } },
 ): Promise<News[]> {
-  const [team] = await selectTeam(core.quick, projectId);
+  const [team] = await selectTeam(core.db, projectId);
   if (!team) return [];
   const [news] = await conversationNews(core, team.id, null, true);
   if (!news) return [];
   return [{ ...news, readers: [...new Set([...news.readers, `user:${accountId}`])] }];
 }
 
-const selectTeam = prepared((db, projectId: string) =>
+const selectTeam = readByKey((db, projectId: string) =>
   db.selectFrom('conversations').select('id').where('kind', '=', 'team').where('subject_id', '=', projectId),
 );
 

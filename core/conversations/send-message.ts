@@ -1,4 +1,5 @@
 import type { MessageBody } from '#contract/conversations/calls.ts';
+import { together } from '#db/together.ts';
 import { isBlank } from '#rules/text/blank.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -22,11 +23,10 @@ type Sent = NewMessage & { conversationId: string };
  */
 export async function sendMessage(core: Core, member: Member, input: Sent): Promise<MessageBody> {
   const id = await core.db.transaction().execute(async (tx) => {
-    // The queries run one after another but are sent together.
-    const [, sent, conversation] = await Promise.all([
-      holdSender(tx, member),
-      findSent(tx, member.id, input.key),
-      holdIfOwn(tx, member, input.conversationId),
+    const [, sent, conversation] = await together(tx, [
+      () => holdSender(tx, member),
+      () => findSent(tx, member.id, input.key),
+      () => holdIfOwn(tx, member, input.conversationId),
     ]);
     if (sent) return sent.id;
     if (!conversation) throw new Refusal('conversation_not_found');

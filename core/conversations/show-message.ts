@@ -29,11 +29,11 @@ const selectOwn = gathered((db, ids: string[]) => shownMessages(db, ids, 'themse
 
 /** A message as its author reads it; undefined once it was deleted with its conversation. */
 export async function showMessage(
-  { quick }: Pick<Core, 'quick'>,
+  { db }: Pick<Core, 'db'>,
   author: { id: string },
   id: string,
 ): Promise<MessageBody | undefined> {
-  const row = await selectOwn(quick, id);
+  const row = await selectOwn(db, id);
   return row && presentShown(row, author);
 }
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 
 /** The number of conversations with unread messages, including requests but not muted ones. */
-export async function unreadCount({ quick }: Pick<Core, 'quick'>, accountId: string): Promise<number> {
-  const [found] = await countOf(quick, accountId);
+export async function unreadCount({ db }: Pick<Core, 'db'>, accountId: string): Promise<number> {
+  const [found] = await countOf(db, accountId);
   return found?.count ?? 0;
 }
 
@@ -16,6 +16,6 @@ export function unreadConversationsOf(accountId: string): RawBuilder<number> {
   )`;
 }
 
-const countOf = prepared((db, accountId: string) =>
+const countOf = readByKey((db, accountId: string) =>
   db.selectNoFrom(unreadConversationsOf(accountId).as('count')),
 );

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { isAwaited } from '../ground/awaited-account.ts';
 import type { Core } from '../ground/core.ts';
 import { removeFiles } from './steps/remove-files.ts';
@@ -25,15 +27,12 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
         .skipLocked()
         .execute();
       // A sign-up may have taken a file over just before it was locked here; a second query sees that.
-      const abandoned = await Promise.all(
-        candidates.map(({ bucket, id }) =>
-          tx
-            .selectFrom('files')
-            .select(['bucket', 'id'])
-            .where('bucket', '=', bucket)
-            .where('id', '=', id)
-            .where(isAbandoned())
-            .execute(),
+      const abandoned = await together(
+        tx,
+        candidates.map(
+          ({ bucket, id }) =>
+            () =>
+              stillAbandoned(tx, bucket, id),
         ),
       );
       await removeFiles(tx, abandoned.flat());
@@ -42,6 +41,15 @@ export async function sweepFiles(core: Core): Promise<FileSweep> {
   }
   return { files, bytesLeft: await removeDueBytes(core) };
 }
+
+const stillAbandoned = prepared((tx, bucket: string, id: string) =>
+  tx
+    .selectFrom('files')
+    .select(['bucket', 'id'])
+    .where('bucket', '=', bucket)
+    .where('id', '=', id)
+    .where(isAbandoned()),
+);
 
 const isAbandoned = () => sql<boolean>`(
   (completed_at is null and updated_at < now() - interval '24 hours')

@@ -8,12 +8,6 @@ import type { MakePortrait, MakeScan } from './portrait.ts';
 /** The first argument of every verb: the database, the file store, and the server's key for secrets. */
 export type Core = {
   db: Db;
-  /** The same database for single short selects by a key, many at the same time; never for transactions. */
-  quick: Db;
-  /** For lists that their callers shape: few run at once, and none for longer than two seconds. */
-  lists: Db;
-  /** As `lists`, for statements whose one plan is good for every search. */
-  searches: Db;
   files: FileStore;
   /** Called when bytes prove damaged or unreachable after the first of them were sent. */
   onBrokenRead?: (fault: unknown) => void;

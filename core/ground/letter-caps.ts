@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Core } from './core.ts';
 import type { Tx } from './events.ts';
@@ -50,7 +51,7 @@ export function admitLetters({ db }: Pick<Core, 'db'>): (letter: Leaving) => Pro
 async function admitTogether(tx: Tx, letters: readonly Leaving[]): Promise<Admission[]> {
   const mailboxes = letters.map(({ to }) => mailboxOf(to));
   const asked = JSON.stringify(mailboxes);
-  const [, written] = await Promise.all([hold(tx, asked), findWritten(tx, asked)]);
+  const [, written] = await together(tx, [() => hold(tx, asked), () => findWritten(tx, asked)]);
   const fresh: Found[] = [];
   const admissions = letters.map((letter, at): Admission => {
     const mailbox = mailboxes[at] ?? '';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import { eachOf } from '../ground/in-turns.ts';
 
@@ -8,8 +8,8 @@ import { eachOf } from '../ground/in-turns.ts';
 export type Reader = { zone: string; now: Date };
 
 /** Returns the account with this address as a reader; null where there is none. */
-export async function findReader({ quick }: Pick<Core, 'quick'>, to: string): Promise<Reader | null> {
-  return readerOf(quick, to);
+export async function findReader({ db }: Pick<Core, 'db'>, to: string): Promise<Reader | null> {
+  return readerOf(db, to);
 }
 
 /** Emails that leave in one turn share one query. */
@@ -19,7 +19,7 @@ const readerOf = eachOf(async (db: Db, addresses: readonly string[]) => {
   return addresses.map((address) => found.get(address) ?? null);
 });
 
-const select = prepared((db, addresses: string) =>
+const select = readByKey((db, addresses: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('standings', 'standings.account_id', 'accounts.id')

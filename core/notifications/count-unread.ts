@@ -1,16 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
 const most = 100;
 
 /** The number of the member's unread notifications, up to a hundred. */
-export async function countUnread(
-  { quick }: Pick<Core, 'quick'>,
-  { id }: Pick<Member, 'id'>,
-): Promise<number> {
-  const [found] = await countOf(quick, id);
+export async function countUnread({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<number> {
+  const [found] = await countOf(db, id);
   return found?.count ?? 0;
 }
 
@@ -23,6 +20,6 @@ export function unreadNotificationsOf(accountId: string): RawBuilder<number> {
   )`;
 }
 
-const countOf = prepared((db, accountId: string) =>
+const countOf = readByKey((db, accountId: string) =>
   db.selectNoFrom(unreadNotificationsOf(accountId).as('count')),
 );

@@ -1,3 +1,4 @@
+import { together } from '#db/together.ts';
 import type { Core } from '../ground/core.ts';
 import type { EventName, EventOf, Tx } from '../ground/events.ts';
 import { doneEvents, knownNotices, mayBeDone, noticedEvents } from '../ground/notice.ts';
@@ -33,8 +34,9 @@ export const notificationReactions = [
 ];
 
 async function tell(tx: Tx, events: readonly EventOf<EventName>[], core: Core): Promise<void> {
-  const told = await Promise.all(
-    events.map(async (event) => {
+  const told = await together(
+    tx,
+    events.map((event) => async () => {
       const rule = knownNotices().rules.get(event.name);
       if (!rule || !('tells' in rule)) return [];
       return eachOnce({ eventId: event.id, at: event.at }, await rule.tells(tx, event as never, core));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FittingBody } from '#contract/opportunities/find-calls.ts';
+import { asSearch } from '#db/reads.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { queryOf } from '../search/query.ts';
@@ -46,6 +47,6 @@ async function findIds(core: Core, { skillTags, hours }: Fit): Promise<string[]>
     select id from (
       select id, max(sequence) as sequence, max(matched) as matched
       from (select * from skilled union all select * from newest) one group by id
-    ) one order by matched desc, sequence desc limit ${looked}`.execute(core.searches);
+    ) one order by matched desc, sequence desc limit ${looked}`.execute(asSearch(core.db));
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
 import type { Db } from '#db/connect.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
@@ -18,7 +18,7 @@ export async function findPersonRows(
   if (accountIds.length === 0) return new Map();
   const rows =
     actor.kind === 'member' && actor.standing.isSeen && !actor.standing.hasBlocks
-      ? await rowsForMember(core.quick, accountIds, actor.id)
+      ? await rowsForMember(core.db, accountIds, actor.id)
       : await rowsFor(core.db, accountIds, actor).execute();
   return new Map(rows.map((row) => [row.id, presentPersonRow(row)]));
 }
@@ -30,6 +30,6 @@ function rowsFor(db: Db, accountIds: readonly string[], actor: Seer) {
 }
 
 /** Prepared for the usual caller of every page of the directory: a member without blocks in either direction. */
-const rowsForMember = prepared((db, accountIds: readonly string[], id: string) =>
+const rowsForMember = readByKey((db, accountIds: readonly string[], id: string) =>
   rowsFor(db, accountIds, { kind: 'member', id, standing: { isSeen: true, hasBlocks: false } }),
 );

@@ -1,10 +1,10 @@
 import type { PersonBody } from '#contract/people/calls.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { presentPerson } from './present.ts';
 
-const select = prepared((db, accountId: string) =>
+const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('people')
     .select(['skills', 'hours_a_week', 'evenings_a_week', 'answered'])
@@ -13,6 +13,6 @@ const select = prepared((db, accountId: string) =>
 
 /** The member's own statement of their skills and time. */
 export async function getPerson(core: Core, member: Member): Promise<PersonBody> {
-  const [row] = await select(core.quick, member.id);
+  const [row] = await select(core.db, member.id);
   return presentPerson(row);
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { PictureVariant } from '#contract/projects/picture-calls.ts';
+import { byKey } from '#db/reads.ts';
 import { readStored } from '../files/read-stored.ts';
 import type { Actor, Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -33,7 +34,7 @@ async function open(
   maySee: Expression<SqlBool>,
 ): Promise<OpenPicture> {
   const find = () =>
-    core.quick
+    byKey(core.db)
       .selectFrom('project_picture_files as file')
       .innerJoin('project_pictures as picture', 'picture.id', 'file.picture_id')
       .innerJoin('projects', 'projects.id', 'picture.project_id')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mostCounted, type Total } from '#contract/search/shapes.ts';
+import { asSearch } from '#db/reads.ts';
 import type { Core } from '../ground/core.ts';
 import { alternativesOf, nearWords } from './near-words.ts';
 import { queryOf, wholeWordsOf } from './query.ts';
@@ -109,7 +110,7 @@ async function find(
     select greatest((select count(*) from found), (select count(*) from whole))::int as counted,
       array(select id from page order by ordinal desc) as ids,
       array(select ordinal::text from page order by ordinal desc) as sequences,
-      ${near} as near`.execute(core.searches);
+      ${near} as near`.execute(asSearch(core.db));
   const row = rows[0] ?? { counted: 0, ids: [], sequences: [], near: null };
   const isMore = row.counted > mostCounted;
   const total = { count: Math.min(row.counted, mostCounted), isMore };
@@ -129,7 +130,7 @@ async function find(
     const { rows } = await sql<{ id: string; ordinal: string }>`
       select ${sql.ref(id)} as id, (${order})::text as ordinal from ${sql.table(table)} ${joined}
       where ${mayFind} and ${isMatch} and ${others} and ${isAfter(order)} and ${isAhead}
-      order by ${order} desc limit ${size + 1}`.execute(core.searches);
+      order by ${order} desc limit ${size + 1}`.execute(asSearch(core.db));
     return rows;
   }
 }
@@ -139,7 +140,9 @@ const manyTotal: Total = { count: mostCounted, isMore: true };
 /** Whether there are more rows than are counted. The joins of an order are expensive, so counting leaves them out. */
 async function countMany(core: Core, from: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${from} limit ${mostCounted + 1}) one`.execute(core.searches);
+    select count(*)::int as count from (select ${from} limit ${mostCounted + 1}) one`.execute(
+    asSearch(core.db),
+  );
   return (rows[0]?.count ?? 0) > mostCounted;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchLimits } from '#contract/search/limits.ts';
+import { asSearch } from '#db/reads.ts';
 import type { Core } from '../ground/core.ts';
 
 /** A text as searched columns hold it: its words, and all of its characters. */
@@ -11,7 +12,7 @@ export async function readTyped(core: Core, texts: readonly string[]): Promise<T
   const { rows } = await sql<Typed>`
     select search_words(typed) as words, search_letters(typed) as letters
     from unnest(${texts}::text[]) with ordinality as one (typed, place) order by place`.execute(
-    core.searches,
+    asSearch(core.db),
   );
   return rows.map(limited);
 }

@@ -32,7 +32,7 @@ export async function findSession(
   claim: { accountId: string; secret: string },
 ): Promise<Member | null> {
   const hash = hashOf(claim.secret);
-  const row = await select(core.quick, hash);
+  const row = await select(core.db, hash);
   if (!row || row.id !== claim.accountId) return null;
   const { standing, rest } = splitStanding(row);
   const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, place: _, ...account } = rest;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { StandingBody } from '#contract/standings/calls.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { adultOn, age } from './standing-columns.ts';
 
-const select = prepared((db, accountId: string) =>
+const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('standings')
     .select([age.as('age'), adultOn.as('adult_on'), 'role', 'zone'])
@@ -16,7 +16,7 @@ const select = prepared((db, accountId: string) =>
 
 /** The member's standing, and the date from which everything is open to them. */
 export async function getStanding(core: Core, member: Member): Promise<StandingBody> {
-  const [found] = await select(core.quick, member.id);
+  const [found] = await select(core.db, member.id);
   // The account has gone since the request was let in.
   if (!found) throw new Refusal('general_unauthorized_scope');
   return {

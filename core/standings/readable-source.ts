@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { asList, byKey } from '#db/reads.ts';
 import type { Tables } from '#db/tables.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
 import { type Actor, rolesOf } from '../ground/actor.ts';
@@ -75,7 +76,7 @@ async function readReadable<Row>(
     const only = all([isReadableBy(actor), where]);
     const { rows } = await sql<Row>`/* list */
       select ${columns} from ${sql.table(table)} where ${only} order by ${order} ${cut}`.execute(
-      isQuick ? core.quick : core.lists,
+      (isQuick ? byKey : asList)(core.db),
     );
     return rows;
   }
@@ -84,7 +85,7 @@ async function readReadable<Row>(
   );
   const { rows } = await sql<Row>`/* list */
     select * from (${sql.join(halves, sql` union all `)}) as readable order by ${order} ${cut}`.execute(
-    core.lists,
+    asList(core.db),
   );
   return rows;
 }
@@ -102,7 +103,9 @@ async function countReadable(
     : halvesOf(table, actor, where);
   const counted = halves.map((half) => sql`(select 1 from ${half} limit ${most})`);
   const { rows } = await sql<{ total: string }>`/* list */
-    select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(core.lists);
+    select count(*) as total from (${sql.join(counted, sql` union all `)}) as readable`.execute(
+    asList(core.db),
+  );
   return Math.min(Number(rows[0]?.total ?? 0), most);
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/collected.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -10,11 +10,8 @@ import { isOwedWithOthers } from './owed-with-others.ts';
 const most = 100;
 
 /** The number of steps that wait for the member, late ones among them, up to a hundred. */
-export async function countTurns(
-  { quick }: Pick<Core, 'quick'>,
-  { id }: Pick<Member, 'id'>,
-): Promise<number> {
-  const [found] = await countOf(quick, id);
+export async function countTurns({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<number> {
+  const [found] = await countOf(db, id);
   return found?.count ?? 0;
 }
 
@@ -33,4 +30,4 @@ export function turnsOf(accountId: string): RawBuilder<number> {
   )`;
 }
 
-const countOf = prepared((db, accountId: string) => db.selectNoFrom(turnsOf(accountId).as('count')));
+const countOf = readByKey((db, accountId: string) => db.selectNoFrom(turnsOf(accountId).as('count')));

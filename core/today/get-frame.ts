@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgedRoom, FrameBody } from '#contract/today/frame-calls.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import { mayAdminister } from '../administration/policy.ts';
 import { indianWeek } from '../clocks/working-days.ts';
 import { unreadConversationsOf } from '../conversations/unread-count.ts';
@@ -11,7 +11,7 @@ import { unreadNotificationsOf } from '../notifications/count-unread.ts';
 import { turnsOf } from './count-turns.ts';
 
 /** One query for everything: every page of a member begins with it. */
-const select = prepared((db, accountId: string) =>
+const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('accounts')
     .leftJoin('profiles', (join) =>
@@ -32,7 +32,7 @@ const select = prepared((db, accountId: string) =>
 
 /** The data of the layout around every page of the member: who they are, and how much waits for them. */
 export async function getFrame(core: Core, member: Member): Promise<FrameBody> {
-  const [found] = await select(core.quick, member.id);
+  const [found] = await select(core.db, member.id);
   const { account, standing } = member;
   const places: FrameBody['places'] = mayAdminister(core, member) ? ['desk'] : [];
   // The account is being deleted at this moment.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
 import type { TurnBody, TurnListBody } from '#contract/clocks/calls.ts';
 import { deadlineKinds, deadlines } from '#contract/collected.ts';
-import { prepared } from '#db/prepared.ts';
+import { readByKey } from '#db/prepared.ts';
 import { isSomebodysTurn } from '../clocks/is-waiting.ts';
 import { describeWaits } from '../clocks/wait-descriptions.ts';
 import type { Member } from '../ground/actor.ts';
@@ -39,7 +39,7 @@ function isAwaitedWithoutSeat(accountId: string) {
 }
 
 /** One query for both sides, because the first page that every member sees needs them. */
-const select = prepared((db, accountId: string) =>
+const select = readByKey((db, accountId: string) =>
   db
     .selectFrom('clocks')
     .selectAll()
@@ -61,7 +61,7 @@ const select = prepared((db, accountId: string) =>
     .limit(most),
 );
 
-const selectSteps = prepared((db, accountId: string) => {
+const selectSteps = readByKey((db, accountId: string) => {
   const statement = sql<StepOfSide>`select * from (${stepsOf(accountId)}) as step
     order by due_at nulls last, since, kind, subject_id limit ${sql.lit(most)}`;
   return { compile: () => statement.compile(db) };
@@ -71,9 +71,9 @@ const selectSteps = prepared((db, accountId: string) => {
  * The steps that wait for the member, and those for which the member waits, by due time: late ones first, those without
  * a due time last.
  */
-export async function listTurns(core: Pick<Core, 'db' | 'quick'>, member: Member): Promise<TurnListBody> {
+export async function listTurns(core: Pick<Core, 'db'>, member: Member): Promise<TurnListBody> {
   const { id } = member;
-  const [rows, steps] = await Promise.all([select(core.quick, id), selectSteps(core.quick, id)]);
+  const [rows, steps] = await Promise.all([select(core.db, id), selectSteps(core.db, id)]);
   const [described, describedSteps] = await Promise.all([
     describeWaits(core.db, rows, member),
     describeSteps(core.db, steps, member),

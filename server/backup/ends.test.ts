@@ -77,9 +77,9 @@ async function restored(target: Target) {
     secretFile,
     files: folderStore(await folder()),
   });
-  const { db, quick, lists, searches, close } = connect(databaseUrl);
+  const { db, close } = connect(databaseUrl);
   atEnd(close);
-  return { back: { ...core, db, quick, lists, searches }, repeated, told: toldOf({ repeated, isTooOld }) };
+  return { back: { ...core, db }, repeated, told: toldOf({ repeated, isTooOld }) };
 }
 
 async function childWithConsent() {

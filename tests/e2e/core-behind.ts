@@ -21,12 +21,9 @@ import { administrators, administratorToJoin } from './fixture.ts';
 
 /** A core on the database and the files of a running server, with its key, for what a test needs to have happened before. */
 export async function coreBehind({ dataDir, origin }: RunningServer, database: string) {
-  const { db, quick, lists, searches, close } = connect(database);
+  const { db, close } = connect(database);
   const core: Core = createCore(modules, {
     db,
-    quick,
-    lists,
-    searches,
     files: folderStore(path.join(dataDir, 'files')),
     makePortrait: portraitMaker(tmpdir()),
     makeScan: scanMaker(tmpdir()),

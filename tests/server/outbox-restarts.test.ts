@@ -16,8 +16,7 @@ const url = cluster.url('migrated');
 await ask('alter database migrated set synchronous_commit = on');
 const connection = connect(url);
 atEnd(connection.close);
-const { db, quick, lists, searches } = connection;
-const core = { ...(await freshCore()), db, quick, lists, searches };
+const core = { ...(await freshCore()), db: connection.db };
 
 const sent = new Map<string, number>();
 let onMail: (mail: Mail) => Promise<void> = async () => {};

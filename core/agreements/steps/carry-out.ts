@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import type { Command } from '#rules/agreements/commands.ts';
 import { decide } from '#rules/agreements/decide.ts';
 import type { Side } from '#rules/agreements/facts.ts';
@@ -84,14 +85,12 @@ export async function carryOut(
   };
   const { unitsTaken } = decision;
   const asked = askedAs && { asked: { asked_as: askedAs, sequence: first.sequence } };
-  await Promise.all([
-    known === undefined &&
-      accountId !== null &&
-      number !== null &&
-      noteNumber(tx, held.id, accountId, number),
-    writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
+  const isNew = known === undefined && accountId !== null && number !== null;
+  await together(tx, [
+    async () => isNew && noteNumber(tx, held.id, accountId, number),
+    () => writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
     // The further conditions may have ended one of these deadlines.
-    settleClocks(tx, after, by.side, by.require ? null : held.waiting),
+    () => settleClocks(tx, after, by.side, by.require ? null : held.waiting),
   ]);
   await settleLatePayments(tx, after, written);
   await erasePayouts(tx, held.state, after);

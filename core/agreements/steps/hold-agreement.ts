@@ -1,5 +1,6 @@
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -27,7 +28,7 @@ export async function holdAgreement(tx: Tx, member: Member, id: string): Promise
 
 /** The same for what follows by itself, without anybody's side. */
 export async function holdRow(tx: Tx, id: string): Promise<HeldRow | undefined> {
-  const [[project], [row]] = await Promise.all([holdProject(tx, id), holdOwn(tx, id)]);
+  const [[project], [row]] = await together(tx, [() => holdProject(tx, id), () => holdOwn(tx, id)]);
   return project && row && { ...row, isPublished: project.state === 'published' };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { freeUnits } from '#rules/agreements/pool.ts';
 import type { PoolTerms } from '#rules/agreements/terms.ts';
 import type { Moment } from '../../clocks/steps/begin-clock.ts';
@@ -46,7 +47,7 @@ export async function holdInForce(
   member: Member,
   id: string,
 ): Promise<InForce & { side: AgreementParty }> {
-  const [, { row, whole }] = await Promise.all([holdOwnStanding(tx, member), holdWhole(tx, id)]);
+  const [, { row, whole }] = await together(tx, [() => holdOwnStanding(tx, member), () => holdWhole(tx, id)]);
   const side = row && (await sideOf(tx, member.id, row));
   if (!row || !side || !maySee({ ...row, side })) throw new Refusal('agreement_unknown');
   const inForce = await whole();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
 import { endOfDay } from '#core/ground/zones/zoned.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { type DueStep, dueStepsOf, dueWaits, isOurs } from '#rules/agreements/due-steps.ts';
 import type { Side } from '#rules/agreements/facts.ts';
 import { deadlineOf } from '../../clocks/deadlines.ts';
@@ -39,15 +40,15 @@ export async function settleClocks(
     due.some((step) => isAbout(held, step)(clock) && (!clock.is_late || isSince(clock, step)));
   const over = clocks.filter((clock) => isWaiting(clock) && !isOwed(clock));
   // Ending and beginning deadlines are about different steps, so neither waits for the other's answer.
-  const settling = over.map((clock) => end(tx, held, clock, by));
+  const settling = over.map((clock) => () => end(tx, held, clock, by));
   const hasRunOut = (step: DueStep) =>
     clocks.some((clock) => isAbout(held, step)(clock) && clock.state === 'lapsed' && isSince(clock, step));
   for (const step of due) {
     const own = clocks.filter(isAbout(held, step));
     if (step.after && !hasRunOut({ ...step, wait: step.after })) continue;
-    settling.push(settleStep(tx, held, { step, own }));
+    settling.push(() => settleStep(tx, held, { step, own }));
   }
-  await Promise.all(settling);
+  await together(tx, settling);
 }
 
 const isAbout = ({ id }: InForce, step: DueStep) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
 import type { AgreementMilestonesTable } from '#db/tables.ts';
+import { together } from '#db/together.ts';
 import { projectionOf } from '#rules/agreements/projection.ts';
 import { sumsOf } from '#rules/agreements/sums.ts';
 import type { Entry } from '#rules/ledger/entry.ts';
@@ -29,28 +30,31 @@ export async function writeEntries(
   const numbers = written.flatMap(({ fact }) => milestoneOf(fact));
   // An entry about the whole, such as an amendment, may change several.
   const changed = numbers.length === written.length ? new Set(numbers) : null;
-  await Promise.all([
-    write(
-      tx,
-      after.id,
-      JSON.stringify(written),
-      JSON.stringify(milestonesOf(after, changed)),
-      JSON.stringify(asked ? [asked] : []),
-      JSON.stringify(rowOf(after)),
-      unitsTaken,
-    ),
-    ...written.map(({ sequence, side, fact }) =>
-      record(tx, {
-        name: 'agreements.wrote',
-        accountId: side === 'product' ? null : accountId,
-        subject: {
-          ...subjectOf(after),
-          sequence,
-          kind: fact.kind,
-          isAmended: after.isAmended,
-          milestone: milestoneOf(fact)[0] ?? 0,
-        },
-      }),
+  await together(tx, [
+    () =>
+      write(
+        tx,
+        after.id,
+        JSON.stringify(written),
+        JSON.stringify(milestonesOf(after, changed)),
+        JSON.stringify(asked ? [asked] : []),
+        JSON.stringify(rowOf(after)),
+        unitsTaken,
+      ),
+    ...written.map(
+      ({ sequence, side, fact }) =>
+        () =>
+          record(tx, {
+            name: 'agreements.wrote',
+            accountId: side === 'product' ? null : accountId,
+            subject: {
+              ...subjectOf(after),
+              sequence,
+              kind: fact.kind,
+              isAmended: after.isAmended,
+              milestone: milestoneOf(fact)[0] ?? 0,
+            },
+          }),
     ),
   ]);
 }

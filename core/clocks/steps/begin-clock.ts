@@ -1,6 +1,7 @@
 import type { DeadlineKind } from '#contract/collected.ts';
 import { now } from '#db/now.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { nextNoticeAt } from '../clock-row.ts';
@@ -43,9 +44,22 @@ export async function beginClock(
   const projectId = owes === 'us' ? null : (owes.projectId ?? null);
   const noticeAt = nextNoticeAt(clock, kind, []);
   const subject = { clockId: id, kind, subjectId, isQuiet };
-  await Promise.all([
-    insert(tx, id, kind, subjectId, owedBy, projectId, awaitedBy, clock.zone, beganAt, clock.dueAt, noticeAt),
-    record(tx, { name: 'clocks.began', accountId: owedBy, subject }),
+  await together(tx, [
+    () =>
+      insert(
+        tx,
+        id,
+        kind,
+        subjectId,
+        owedBy,
+        projectId,
+        awaitedBy,
+        clock.zone,
+        beganAt,
+        clock.dueAt,
+        noticeAt,
+      ),
+    () => record(tx, { name: 'clocks.began', accountId: owedBy, subject }),
   ]);
   return clock.dueAt;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { shortDowntimeMs } from '../change-clock.ts';
@@ -73,9 +74,9 @@ export async function endHeldClock(
   state: 'met' | 'released',
 ): Promise<void> {
   const subject = { clockId: id, kind, subjectId, isQuiet: false };
-  const [ended] = await Promise.all([
-    updateHeld(tx, state, id),
-    record(tx, { name: 'clocks.ended', accountId: owedBy, subject }),
+  const [ended] = await together(tx, [
+    () => updateHeld(tx, state, id),
+    () => record(tx, { name: 'clocks.ended', accountId: owedBy, subject }),
   ]);
   if (ended.length === 0) throw new Error('A clock that was held has ended by itself.');
 }

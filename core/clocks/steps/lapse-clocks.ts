@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deadlines } from '#contract/collected.ts';
 import { now } from '#db/now.ts';
+import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { lateDeadlines } from '../deadlines.ts';
 import { maySilenceCount } from '../may-silence-count.ts';
@@ -34,10 +35,13 @@ export async function lapseClocks(tx: Tx, most: number): Promise<number> {
     )
     .returning(['id', 'kind', 'subject_id', 'owed_by'])
     .execute();
-  // In parallel, because all other servers that lapse deadlines wait for the heartbeat row.
-  await Promise.all(
-    lapsed.map(({ id, kind, subject_id: subjectId, owed_by: accountId }) =>
-      record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } }),
+  // Together, because all other servers that lapse deadlines wait for the heartbeat row.
+  await together(
+    tx,
+    lapsed.map(
+      ({ id, kind, subject_id: subjectId, owed_by: accountId }) =>
+        () =>
+          record(tx, { name: 'clocks.lapsed', accountId, subject: { clockId: id, kind, subjectId } }),
     ),
   );
   return lapsed.length;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -23,9 +24,9 @@ export async function appendMessage(
   const id = newId();
   const warnings = await findWarnings(tx, authorId, conversation, text);
   const subject = { conversationId: conversation.id, messageId: id };
-  await Promise.all([
-    write(tx, id, conversation.id, conversation.kind, authorId, key, text, warnings),
-    record(tx, { name: 'messages.sent', accountId: authorId, subject: { ...subject, authorId } }),
+  await together(tx, [
+    () => write(tx, id, conversation.id, conversation.kind, authorId, key, text, warnings),
+    () => record(tx, { name: 'messages.sent', accountId: authorId, subject: { ...subject, authorId } }),
   ]);
   if (files.length > 0) await bring(tx, authorId, conversation.id, id, files);
   if (warnings.length > 0) await record(tx, { name: 'messages.warned', accountId: authorId, subject });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import type { EventName, EventOf } from '../../ground/events.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { knownNotices } from '../../ground/notice.ts';
@@ -18,7 +19,10 @@ export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): P
   if (done.length === 0) return;
   const told = await read(tx, JSON.stringify(done));
   const readers = new Set(told.map((row) => row.account_id));
-  await Promise.all([...readers].map((accountId) => record(tx, { name: 'notifications.read', accountId })));
+  await together(
+    tx,
+    [...readers].map((accountId) => () => record(tx, { name: 'notifications.read', accountId })),
+  );
 }
 
 /** In the order of their ids, so that two transactions at once cannot deadlock on each other's rows. */

@@ -4,6 +4,7 @@ import { mailings } from '#contract/collected.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
 import { isChosenTopic, usualWays } from '#contract/notifications/ways.ts';
 import { prepared } from '#db/prepared.ts';
+import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { formOf } from '../../ground/notice.ts';
 import type { TimedNotice } from '../each-once.ts';
@@ -22,9 +23,10 @@ export async function writeRows(tx: Tx, notices: readonly TimedNotice[]): Promis
   for (let at = 0; at < notices.length; at += batch)
     for (const { event_id: eventId, is_due: isDue } of await writeSome(tx, notices.slice(at, at + batch)))
       written.set(eventId, isDue || written.get(eventId) === true);
-  await Promise.all(
-    [...written.keys()].map((eventId) =>
-      record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } }),
+  await together(
+    tx,
+    [...written.keys()].map(
+      (eventId) => () => record(tx, { name: 'notifications.written', accountId: null, subject: { eventId } }),
     ),
   );
   if ([...written.values()].includes(true)) await scheduleMails(tx);
