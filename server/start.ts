@@ -223,7 +223,7 @@ async function startOutbox(
 ): Promise<(patience: number) => Promise<void>> {
   const mailer = createMailer(config);
   const { db, quick, lists, pool } = database.unhurried;
-  const worker = await startWorker({
+  const worker = startWorker({
     core: { ...core, db, quick, lists },
     pool,
     send: mailer.send,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
@@ -11,7 +10,7 @@ import { holdLetter } from './steps/hold-letter.ts';
 export async function dropLetter(core: Core, administrator: Member, letterId: string): Promise<undefined> {
   await core.db.transaction().execute(async (tx) => {
     const { letter: kind } = await holdLetter(tx, letterId);
-    await sql`select id from graphile_worker.complete_jobs(array[${letterId}::bigint])`.execute(tx);
+    await tx.deleteFrom('jobs').where('id', '=', letterId).execute();
     await noteAction(tx, administrator, { action: 'letter.dropped', detail: `${kind} (${letterId})` });
   });
 }

@@ -26,7 +26,7 @@ const toldOf: Record<string, string> = {
   'Letters to us': 'enquiries enquiry_answers',
   'Parents and guardians': 'guardians',
   'Security records':
-    'sessions known_devices known_browsers codes tokens events ends last_forms rate_limits written_letters',
+    'sessions known_devices known_browsers codes tokens events ends last_forms jobs rate_limits written_letters',
   'What our own people did': 'admin_actions',
 };
 

@@ -61,6 +61,13 @@ export const security = {
     why: 'To stop people who guess secrets or flood the site.',
     kept: 'As long as the time window of the counter: at most one day.',
   },
+  jobs: {
+    name: 'Work about to be done',
+    holds:
+      'Emails that are about to leave, and other work that is about to be done, by keys of the data they are about, with the few addresses that are stored nowhere else.',
+    why: 'To do this work soon, and to try again where it fails.',
+    kept: 'Until it is done. An email that could not be sent is kept for 30 days.',
+  },
   written_letters: {
     name: 'Emails we have sent',
     holds:
