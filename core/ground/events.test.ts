@@ -137,7 +137,7 @@ test('events recorded in one turn are written in order with their jobs and last 
   await recordAll(false);
   const { rows } = await pool.query(`
     select id::text, name, (select form from last_forms where event_id = events.id) as form, array(
-      select identifier from jobs
+      select task from jobs
       where payload ->> 'eventId' = events.id::text order by 1
     ) as jobs
     from events where account_id = 'several' or id = (select max(id) - 1 from events) order by events.id`);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { atEnd, freshDatabase } from '#tests/database.ts';
 import { FinalFailure } from './failure.ts';
 import type { TaskList } from './lane.ts';
@@ -141,13 +142,30 @@ test('a scheduled job begins once for each time, among three workers that are la
   await pool.query('delete from jobs');
 });
 
-test('a schedule begins with the next minute of the database', async () => {
+test('each minute of the database adds a scheduled job once for three servers, from the next one on', async () => {
+  const { url, pool: own } = await freshDatabase();
+  // The database's time, moved to shortly before a minute.
+  const { rows } = await own.query<{ off: number }>(
+    'select 59.5 - extract(second from clock_timestamp())::float8 as off',
+  );
+  await own.query(`create function clock_timestamp() returns timestamptz language sql
+    as $$ select pg_catalog.clock_timestamp() + interval '${rows[0]?.off} seconds' $$`);
+  const moved = new pg.Pool({ connectionString: url, options: '-c search_path=public,pg_catalog' });
+  moved.on('error', () => {});
+  atEnd(() => moved.end());
   const schedule = [{ name: 'test:soon', at: '* * * * *' }];
-  const kept = keepSchedule(pool, schedule, (error) => assert.fail(String(error)));
+  const kept = [1, 2, 3].map(() => keepSchedule(moved, schedule, (error) => assert.fail(String(error))));
+  const added = async () => (await own.query('select from jobs')).rowCount;
   await wait(100);
-  await kept.stop();
-  const { rows } = await pool.query("select from scheduled_jobs where task = 'test:soon'");
-  assert.ok(rows.length <= 1);
+  assert.equal(await added(), 0);
+  await until(async () => (await added()) === 1);
+  await wait(200);
+  await Promise.all(kept.map((one) => one.stop()));
+  assert.equal(await added(), 1);
+  const { rows: due } = await own.query(
+    'select extract(second from last_due_at)::int as second from scheduled_jobs',
+  );
+  assert.deepEqual(due, [{ second: 0 }]);
 });
 
 test('times are those of a crontab, in UTC', () => {
