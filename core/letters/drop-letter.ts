@@ -1,6 +1,7 @@
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { removeJobs } from '../jobs/steps/remove-jobs.ts';
 import { holdLetter } from './steps/hold-letter.ts';
 
 /**
@@ -10,7 +11,7 @@ import { holdLetter } from './steps/hold-letter.ts';
 export async function dropLetter(core: Core, administrator: Member, letterId: string): Promise<undefined> {
   await core.db.transaction().execute(async (tx) => {
     const { letter: kind } = await holdLetter(tx, letterId);
-    await tx.deleteFrom('jobs').where('id', '=', letterId).execute();
+    await removeJobs(tx, [letterId]);
     await noteAction(tx, administrator, { action: 'letter.dropped', detail: `${kind} (${letterId})` });
   });
 }

@@ -1,10 +1,9 @@
-import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { tries } from '../ground/jobs.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { restartJobs } from '../jobs/steps/restart-jobs.ts';
 import { holdLetter } from './steps/hold-letter.ts';
 
 /**
@@ -19,8 +18,7 @@ export async function sendLetterAgain(
   await core.db.transaction().execute(async (tx) => {
     const letter = await holdLetter(tx, letterId);
     if ((await prepareLetter(core, letter)) === null) throw new Refusal('letter_outlived');
-    const asNew = { run_at: now, attempts: 0, max_attempts: tries };
-    await tx.updateTable('jobs').set(asNew).where('id', '=', letterId).execute();
+    await restartJobs(tx, [letterId]);
     const detail = `${letter.letter} (${letterId})`;
     await noteAction(tx, administrator, { action: 'letter.sentAgain', detail });
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { beatFor } from './heartbeat.ts';
 import { type FailedJob, type Lane, runLane } from './lane.ts';
@@ -18,8 +19,11 @@ export type JobOptions = {
   onJobError?: (job: FailedJob, error: unknown) => void;
 };
 
-/** Milliseconds from one look for jobs to the next, for those that are due later and those of which nothing was heard. */
+/** Milliseconds between two looks for jobs: for those that are due later, and where a notification was lost. */
 const pollInterval = 2000;
+
+/** Milliseconds. A database that does not answer holds up no stop. */
+const longestStop = 1000;
 
 /** Runs the jobs of the table `jobs` (decision 239). */
 export function runJobs({ pool, lanes, schedule = [], onTrouble, onJobError }: JobOptions): JobRunner {
@@ -42,7 +46,8 @@ export function runJobs({ pool, lanes, schedule = [], onTrouble, onJobError }: J
 
   async function stop(patience: number): Promise<void> {
     clearInterval(poll);
-    await Promise.all([times.stop(), ...running.map((lane) => lane.stop(patience))]);
-    await Promise.all([heart.stop(), ear.stop()]);
+    await Promise.all(running.map((lane) => lane.stop(patience)));
+    const others = Promise.all([times.stop(), ear.stop(), heart.stop()]);
+    await Promise.race([others, sleep(longestStop, undefined, { ref: false })]);
   }
 }

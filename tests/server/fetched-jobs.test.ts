@@ -126,7 +126,7 @@ test('a runner whose first look for jobs fails looks again', async (t) => {
   await until(() => done.length === 1);
 });
 
-test('jobs that do not fit beside slow jobs are done by another runner at once', async () => {
+test('another runner does at once the jobs that slow jobs leave no room for', async () => {
   const { run, begun, end } = slow();
   await add(12);
   runner(run);
