@@ -251,9 +251,7 @@ function say(what: string, { p50, p99, failed }: { p50: number; p99: number; fai
 async function jobsLeft(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(
-    'select count(*)::int as count from graphile_worker._private_jobs where run_at <= now()',
-  );
+  const { rows } = await client.query('select count(*)::int as count from jobs where run_at <= now()');
   await client.end();
   return rows[0].count;
 }

@@ -86,8 +86,7 @@ export async function measureLapses(url: string, count: number, patience = 600):
   await client.query('update clocks set due_at = $2 where id = any($1)', [ids, due]);
   // As each has one from its beginning on.
   await client.query(
-    `select count(graphile_worker.add_job($3, json_build_object('clockId', id),
-       run_at => $2::timestamptz, job_key => 'clock:' || id, max_attempts => 30))
+    `select count(add_job($3, jsonb_build_object('clockId', id), $2::timestamptz, 'clock:' || id))
      from unnest($1::text[]) id`,
     [ids, due, lapseTask],
   );

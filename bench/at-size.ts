@@ -10,7 +10,6 @@ import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import type { Target } from '#server/backup/manifest.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
@@ -51,7 +50,6 @@ try {
       `  ${name}: ${seconds(took)}; others waited at most ${seconds(waited.read)} to read, ${seconds(waited.write)} to write`,
     );
   }
-  await prepareJobs(pool);
 
   knowModules(modules);
   const files = folderStore(path.join(backups, 'files'));

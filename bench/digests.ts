@@ -44,7 +44,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
   const connection = connect(url);
   const { db, pool } = connection;
   let sent = 0;
-  const worker = await startWorker({
+  const worker = startWorker({
     core: createCore(modules, {
       db,
       files: folderStore(tmpdir()),
@@ -64,7 +64,7 @@ export async function measureDigests(url: string, people: number): Promise<void>
     log: pino({ level: 'silent' }),
   });
   const began = performance.now();
-  await client.query('select graphile_worker.add_job($1)', [mailTask]);
+  await client.query('select add_job($1)', [mailTask]);
   const written = async () =>
     (await client.query('select from notifications where mail_at is not null limit 1')).rowCount === 0;
   while (!(await written())) await sleep(20);

@@ -48,7 +48,7 @@ async function measureLetters(
   const senders = { files: mailboxSender(folder, from, () => {}), SMTP: overSmtp.send };
   let way: (typeof ways)[number] = 'files';
   let sent = 0;
-  const worker = await startWorker({
+  const worker = startWorker({
     core: createCore(modules, {
       db,
       makePdf,
@@ -80,8 +80,8 @@ async function measureLetters(
            select 'account' || n, -n, 'milestone_started', 'milestone', 'agreement' || n || '.3', 'account' || n % $1 + 1, 'answers', n
            from generate_series(1, $1::int) n returning mail_id
          )
-         select graphile_worker.add_job('send-letter',
-           json_build_object('letter', 'notification', 'mailId', mail_id::text, 'cause', 'product')) from told`,
+         select add_job('send-letter',
+           jsonb_build_object('letter', 'notification', 'mailId', mail_id::text, 'cause', 'product')) from told`,
         [letters],
       );
       while (sent < letters) await sleep(20);

@@ -6,7 +6,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
@@ -38,11 +37,6 @@ export async function seededDatabase(cluster: Cluster, count: number): Promise<s
   const connection = connect(cluster.url(name));
   await migrate(connection.pool);
   await connection.close();
-  const jobs = new pg.Pool({ connectionString: cluster.url(name) });
-  jobs.on('error', () => {});
-  jobs.on('connect', (one) => one.on('error', () => {}));
-  await prepareJobs(jobs);
-  await jobs.end();
   await seed(cluster.url(name), count);
   return cluster.url(name);
 }

@@ -1,6 +1,18 @@
 -- Written by `npm run rows` from the migrated schema, and held against it by a test. Do not edit.
 -- The current text of each function of ours; migrations say how it came to be.
 
+CREATE OR REPLACE FUNCTION public.add_job(task text, payload jsonb DEFAULT '{}'::jsonb, run_at timestamp with time zone DEFAULT now(), key text DEFAULT NULL::text, max_attempts integer DEFAULT 30)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  insert into jobs (task, payload, run_at, key, max_attempts)
+  values (add_job.task, add_job.payload, add_job.run_at, add_job.key, add_job.max_attempts)
+  on conflict (key) where key is not null and locked_by is null do update set
+    task = excluded.task, payload = excluded.payload, run_at = excluded.run_at, max_attempts = excluded.max_attempts,
+    attempts = 0, last_error = null
+  returning id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.announce_session_end()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -42,6 +54,44 @@ AS $function$
   select hashtextextended(
     'between ' || least(one collate "C", other collate "C") || ' and ' || greatest(one collate "C", other collate "C"), 0
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.carry_over_jobs()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  carried bigint;
+begin
+  if to_regclass('graphile_worker._private_jobs') is null then
+    return 0;
+  end if;
+  with moved as (
+    delete from graphile_worker._private_jobs where id in (
+      select id from graphile_worker._private_jobs as job
+      where locked_at is null or (
+        locked_at < now() - interval '30 seconds'
+        and not exists (select from job_runners as runner where runner.id = job.locked_by and seen_at > now() - interval '30 seconds')
+      )
+      for update skip locked
+    )
+    returning *
+  )
+  insert into jobs (task, payload, run_at, key, attempts, max_attempts, last_error, created_at)
+  select identifier,
+    case when identifier = 'send-letter' and moved.payload -> 'first' is null
+      then moved.payload::jsonb || jsonb_build_object('first', jsonb_build_object(
+        'id', moved.id::text, 'createdAt', floor(extract(epoch from moved.created_at) * 1000)::bigint))
+      else moved.payload::jsonb
+    end,
+    case when attempts < max_attempts then run_at else greatest(run_at, updated_at) end,
+    key, attempts, max_attempts, last_error, created_at
+  from moved join graphile_worker._private_tasks as tasks on tasks.id = moved.task_id
+  order by moved.id
+  on conflict (key) where key is not null and locked_by is null do nothing;
+  get diagnostics carried = row_count;
+  return carried;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.comes_of_age(birth_date date, zone text)

@@ -14,7 +14,7 @@ const indiansAt = 3000;
 /** A database of the first release with more accounts than are written at once, every other one of a proven address. */
 async function firstRelease(): Promise<pg.Pool> {
   const { pool } = await freshDatabase();
-  await pool.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
+  await pool.query('drop schema public cascade; create schema public');
   await migrate(pool, { migrations: upTo('0015') });
   await pool.query(`insert into accounts (id, email, target_id, email_verified_at)
     select 'a' || n, 'a' || n || '@example.org', 't' || n, case when n % 2 = 0 then now() end

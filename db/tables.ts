@@ -846,6 +846,20 @@ export type JobRunnersTable = {
   seen_at: Made;
 };
 
+export type JobsTable = {
+  id: Sequence;
+  task: string;
+  payload: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  run_at: Made;
+  key: string | null;
+  attempts: Generated<number>;
+  max_attempts: Generated<number>;
+  last_error: string | null;
+  locked_by: string | null;
+  locked_at: Date | null;
+  created_at: Made;
+};
+
 export type KnownBrowsersTable = {
   account_id: string;
   browser: Buffer;
@@ -1273,6 +1287,11 @@ export type SavedSearchesTable = {
   found_count: Generated<number>;
 };
 
+export type ScheduledJobsTable = {
+  task: string;
+  last_due_at: Date;
+};
+
 export type SearchedWordsTable = {
   kind: string;
   word: string;
@@ -1480,6 +1499,7 @@ export type Tables = {
   heartbeats: HeartbeatsTable;
   invitation_refusals: InvitationRefusalsTable;
   job_runners: JobRunnersTable;
+  jobs: JobsTable;
   known_browsers: KnownBrowsersTable;
   known_devices: KnownDevicesTable;
   last_forms: LastFormsTable;
@@ -1511,6 +1531,7 @@ export type Tables = {
   request_capacities: RequestCapacitiesTable;
   saved_opportunities: SavedOpportunitiesTable;
   saved_searches: SavedSearchesTable;
+  scheduled_jobs: ScheduledJobsTable;
   searched_words: SearchedWordsTable;
   sessions: SessionsTable;
   standings: StandingsTable;

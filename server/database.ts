@@ -4,7 +4,6 @@ import pg from 'pg';
 import { type Connection, type ConnectOptions, connect } from '#db/connect.ts';
 import { migrate, SchemaFault } from '#db/migrate.ts';
 import { renewSamples, seed } from '#db/seed.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
@@ -24,7 +23,7 @@ const tooManyConnections = '53300';
 
 /**
  * Scheduled jobs, emails and the like, which may take their time: four at once, one batch of reactions and one of
- * emails, as well as three connections that listen for jobs and one for heartbeats and the ends of jobs.
+ * emails, as well as one connection that listens for jobs and three for taking jobs, their ends and heartbeats.
  */
 const unhurried = { max: 10, longest: 600_000 };
 
@@ -69,7 +68,6 @@ export async function openDatabase(
     // Only into a new database: a sample that a member has removed must not come back.
     if (done.includes('0002-stories-and-contact.sql')) await seed(slow.db);
     else await renewSamples(slow.db);
-    await prepareJobs(slow.pool);
     return { ...connection, url: home.url, own: home.own, unhurried: slow, close };
   } catch (error) {
     await close().catch(() => {});

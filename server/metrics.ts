@@ -123,7 +123,7 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   });
   gauge('chore_age_seconds', 'How long ago a chore was last begun by any server', ['chore'], async (it) => {
     if (!isDatabaseThere()) return;
-    for (const { chore, age } of await listChoreAges(core)) if (age !== null) it.set({ chore }, age);
+    for (const { chore, age } of await listChoreAges(core)) it.set({ chore }, age);
   });
   counter('chores', 'Chores that this server has done', ['chore', 'outcome'], (it) => {
     for (const [chore, { done, failed }] of choreRuns) {

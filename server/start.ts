@@ -220,7 +220,7 @@ async function startOutbox(
 ): Promise<(patience: number) => Promise<void>> {
   const mailer = createMailer(config);
   const { db, pool } = database.unhurried;
-  const worker = await startWorker({
+  const worker = startWorker({
     core: { ...core, db },
     pool,
     send: mailer.send,

@@ -1,7 +1,6 @@
-import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { dropCode } from '#core/codes/drop-code.ts';
-import { choreTasks, crontab } from '#core/collected/chores.ts';
+import { chores, choreTasks } from '#core/collected/chores.ts';
 import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.ts';
 import { reactionTasks, tasksTogether } from '#core/collected/reactions.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
@@ -12,7 +11,8 @@ import type { Cause, Letter } from '#core/ground/letters.ts';
 import { findReader } from '#core/letters/find-reader.ts';
 import { quietEndOf } from '#core/notifications/mail-time.ts';
 import { inWaves } from '#outside/jobs/in-waves.ts';
-import { type FailedJob, type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
+import type { FailedJob, TaskList } from '#outside/jobs/lane.ts';
+import { type JobRunner, runJobs } from '#outside/jobs/run-jobs.ts';
 import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writtenFor } from '#outside/mail/readers-zone.ts';
@@ -20,8 +20,8 @@ import { smtpConnections } from '#outside/mail/smtp.ts';
 import { writeLetter } from '#outside/mail/write-letter.ts';
 import type { Logger } from './log.ts';
 
-/** Jobs that are begun at once to share their statements. */
-const atOnce = { reactions: 32, letters: 16 };
+/** Jobs that run at once. Frequent reactions and emails share their statements, so that many of them take one connection. */
+const atOnce = { others: 4, reactions: 32, letters: 16 };
 /**
  * Emails that are being sent: they may leave twice if we are killed. Emails of slow mail servers wait on connections of
  * their own, while the others leave. One domain has at most four of them, or a silent one would hold up all others.
@@ -50,16 +50,16 @@ function idOfEmail({ id, createdAt }: FirstJob): string {
 }
 
 /**
- * Runs the outbox, the reactions to events and the scheduled jobs. The job library tries a failed task again after growing
- * pauses. A task that has failed for good stays in its table, where an operator finds it; an email for 30 days.
+ * Runs the outbox, the reactions to events and the scheduled jobs. A failed job is tried again after growing pauses. One that
+ * is given up stays in the table, where an operator finds it; an email for 30 days.
  */
-export async function startWorker({ core, pool, send, site, log }: Parts): Promise<JobRunner> {
+export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
   const admitLetter = admitLetters(core);
   const letters = inWaves({ ...sent, together: atOnce.letters });
   const sendLetters: TaskList = {
-    async 'send-letter'(payload, { job }) {
+    async 'send-letter'(payload, job) {
       const posted = payload as Letter & { cause?: Cause; first?: FirstJob };
-      const first = posted.first ?? { id: job.id, createdAt: job.created_at.getTime() };
+      const first = posted.first ?? { id: job.id, createdAt: job.createdAt.getTime() };
       await letters.run(async () => {
         const letter = await prepareLetter(core, posted);
         if (!letter) return null;
@@ -68,7 +68,7 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
         const putOffBy = async (seconds: number) => {
           // With a key, a worker that is killed before it has reported puts off one email and not two.
           const key = `letter:${job.id}`;
-          const most = job.max_attempts;
+          const most = job.maxAttempts;
           await addJobLater(core.db, {
             task: 'send-letter',
             payload: { ...posted, first },
@@ -111,31 +111,25 @@ export async function startWorker({ core, pool, send, site, log }: Parts): Promi
   const isTogether = (task: string) => tasksTogether.includes(task);
   const tasksThat = (isMeant: (task: string) => boolean) =>
     Object.fromEntries(Object.entries(taskList).filter(([task]) => isMeant(task)));
-  const common = {
+  const runner = runJobs({
     pool,
+    lanes: [
+      { tasks: tasksThat((task) => !isTogether(task)), concurrency: atOnce.others },
+      { tasks: tasksThat(isTogether), concurrency: atOnce.reactions },
+      { tasks: sendLetters, concurrency: atOnce.letters + sent.slow },
+    ],
+    schedule: chores,
     onTrouble: (error: unknown) => log.warn({ err: error }, 'trouble with the job runner'),
     onJobError({ id, task, attempt, isLast }: FailedJob, error: unknown) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');
-      if (isLast) log.error({ task, job: id }, 'task given up; it stays in graphile_worker.jobs');
+      if (isLast) log.error({ task, job: id }, 'task given up; it stays in the table jobs');
     },
-  };
-  const begun = await Promise.allSettled([
-    runJobs({ ...common, taskList: tasksThat((task) => !isTogether(task)), crontab }),
-    // In a runner of its own, so that many begin at once and share a transaction, which takes one connection.
-    runJobs({ ...common, taskList: tasksThat(isTogether), crontab: '', concurrency: atOnce.reactions }),
-    runJobs({ ...common, taskList: sendLetters, crontab: '', concurrency: atOnce.letters + sent.slow }),
-  ]);
-  const runners = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  for (const one of begun)
-    if (one.status === 'rejected') {
-      await Promise.all(runners.map((runner) => runner.stop(0)));
-      throw one.reason;
-    }
+  });
   return {
     async stop(patience = 5000) {
       // An email that is handed back by then leaves from another server.
       const handingBack = setTimeout(letters.end, patience);
-      await Promise.all(runners.map((runner) => runner.stop(patience)));
+      await runner.stop(patience);
       clearTimeout(handingBack);
     },
   };

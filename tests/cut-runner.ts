@@ -3,9 +3,7 @@ import { connect } from '#db/connect.ts';
 import { runJobs } from '#outside/jobs/run-jobs.ts';
 
 // Runs job runners whose connections are cut while they stop, as a process of its own: node tests/cut-runner.ts URL. It
-// swallows rejections that the job library does not await, as the server does. It prints after each round how many jobs are
-// still locked.
-process.on('unhandledRejection', () => {});
+// prints after each round how many jobs are still locked.
 const [, , url = ''] = process.argv;
 const { pool, close } = connect(url);
 const knife = new pg.Client({ connectionString: url });
@@ -14,8 +12,7 @@ const cut = () =>
   knife.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
   );
-const table = 'graphile_worker._private_jobs';
-const locked = async () => Number((await knife.query(`select count(locked_at) from ${table}`)).rows[0].count);
+const locked = async () => Number((await knife.query('select count(locked_at) from jobs')).rows[0].count);
 const turn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 for (let round = 0; round < 4; round += 1) {
@@ -25,16 +22,17 @@ for (let round = 0; round < 4; round += 1) {
     begun += 1;
     return ended;
   };
-  const runner = await runJobs({ pool, taskList: { slow }, crontab: '', onTrouble: () => {} });
-  await knife.query(`select graphile_worker.add_job('slow') from generate_series(1, 12)`);
-  while (begun < 4 || (await locked()) < 12) await turn();
+  const lanes = [{ tasks: { slow }, concurrency: 4 }];
+  const runner = runJobs({ pool, lanes, onTrouble: () => {} });
+  await knife.query(`select add_job('slow') from generate_series(1, 12)`);
+  while (begun < 4 || (await locked()) < 4) await turn();
   await cut();
   const stopped = runner.stop(1500);
   await cut();
   end();
   await stopped;
   process.stdout.write(`${await locked()} locked\n`);
-  await knife.query(`delete from ${table}`);
+  await knife.query('delete from jobs');
 }
 await knife.end();
 await close();

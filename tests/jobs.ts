@@ -1,21 +1,34 @@
-import { Logger, runOnce } from 'graphile-worker';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { reactionTasks } from '#core/collected/reactions.ts';
 import type { Letter } from '#core/ground/letters.ts';
+import type { TaskList } from '#outside/jobs/lane.ts';
+import { type Ended, reportAndTake } from '#outside/jobs/table.ts';
 import type { TestCore } from './database.ts';
+
+/** Runs all jobs of these tasks that are due, one after another, as a worker would. */
+export async function runTasks({ connection }: TestCore, tasks: TaskList): Promise<void> {
+  const worker = randomUUID();
+  let ended: Ended[] = [];
+  for (;;) {
+    const asked = { worker, ended, tasks: Object.keys(tasks), most: 1 };
+    const [job] = await reportAndTake(connection.pool, asked);
+    if (!job) return;
+    const { id, task, payload } = job;
+    const error = await tasks[task]?.(payload, job).then(() => undefined, String);
+    ended = [error === undefined ? { id } : { id, error }];
+  }
+}
 
 /** Runs all reactions that wait, as a worker would. */
 export async function runReactions(core: TestCore): Promise<void> {
-  const taskList = reactionTasks(core);
-  await runOnce({ pgPool: core.connection.pool, taskList, logger: new Logger(() => () => {}) });
+  await runTasks(core, reactionTasks(core));
 }
 
 /** The emails in the outbox, once all reactions have run. */
 export async function postedLetters(core: TestCore): Promise<Letter[]> {
   await runReactions(core);
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs
-    where task_id = (select id from graphile_worker._private_tasks where identifier = 'send-letter')
-    order by id`.execute(core.db);
+    select payload from jobs where task = 'send-letter' order by id`.execute(core.db);
   return rows.map(({ payload }) => payload);
 }

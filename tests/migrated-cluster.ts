@@ -5,7 +5,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
 import { findPlace } from '#outside/postgres/place.ts';
@@ -33,7 +32,6 @@ export async function startTestCluster(): Promise<Cluster> {
   await execute(cluster.url('postgres'), `create database ${template} owner ${owner}`);
   const connection = connect(ownersOf(cluster.url(template)));
   await migrate(connection.pool);
-  await prepareJobs(connection.pool);
   await connection.close();
   const stop = async () => {
     await closeConnections();

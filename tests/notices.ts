@@ -29,7 +29,7 @@ export async function letDigestsBeDue(core: TestCore): Promise<void> {
 /** The emails about notifications in the outbox for this address, without those that would not be sent. */
 export async function noticeMails(core: TestCore, to: string) {
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs
+    select payload from jobs
     where payload->>'letter' = 'notification' order by id`.execute(core.db);
   const prepared = await Promise.all(rows.map(({ payload }) => prepareLetter(core, payload)));
   return prepared.flatMap((letter) =>

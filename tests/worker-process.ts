@@ -20,7 +20,7 @@ import { startWorker } from '#server/worker.ts';
 // it has sent stand in FOLDER/sent, a line each.
 const [, , url = '', folder = ''] = process.argv;
 const { db, pool } = connect(url);
-await startWorker({
+startWorker({
   core: createCore(modules, {
     db,
     files: folderStore(folder),

@@ -23,7 +23,7 @@ ${rows.join('\n')}
 
 These tables name no one: ${others.join(', ')}.
 
-The outbox (\`graphile_worker\`) holds keys of the data that emails are about, and the few addresses that are stored nowhere else. It keeps
+The outbox (emails in \`jobs\`) holds keys of the data that emails are about, and the few addresses that are stored nowhere else. It keeps
 them until the email has left or been dropped, or until 30 days after the server gave up on it (\`letters:forget-failed\`). Emails to an
 account or about it are deleted with the account. The outbox keeps the answer of a mail server without the addresses in it. Files and photos
 are in the file store under keys that the server makes, and are deleted within ten minutes after their row.

@@ -37,7 +37,7 @@ async function linksOf(accountId: string): Promise<string[]> {
 
 async function letterTo(to: string) {
   const { rows } = await core.connection.pool.query(
-    "select payload from graphile_worker._private_jobs where payload->>'letter' = 'email-changed' and payload->>'to' = $1 order by id desc",
+    "select payload from jobs where payload->>'letter' = 'email-changed' and payload->>'to' = $1 order by id desc",
     [to],
   );
   return prepareLetter(core, rows[0].payload as Letter);
@@ -230,7 +230,7 @@ test('repeated moves to an address and back count against the caps of its mailbo
   const [secret = ''] = await linksOf(thief.id);
   await restoreAddress(core, { userId: thief.id, secret });
   const { rows } = await core.connection.pool.query(
-    "select payload->>'cause' as cause from graphile_worker._private_jobs where payload->>'to' = $1",
+    "select payload->>'cause' as cause from jobs where payload->>'to' = $1",
     [unread],
   );
   assert.deepEqual(rows, [{ cause: 'page' }]);

@@ -44,10 +44,10 @@ test('papers and the monthly email count days in the agreement’s time zone, as
   await keepLedger(core, id, between, (ledger) => ledger.accept(night, 1, 40));
   await keepLedger(core, id, between, (ledger) => ledger.pay(night, 1, 600_000));
   await sql`update agreements set active_at = ${night} where id = ${id}`.execute(core.db);
-  await sql`delete from graphile_worker._private_jobs`.execute(core.db);
+  await sql`delete from jobs`.execute(core.db);
   await mailReceipts(core);
   const { rows } = await sql<{ payload: unknown }>`
-    select payload from graphile_worker._private_jobs
+    select payload from jobs
     where payload ->> 'letter' = 'ledger-receipts' and payload ->> 'accountId' = ${contributor.id}`.execute(
     core.db,
   );

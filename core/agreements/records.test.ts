@@ -185,13 +185,11 @@ test('a month’s mail names the last entry and its hash once, and no amount', a
   const between = await sides();
   const { owner, contributor } = between;
   const id = await worked(between);
-  await sql`delete from graphile_worker._private_jobs`.execute(core.db);
+  await sql`delete from jobs`.execute(core.db);
   await Promise.all([mailReceipts(core), mailReceipts(core)]);
   await mailReceipts(core);
   const { rows } = await sql<{ payload: { accountId: string; month: string } }>`
-    select payload from graphile_worker._private_jobs where payload ->> 'letter' = 'ledger-receipts'`.execute(
-    core.db,
-  );
+    select payload from jobs where payload ->> 'letter' = 'ledger-receipts'`.execute(core.db);
   const told = rows.map(({ payload }) => payload.accountId);
   assert.equal(new Set(told).size, told.length);
   assert.ok(told.includes(owner.id) && told.includes(contributor.id));

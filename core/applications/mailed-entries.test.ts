@@ -33,8 +33,7 @@ test('emails about an interview bring its calendar entry: agreed, changed with a
     );
     await mailDueNotices(core);
     const letters = await postedLetters(core);
-    await sql`delete from graphile_worker._private_jobs where task_id =
-      (select id from graphile_worker._private_tasks where identifier = 'send-letter')`.execute(core.db);
+    await sql`delete from jobs where task = 'send-letter'`.execute(core.db);
     const files: string[] = [];
     for (const letter of letters.filter((one) => one.letter === 'notification')) {
       const prepared = await prepareLetter(core, letter);

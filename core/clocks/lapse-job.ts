@@ -11,9 +11,7 @@ export const soon = sql`interval '3 minutes'`;
 
 /** SQL that adds a job for the end of a deadline and replaces an earlier one, if the end is near. */
 export function lapseJob(clockId: string, at: Date) {
-  return sql`case when ${at}::timestamptz < now() + ${soon} then (
-    graphile_worker.add_job(
-      ${lapseTask}, json_build_object('clockId', ${clockId}::text),
-      run_at => ${at}::timestamptz, job_key => 'clock:' || ${clockId}::text, max_attempts => 30)
-  ).id end`;
+  return sql`case when ${at}::timestamptz < now() + ${soon} then
+    add_job(${lapseTask}, jsonb_build_object('clockId', ${clockId}::text), ${at}::timestamptz, 'clock:' || ${clockId}::text)
+  end`;
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
+import { runTasks } from '#tests/jobs.ts';
 import { setStanding } from '#tests/standings.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { declaredTasks } from '../collected/tasks.ts';
@@ -70,7 +70,7 @@ const invitationHours = 14 * fullDay;
 
 const jobsOf = async (id: string) => {
   const { rows } = await sql<{ run_at: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`clock:${id}`}`.execute(core.db);
+    select run_at from jobs where key = ${`clock:${id}`}`.execute(core.db);
   return rows.map(({ run_at }) => run_at.getTime());
 };
 
@@ -162,11 +162,8 @@ test('the job of a deadline that was moved is scheduled again for its new end', 
   const { subjectId } = await begun();
   const { id } = await clockOfSubject(subjectId);
   const runJobs = async () => {
-    await sql`update graphile_worker._private_jobs set run_at = now() where key = ${`clock:${id}`}`.execute(
-      core.db,
-    );
-    const logger = new Logger(() => () => {});
-    await runOnce({ pgPool: core.connection.pool, taskList: declaredTasks(core), logger });
+    await sql`update jobs set run_at = now() where key = ${`clock:${id}`}`.execute(core.db);
+    await runTasks(core, declaredTasks(core));
   };
   // Later than the deadlines of the tests before: of several in one second only the last has a job.
   await endIn(subjectId, 170);

@@ -8,9 +8,7 @@ import { lapseTask, soon } from './lapse-job.ts';
  */
 export async function scheduleLapses({ db }: Pick<Core, 'db'>): Promise<void> {
   await sql`
-    select count(graphile_worker.add_job(
-      ${lapseTask}, json_build_object('clockId', id), run_at => due_at, job_key => 'clock:' || id, max_attempts => 30
-    ))
+    select count(add_job(${lapseTask}, jsonb_build_object('clockId', id), due_at, 'clock:' || id))
     from (
       select distinct on (date_trunc('second', due_at)) id, due_at
       from clocks

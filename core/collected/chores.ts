@@ -4,9 +4,6 @@ import type { Tasks } from './reactions.ts';
 
 export const chores = modules.flatMap(({ chores = [] }) => chores);
 
-/** One line per scheduled job with its times. A failed run is tried twice more before the next time. */
-export const crontab = chores.map(({ name, at }) => `${at} ${name} ?max=3`).join('\n');
-
 /** How often this process has run each scheduled job, and how often that failed: for the operator's metrics. */
 export const choreRuns = new Map(chores.map(({ name }) => [name, { done: 0, failed: 0 }]));
 

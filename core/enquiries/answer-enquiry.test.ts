@@ -31,7 +31,7 @@ async function written(message = 'We have a lab.\n\nCome and see.'): Promise<str
 
 async function answerLetters(): Promise<Letter[]> {
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs where payload->>'letter' = 'enquiry-answer'
+    select payload from jobs where payload->>'letter' = 'enquiry-answer'
     order by id`.execute(core.db);
   return rows.map(({ payload }) => payload);
 }

@@ -23,7 +23,7 @@ const send = (ip: string, changes: Partial<typeof form> = {}) =>
 
 async function outbox(): Promise<Letter[]> {
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs order by id`.execute(core.db);
+    select payload from jobs order by id`.execute(core.db);
   return rows.map((row) => row.payload);
 }
 

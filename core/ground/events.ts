@@ -5,7 +5,7 @@ import { announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
-import { addForUnknown, thereAreJobs, tries } from './jobs.ts';
+import { thereAreJobs } from './jobs.ts';
 import { reactionsTo } from './reaction.ts';
 
 export type Tx = Transaction<Tables>;
@@ -110,7 +110,7 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   const subjects = events.map(({ subject }) => JSON.stringify(subject ?? {}));
   const [event, ...more] = events;
   const [first = []] = reactions;
-  let rows: Recorded[];
+  let rows: { id: string }[];
   if (event && more.length === 0)
     rows =
       first.length > 0
@@ -130,8 +130,6 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
   const told = rows.map(({ id }, at) => ({ channel: eventChannel, payload: id, isUnseen: isUnseen[at] }));
   const haveJobs = reactions.some((some) => some.length > 0);
   await announceAfter(tx, ...told, ...(haveJobs ? [thereAreJobs] : []));
-  for (const { id, unknown = [] } of rows)
-    if (unknown.length > 0) await addForUnknown(tx, unknown, { eventId: id });
   return rows.map(({ id }) => id);
 }
 
@@ -142,60 +140,44 @@ export function knowUnseenEvents(names: readonly EventName[]): void {
   unseen = new Set(names);
 }
 
-type Recorded = {
-  id: string;
-  /** Reactions that the job library does not know yet, so that they have no job yet. */
-  unknown?: string[];
-};
-
-const write = prepared<[string, string | null, string], Recorded>((db, name, accountId, subject) =>
+const write = prepared<[string, string | null, string], { id: string }>((db, name, accountId, subject) =>
   db
     .insertInto('events')
     .values({ name, account_id: accountId, subject: sql`${subject}::jsonb` })
     .returning('id'),
 );
 
-/** Writes jobs as the job library's `add_job` does, in the same statement, for tasks that the library knows. */
-const writeWithJobs = prepared<[string, string | null, string, string[]], Recorded>(
+/** Writes an event and the jobs of its reactions in one statement. */
+const writeWithJobs = prepared<[string, string | null, string, string[]], { id: string }>(
   (db, name, accountId, subject, reactions) => {
-    const statement = sql<Recorded>`
+    const statement = sql<{ id: string }>`
       with written as (
         insert into events (name, account_id, subject) values (${name}, ${accountId}, ${subject}::jsonb) returning id
       ), added as (
-        insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-        select tasks.id, json_build_object('eventId', written.id::text), ${sql.lit(tries)}
-        from written, graphile_worker._private_tasks as tasks
-        where tasks.identifier = any(${reactions}::text[])
+        insert into jobs (task, payload)
+        select reaction, jsonb_build_object('eventId', id::text)
+        from written, unnest(${reactions}::text[]) as reaction
       )
-      select id, array(
-        select name from unnest(${reactions}::text[]) as name
-        where not exists (select from graphile_worker._private_tasks as tasks where tasks.identifier = name)
-      ) as unknown
-      from written`;
+      select id from written`;
     return { compile: () => statement.compile(db) };
   },
 );
 
 /** The same for several events. */
-const writeSeveral = prepared<[string], Recorded>((db, all) => {
-  const statement = sql<Recorded>`
+const writeSeveral = prepared<[string], { id: string }>((db, all) => {
+  const statement = sql<{ id: string }>`
     with told as materialized (
       select nextval('events_id_seq') as id, one.*
       from json_to_recordset(${all}::json) as one (at int, name text, account_id text, subject text, reactions text[])
     ), written as (
       insert into events (id, name, account_id, subject) overriding system value
       select id, name, account_id, subject::jsonb from told
-    ), asked as materialized (
-      select told.id, task, tasks.id as task_id
-      from told cross join unnest(reactions) as task
-        left join graphile_worker._private_tasks as tasks on tasks.identifier = task
     ), added as (
-      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-      select task_id, json_build_object('eventId', id::text), ${sql.lit(tries)} from asked where task_id is not null
-      order by id
+      insert into jobs (task, payload)
+      select reaction, jsonb_build_object('eventId', id::text)
+      from told cross join unnest(reactions) as reaction order by id
     )
-    select told.id, array(select task from asked where asked.id = told.id and task_id is null) as unknown
-    from told order by at`;
+    select id from told order by at`;
   return { compile: () => statement.compile(db) };
 });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetEmailsOf } from './jobs.ts';
 import type { OwnData } from './table-rule.ts';
 
 export const groundData: OwnData = {
@@ -28,6 +29,13 @@ export const groundData: OwnData = {
         .execute(),
   },
   done_reactions: 'names nobody',
+  jobs: {
+    removedBy: 'letters:forget-failed',
+    exported: {
+      not: 'It names what is about to be done for a moment; the data itself is in the other tables.',
+    },
+    erased: (tx, { id }) => forgetEmailsOf(tx, id),
+  },
   written_letters: {
     removedBy: 'ground:forget-letters',
     exported: { not: 'It only counts emails for a day; the emails themselves are in the mailbox.' },

@@ -187,7 +187,7 @@ test('answers about an account with an unproven address fill no mailbox', async 
   await core.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', child.id).execute();
   await answerAsGuardian(core, { confirmed: false, ...child.link });
   const { rows } = await core.connection.pool.query(
-    "select payload->>'cause' as cause from graphile_worker._private_jobs where payload->>'letter' = 'guardian-answer' and payload->>'guardianId' = $1",
+    "select payload->>'cause' as cause from jobs where payload->>'letter' = 'guardian-answer' and payload->>'guardianId' = $1",
     [child.link.id],
   );
   assert.deepEqual(rows, [{ cause: 'page' }]);

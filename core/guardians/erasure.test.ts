@@ -56,7 +56,7 @@ async function passHours({ id }: Member, hours: number): Promise<void> {
 
 /** As if the mail server had taken every erasure email. The jobs stay, so that they can be counted. */
 async function deliverNotices(): Promise<void> {
-  await sql`update graphile_worker._private_jobs set attempts = max_attempts
+  await sql`update jobs set attempts = max_attempts
     where payload ->> 'letter' = 'guardian-erasure-notice'`.execute(core.db);
 }
 

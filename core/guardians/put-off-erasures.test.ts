@@ -30,7 +30,7 @@ async function passHours(id: string, hours: number): Promise<void> {
 
 /** As if the mail server had taken the erasure email to this reader. */
 async function deliver(id: string, reader: string): Promise<void> {
-  await sql`delete from graphile_worker._private_jobs where payload ->> 'letter' = 'guardian-erasure-notice'
+  await sql`delete from jobs where payload ->> 'letter' = 'guardian-erasure-notice'
     and payload ->> 'accountId' = ${id} and payload ->> 'reader' = ${reader}`.execute(core.db);
 }
 

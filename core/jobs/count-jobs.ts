@@ -17,15 +17,13 @@ export type JobCount = {
 
 export async function countJobs(core: Core): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
-    select tasks.identifier as task,
+    select task,
       count(*) filter (where attempts = 0 and locked_at is null)::int as waiting,
       count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where attempts between 1 and max_attempts - 1 and locked_at is null)::int as held,
       count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
-      coalesce(max(extract(epoch from now() - greatest(run_at, jobs.created_at)))
+      coalesce(max(extract(epoch from now() - greatest(run_at, created_at)))
         filter (where run_at <= now() and attempts < max_attempts), 0)::int as oldest
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-    group by tasks.identifier order by tasks.identifier`.execute(core.db);
+    from jobs group by task order by task`.execute(core.db);
   return rows;
 }

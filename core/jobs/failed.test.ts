@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { freshCore } from '#tests/database.ts';
 import { dropJobs } from './drop-jobs.ts';
 import { listFailedIds } from './list-failed-ids.ts';
@@ -10,17 +9,12 @@ import { retryJobs } from './retry-jobs.ts';
 
 test('all jobs that were given up are found, however many others wait longer', async () => {
   const core = await freshCore();
-  await prepareJobs(core.connection.pool);
   const add = (count: number, attempts: string) =>
     sql`with added as (
-      select (graphile_worker.add_job('send-letter', '{}'::json)).id from generate_series(1, ${count}::int)
+      select add_job('send-letter') from generate_series(1, ${count}::int)
     ) select count(*) from added`
       .execute(core.db)
-      .then(() =>
-        sql`update graphile_worker._private_jobs set attempts = ${sql.raw(attempts)} where attempts = 0`.execute(
-          core.db,
-        ),
-      );
+      .then(() => sql`update jobs set attempts = ${sql.raw(attempts)} where attempts = 0`.execute(core.db));
   await add(210, '1');
   await add(205, 'max_attempts');
   assert.equal((await listTroubledJobs(core)).length, 200);

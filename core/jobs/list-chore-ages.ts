@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 
-/** Seconds since each scheduled job last became due and began, on any server; null for one that has not been due yet. */
-export async function listChoreAges(core: Core): Promise<{ chore: string; age: number | null }[]> {
-  const { rows } = await sql<{ chore: string; age: number | null }>`
-    select identifier as chore, extract(epoch from now() - last_execution)::int as age
-    from graphile_worker._private_known_crontabs order by identifier`.execute(core.db);
+/** Seconds since each scheduled job was last due, on any server. One that has not been due yet is missing. */
+export async function listChoreAges(core: Core): Promise<{ chore: string; age: number }[]> {
+  const { rows } = await sql<{ chore: string; age: number }>`
+    select task as chore, extract(epoch from now() - last_due_at)::int as age
+    from scheduled_jobs order by task`.execute(core.db);
   return rows;
 }

@@ -18,12 +18,10 @@ const most = 200;
 /** The jobs that have failed at least once, oldest first: given-up ones, and those that wait for their next try. */
 export async function listTroubledJobs(core: Core): Promise<ListedJob[]> {
   const { rows } = await sql<ListedJob>`
-    select jobs.id::text as id, tasks.identifier as task, jobs.payload ->> 'letter' as letter, attempts,
+    select id::text as id, task, payload ->> 'letter' as letter, attempts,
       attempts >= max_attempts as "isFailed", left(last_error, 300) as "lastError",
-      jobs.created_at as "createdAt", run_at as "nextAt"
-    from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-    where attempts > 0 and locked_at is null
+      created_at as "createdAt", run_at as "nextAt"
+    from jobs where attempts > 0 and locked_at is null
     order by jobs.id limit ${most}`.execute(core.db);
   return rows;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { removeJobs } from '../jobs/steps/remove-jobs.ts';
 import { holdLetter } from './steps/hold-letter.ts';
 
 /**
@@ -11,7 +11,7 @@ import { holdLetter } from './steps/hold-letter.ts';
 export async function dropLetter(core: Core, administrator: Member, letterId: string): Promise<undefined> {
   await core.db.transaction().execute(async (tx) => {
     const { letter: kind } = await holdLetter(tx, letterId);
-    await sql`select id from graphile_worker.complete_jobs(array[${letterId}::bigint])`.execute(tx);
+    await removeJobs(tx, [letterId]);
     await noteAction(tx, administrator, { action: 'letter.dropped', detail: `${kind} (${letterId})` });
   });
 }

@@ -21,15 +21,15 @@ async function troubled({ isFailed = true, error = '550 no such user' } = {}) {
   const email = freshEmail('asha');
   await signUpCode(core, email);
   const { rows } = await sql<{ id: string }>`
-    update graphile_worker._private_jobs set attempts = 3, last_error = ${error},
+    update jobs set attempts = 3, last_error = ${error},
       max_attempts = ${isFailed ? 3 : 30}, run_at = now() + interval '1 hour'
-    where id = (select max(id) from graphile_worker._private_jobs) returning id::text as id`.execute(core.db);
+    where id = (select max(id) from jobs) returning id::text as id`.execute(core.db);
   return { id: rows[0]?.id ?? '', email };
 }
 
 async function jobOf(id: string) {
   const { rows } = await sql<{ attempts: number; max: number; isDue: boolean }>`
-    select attempts, max_attempts as max, run_at <= now() as "isDue" from graphile_worker._private_jobs
+    select attempts, max_attempts as max, run_at <= now() as "isDue" from jobs
     where id = ${id}::bigint`.execute(core.db);
   return rows[0];
 }
@@ -103,14 +103,10 @@ test('of ten calls at once that drop or send one email, one succeeds and is logg
 
 test('an email that is being tried right now, and a job that is no email, are left alone', async () => {
   const { id } = await troubled();
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id = ${id}::bigint`.execute(
-    core.db,
-  );
+  await sql`update jobs set locked_at = now(), locked_by = 'x' where id = ${id}::bigint`.execute(core.db);
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from graphile_worker.add_job('something-else')`.execute(core.db);
-  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${rows[0]?.id}::bigint`.execute(
-    core.db,
-  );
+    select add_job('something-else')::text as id`.execute(core.db);
+  await sql`update jobs set attempts = 1 where id = ${rows[0]?.id}::bigint`.execute(core.db);
   for (const other of [id, rows[0]?.id ?? '', '999999999999999999'])
     for (const verb of [dropLetter, sendLetterAgain])
       await assert.rejects(verb(core, admin, other), isRefused('letter_not_found'));
@@ -145,8 +141,9 @@ test('addresses are shortened, and cut out of the messages of mail servers', () 
 test('a given-up email is forgotten after 30 days, and no email that may still leave', async () => {
   const [kept, old, held] = [await troubled(), await troubled(), await troubled({ isFailed: false })];
   const age = (id: string, days: number) =>
-    sql`update graphile_worker._private_jobs set updated_at = now() - ${days} * interval '1 day',
-      run_at = now() - ${days} * interval '1 day' where id = ${id}::bigint`.execute(core.db);
+    sql`update jobs set run_at = now() - ${days} * interval '1 day' where id = ${id}::bigint`.execute(
+      core.db,
+    );
   await age(kept.id, 29);
   await age(old.id, 31);
   await age(held.id, 31);

@@ -20,13 +20,12 @@ export async function listLetters(
   const rows = await core.db.transaction().execute(async (tx) => {
     await noteAction(tx, administrator, { action: 'letters.listed' });
     const found = await sql<LetterRow & { payload: Letter }>`
-      select jobs.id::text as id, payload, payload ->> 'letter' as kind, attempts,
+      select id::text as id, payload, payload ->> 'letter' as kind, attempts,
         attempts >= max_attempts as "isFailed", last_error as "lastError",
-        jobs.created_at as "createdAt", run_at as "nextAt"
-      from graphile_worker._private_jobs as jobs
-      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-      where tasks.identifier = 'send-letter' and attempts > 0 and locked_at is null
-        and jobs.id > ${after ?? '0'}::bigint
+        created_at as "createdAt", run_at as "nextAt"
+      from jobs
+      where task = 'send-letter' and attempts > 0 and locked_at is null
+        and id > ${after ?? '0'}::bigint
       order by jobs.id limit ${pageSize + 1}`.execute(tx);
     return found.rows;
   });

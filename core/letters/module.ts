@@ -1,5 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
 import { letterChores } from './chores.ts';
 
-/** The outbox as administrators see it; its jobs belong to the job library. */
+/** The outbox as administrators see it. */
 export const letters: Module = { name: 'letters', chores: letterChores };

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
 import { noteAction } from '../administration/steps/note-action.ts';
 import { prepareLetter } from '../collected/letters.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { restartJobs } from '../jobs/steps/restart-jobs.ts';
 import { holdLetter } from './steps/hold-letter.ts';
-
-/** An email starts with this many tries. */
-const tries = 30;
 
 /**
  * Sends a failing email now, as if for the first time.
@@ -21,9 +18,7 @@ export async function sendLetterAgain(
   await core.db.transaction().execute(async (tx) => {
     const letter = await holdLetter(tx, letterId);
     if ((await prepareLetter(core, letter)) === null) throw new Refusal('letter_outlived');
-    await sql`select id from graphile_worker.reschedule_jobs(array[${letterId}::bigint], now(), null, 0, ${tries})`.execute(
-      tx,
-    );
+    await restartJobs(tx, [letterId]);
     const detail = `${letter.letter} (${letterId})`;
     await noteAction(tx, administrator, { action: 'letter.sentAgain', detail });
   });

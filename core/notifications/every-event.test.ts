@@ -75,7 +75,7 @@ async function notificationsOf(eventId: string): Promise<Record<string, string>>
 /** The emails in the outbox, by their notification rows. */
 async function mailed(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
-    from graphile_worker._private_jobs where payload->>'letter' = 'notification'`.execute(core.db);
+    from jobs where payload->>'letter' = 'notification'`.execute(core.db);
   return rows[0]?.count ?? 0;
 }
 

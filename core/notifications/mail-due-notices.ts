@@ -3,7 +3,7 @@ import { announceAfter } from '#db/announcements.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import { addForUnknown, thereAreJobs, tries } from '../ground/jobs.ts';
+import { thereAreJobs } from '../ground/jobs.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
 
 /** Emails that one statement writes. */
@@ -21,24 +21,17 @@ async function mailSome(tx: Tx): Promise<number> {
   // Two jobs at once would make two emails where one belongs.
   await sql`select pg_advisory_xact_lock(hashtextextended('notifications:mail-due', 0))`.execute(tx);
   await markReadConversations(tx, 'due');
-  const [{ count, unknown } = { count: 0, unknown: [] }] = await write(tx, 'send-letter');
+  const [{ count } = { count: 0 }] = await write(tx);
   if (count > 0) await announceAfter(tx, thereAreJobs);
-  for (const letter of unknown) await addForUnknown(tx, ['send-letter'], letter);
   return count;
 }
-
-type Mailed = {
-  count: number;
-  /** Emails without a job yet, because the job library does not know their task. */
-  unknown: object[];
-};
 
 /**
  * Looks for due rows once and then holds each by its key, whatever the statistics say. Few rows of the table are due,
  * so the planner would otherwise compare each of them with all.
  */
-const write = prepared<[string], Mailed>((tx, task) => {
-  const statement = sql<Mailed>`
+const write = prepared<[], { count: number }>((tx) => {
+  const statement = sql<{ count: number }>`
     with mails as materialized (
       select account_id, ids, nextval('notification_mails') as mail_id from (
         select account_id, array_agg(id) as ids from notifications where mail_at <= now()
@@ -54,19 +47,14 @@ const write = prepared<[string], Mailed>((tx, task) => {
     ), told as (
       update notifications set mail_at = null, mail_id = held.mail_id
       from held where notifications.id = held.id
-    ), letters as materialized (
-      select json_build_object(
+    ), posted as (
+      insert into jobs (task, payload)
+      select 'send-letter', jsonb_build_object(
         'letter', 'notification', 'mailId', mail_id::text,
         'cause', case when accounts.email_verified_at is null then 'page' else 'product' end
-      ) as letter
+      )
       from mails join accounts on accounts.id = mails.account_id
-    ), known as (
-      select id from graphile_worker._private_tasks where identifier = ${task}
-    ), posted as (
-      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-      select known.id, letter, ${sql.lit(tries)} from letters, known
     )
-    select (select count(*) from mails)::int as count,
-      array(select letter from letters where not exists (select from known)) as unknown`;
+    select count(*)::int as count from mails`;
   return { compile: () => statement.compile(tx) };
 });

@@ -82,20 +82,8 @@ test('an account that ends leaves no row in any table, except where the rule say
     }
     return found;
   };
-  for (const { id, address } of [
-    { id: asha.id, address: email },
-    { id: other.id, address: other.email },
-  ])
-    await pool.query(`select graphile_worker.add_job('send-letter', $1, max_attempts => 1)`, [
-      { letter: 'email-changed', accountId: id, to: address },
-    ]);
-  await pool.query('update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1');
   const letters = async (address: string) =>
-    (
-      await pool.query('select from graphile_worker._private_jobs where strpos(payload::text, $1) > 0', [
-        address,
-      ])
-    ).rowCount;
+    (await pool.query('select from jobs where strpos(payload::text, $1) > 0', [address])).rowCount;
   assert.equal(await letters(email), 1);
   const others = await counts(other.id, other.email);
   assert.deepEqual(Object.keys(others).sort(), Object.keys(tableRows).sort());

@@ -204,7 +204,7 @@ test('if the only owner is suspended for over seven days another member is asked
     );
     await sql`with written as (
       insert into events (name, account_id, subject) values ('standings.suspended', ${who.id}, '{}') returning id
-    ) select graphile_worker.add_job('projects:succeed-suspended', json_build_object('eventId', id::text)) from written`.execute(
+    ) select add_job('projects:succeed-suspended', jsonb_build_object('eventId', id::text)) from written`.execute(
       core.db,
     );
     await runReactions(core);

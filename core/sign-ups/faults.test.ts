@@ -76,9 +76,7 @@ async function traces(email: string, userId: string) {
     sessions: await count('select count(*) from sessions where account_id = $1'),
     consents: await count('select count(*) from consents where account_id = $1'),
     events: await count('select count(*) from events where account_id = $1'),
-    letters: await count(
-      `select count(*) from graphile_worker._private_jobs where payload->>'accountId' = $1`,
-    ),
+    letters: await count(`select count(*) from jobs where payload->>'accountId' = $1`),
   };
 }
 const nothing = { accounts: 0, profiles: 0, sessions: 0, consents: 0, events: 0, letters: 0 };

@@ -1,27 +1,34 @@
 import type pg from 'pg';
+import { freeJobsOfDead } from './table.ts';
 
 const beat = 8000;
-/** A runner that has given no sign of life for so long is dead, or cut off; so is one that never gave any. */
+/** A worker that has given no sign of life for so long is dead, or cut off; so is one that never gave any. */
 const patience = '30 seconds';
 const memory = '1 day';
 /** Jobs that wait at once, from which on a plan made for hardly any reads too much. */
 const many = 500;
 
 /**
- * Records in the database every few seconds that the runners with these ids live, and frees jobs of runners that died: within a
- * minute of a server's death another server, or its own next start, goes on with its emails.
+ * Records in the database every few seconds that the workers with these ids live, and frees jobs of workers that died: within a
+ * minute of a server's death another server, or its own next start, goes on with its emails. It also moves the jobs of servers
+ * of the version before.
  */
 export function beatFor(
   pool: pg.Pool,
   ids: ReadonlySet<string>,
   onTrouble: (error: unknown) => void,
 ): { stop(): Promise<void> } {
-  let last: Promise<void> = Promise.resolve();
+  let wasAway = false;
+  let last: Promise<void> = tell().catch(miss);
   const timer = setInterval(() => {
-    last = last.then(tell).catch(onTrouble);
+    last = last.then(tell).catch(miss);
   }, beat);
   timer.unref();
-  last = tell().catch(onTrouble);
+
+  function miss(error: unknown): void {
+    wasAway = true;
+    onTrouble(error);
+  }
 
   async function tell(): Promise<void> {
     await pool.query(
@@ -29,14 +36,10 @@ export function beatFor(
       [[...ids]],
     );
     await pool.query(`delete from job_runners where seen_at < now() - interval '${memory}'`);
-    await pool.query(`
-      select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-      from graphile_worker._private_jobs as job
-      where locked_at < now() - interval '${patience}'
-        and not exists (
-          select from job_runners where id = job.locked_by and seen_at > now() - interval '${patience}'
-        )
-      having count(*) > 0`);
+    // After an outage other workers need a moment to show that they live.
+    if (!wasAway) await freeJobsOfDead(pool, patience);
+    wasAway = false;
+    await pool.query('select carry_over_jobs()');
     await refreshStatistics();
   }
 
@@ -46,11 +49,11 @@ export function beatFor(
    */
   async function refreshStatistics(): Promise<void> {
     const { rowCount } = await pool.query(
-      `select from pg_class where oid = 'graphile_worker._private_jobs'::regclass and reltuples < $1::int / 10.0
-         and (select count(*) from (select from graphile_worker._private_jobs limit $1::int) as waiting) = $1::int`,
+      `select from pg_class where oid = 'jobs'::regclass and reltuples < $1::int / 10.0
+         and (select count(*) from (select from jobs limit $1::int) as waiting) = $1::int`,
       [many],
     );
-    if (rowCount) await pool.query('analyze graphile_worker._private_jobs');
+    if (rowCount) await pool.query('analyze jobs');
   }
 
   return {

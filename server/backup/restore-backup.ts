@@ -10,7 +10,7 @@ import { removeLeavers } from '#core/leaving/remove-leavers.ts';
 import { modules } from '#core/modules.ts';
 import { connect } from '#db/connect.ts';
 import { isFormerHash, migrate, readMigrations } from '#db/migrate.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
+import { isForeign, isFormerJobs, makeFormerJobs } from './former-jobs.ts';
 import { readJournal } from './journal.ts';
 import {
   BackupFault,
@@ -54,6 +54,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
   if (!name) throw new BackupFault('There is no backup there.');
   const manifest = await readManifest(target, name);
   await verify(target, manifest);
+  const tables = manifest.tables.filter(({ name }) => !isForeign(name));
   const journal = await readJournal(parts.journal ?? target, manifest.madeAt);
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -70,16 +71,15 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
     try {
       await client.query('begin');
       // The backup already holds the rows that triggers would add or refuse.
-      for (const { name } of manifest.tables)
-        await client.query(`alter table ${quoted(name)} disable trigger user`);
+      for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
       // The backup also holds the rows that migrations write into new tables. Some tables, such as ledgers, allow no delete.
-      for (const { name } of manifest.tables.toReversed())
+      for (const { name } of tables.toReversed())
         if (await hasRows(client, name)) await client.query(`delete from ${quoted(name)}`);
-      for (const table of manifest.tables) await readTable(client, target, table);
-      for (const { name } of manifest.tables)
-        await client.query(`alter table ${quoted(name)} enable trigger user`);
+      for (const table of tables) await readTable(client, target, table);
+      for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`);
       for (const { name, last, isCalled } of manifest.sequences)
-        await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
+        if (!isForeign(name))
+          await client.query('select setval($1::regclass, $2, $3)', [quoted(name), last, isCalled]);
       repeated = await repeatFrom(journal, client);
       await client.query('commit');
     } finally {
@@ -122,7 +122,7 @@ async function requireEmpty(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     for (const { name } of await tablesOf(client)) {
-      const isOurs = name.startsWith('graphile_worker.') || written.includes(name);
+      const isOurs = isFormerJobs(name) || written.includes(name);
       if (!isOurs && (await hasRows(client, name)))
         throw new BackupFault(`The database is not empty: ${name} has rows. Restore into an empty one.`);
     }
@@ -146,7 +146,7 @@ async function makeSchema(pool: pg.Pool, manifest: Manifest): Promise<void> {
     return migration;
   });
   await migrate(pool, { migrations });
-  await prepareJobs(pool);
+  if (manifest.tables.some(({ name }) => isFormerJobs(name))) await pool.query(makeFormerJobs);
 }
 
 async function readTable(

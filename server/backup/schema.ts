@@ -1,12 +1,13 @@
 import type pg from 'pg';
+import { isForeign } from './former-jobs.ts';
 
 /** A table as a backup sees it: its columns that can be written, in order. */
 export type TableShape = { name: string; columns: string[] };
 export type Sequence = { name: string; last: string; isCalled: boolean };
 
 const schemas = ['public', 'graphile_worker'];
-/** The start makes them; the backup has its own list of migrations to compare. */
-const ownBooks = ['public.migrations', 'graphile_worker.migrations'];
+/** The start makes it; the backup has its own list of migrations to compare. */
+const ownBook = 'public.migrations';
 
 /** Every table with rows of ours, those that others refer to before those that refer to them. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
@@ -26,7 +27,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
      where contype = 'f' and conrelid <> confrelid`,
   );
   return inOrder(
-    rows.filter(({ name }) => !ownBooks.includes(name)),
+    rows.filter(({ name }) => name !== ownBook && !isForeign(name)),
     references,
   );
 }
@@ -48,8 +49,7 @@ function inOrder(tables: TableShape[], references: { from: string; to: string }[
 /** Numbers go on from where they are: a sequence knows nothing of snapshots. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select format('%s.%s', schemaname, sequencename) as name from pg_sequences where schemaname = any($1) order by 1`,
-    [schemas],
+    `select format('%s.%s', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' order by 1`,
   );
   const sequences: Sequence[] = [];
   for (const { name } of rows) {

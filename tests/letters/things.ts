@@ -15,9 +15,9 @@ export const letterThings = {
 async function letterInTrouble(core: Core): Promise<string> {
   const payload = JSON.stringify({ letter: 'enquiry', enquiryId: await enquiryTo(core), to: 'a@b.example' });
   const { rows } = await sql<{ id: string }>`
-    select id::text as id from graphile_worker.add_job('send-letter', ${payload}::json)`.execute(core.db);
+    select add_job('send-letter', ${payload}::jsonb)::text as id`.execute(core.db);
   const { id } = rows[0] ?? { id: '' };
-  await sql`update graphile_worker._private_jobs set attempts = 1 where id = ${id}::bigint`.execute(core.db);
+  await sql`update jobs set attempts = 1 where id = ${id}::bigint`.execute(core.db);
   return id;
 }
 

@@ -21,7 +21,7 @@ const packages: Record<string, RegExp> = {
   // React renders the emails here; pages must not be imported.
   outside: /^(?!react-router|@react-router|hono|@hono|vite|appwrite)/,
   api: /^(?!react|vite|appwrite|node-appwrite|nodemailer|pg$)/,
-  web: /^(?!hono|@hono|kysely|pg$|nodemailer|ws$|@node-rs|graphile)/,
+  web: /^(?!hono|@hono|kysely|pg$|nodemailer|ws$|@node-rs)/,
 };
 
 const top = (name: string) => name.replace(/^#/, '').split('/')[0] ?? '';

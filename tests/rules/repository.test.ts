@@ -43,6 +43,9 @@ const guests: Record<string, string[]> = {
   email_changes: ['codes'],
   profiles: ['sign-ups'],
   done_reactions: ['collected'],
+  // The ground writes a job in the statement of its event; those who run jobs are the module of that name in each layer.
+  // Due notifications and the jobs of their emails are one statement, too.
+  jobs: ['jobs', 'notifications'],
 };
 
 /** By the builder, or in a statement of one's own. */

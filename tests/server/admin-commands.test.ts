@@ -8,7 +8,6 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { choreTasks } from '#core/collected/chores.ts';
 import { tally } from '#core/ground/limits.ts';
-import { prepareJobs } from '#outside/jobs/prepare.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { runCommand } from '#server/admin-command.ts';
 import { StartFault } from '#server/config.ts';
@@ -23,7 +22,6 @@ import { sendUpload } from '#tests/uploads.ts';
 const base = await freshCore();
 const operator = await member(base);
 const core = { ...base, adminEmails: [operator.account.email] };
-await prepareJobs(core.connection.pool);
 const api = await serveApi(core);
 const run = (...args: string[]) => runCommand(core, args);
 const refused = (...args: string[]) => assert.rejects(run(...args), StartFault);
@@ -31,21 +29,21 @@ const { pool } = core.connection;
 
 /** A job that failed for good, one with a next try, and one that is not due. */
 async function troubledJobs(): Promise<[string, string, string]> {
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
   const { rows } = await pool.query<{ id: string }>(
-    `select (graphile_worker.add_job('send-letter', '{"letter": "sign-up-code"}', run_at => now() + interval '1 hour', max_attempts => 5)).id
+    `select add_job('send-letter', '{"letter": "sign-up-code"}', run_at => now() + interval '1 hour', max_attempts => 5) as id
      from generate_series(1, 3)`,
   );
   const [failed = '', held = '', waiting = ''] = rows.map(({ id }) => id);
   await pool.query(
-    `update graphile_worker._private_jobs set attempts = case when id = $1 then 5 else 2 end, last_error = 'refused' where id in ($1, $2)`,
+    `update jobs set attempts = case when id = $1 then 5 else 2 end, last_error = 'refused' where id in ($1, $2)`,
     [failed, held],
   );
   return [failed, held, waiting];
 }
 
 async function attempts(): Promise<Record<string, number>> {
-  const { rows } = await pool.query('select id, attempts from graphile_worker._private_jobs order by id');
+  const { rows } = await pool.query('select id, attempts from jobs order by id');
   return Object.fromEntries(rows.map((row) => [row.id, row.attempts]));
 }
 

@@ -126,9 +126,7 @@ async function askCode(email: string): Promise<void> {
 async function lettersLeft(): Promise<number> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const { rows } = await client.query(
-    "select from graphile_worker.jobs where task_identifier = 'send-letter'",
-  );
+  const { rows } = await client.query("select from jobs where task = 'send-letter'");
   await client.end();
   return rows.length;
 }

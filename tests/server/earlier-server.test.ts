@@ -21,7 +21,7 @@ async function emptyDatabase(): Promise<{ url: string; pool: pg.Pool }> {
   const pool = new pg.Pool({ connectionString: url });
   pool.on('error', () => {});
   atEnd(() => pool.end());
-  await pool.query('drop schema public cascade; drop schema graphile_worker cascade; create schema public');
+  await pool.query('drop schema public cascade; create schema public');
   return { url, pool };
 }
 

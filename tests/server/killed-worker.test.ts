@@ -74,7 +74,7 @@ async function waitsForLock({ name }: WorkerProcess): Promise<boolean> {
 async function holdUp(reaction: string, happen: () => Promise<void>) {
   await happen();
   const { rows } = await pool.query(
-    "select id, payload->>'eventId' as event from graphile_worker._private_jobs where payload->>'eventId' is not null",
+    "select id, payload->>'eventId' as event from jobs where payload->>'eventId' is not null",
   );
   assert.equal(rows.length, 1);
   const [job] = rows;
@@ -115,11 +115,9 @@ async function sent(): Promise<Set<string>> {
 }
 
 async function finishWithAnother(): Promise<void> {
-  await pool.query(
-    'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker._private_jobs))',
-  );
+  await pool.query('update jobs set locked_by = null, locked_at = null');
   const another = await startWorkerProcess();
-  await until(async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount === 0);
+  await until(async () => (await pool.query('select from jobs')).rowCount === 0);
   await kill(another);
 }
 
@@ -127,17 +125,13 @@ async function finishWithAnother(): Promise<void> {
 async function killBeforeAcknowledgement({ job, release, reaction }: Awaited<ReturnType<typeof holdUp>>) {
   const worker = await startWorkerProcess();
   await until(() => waitsForLock(worker));
-  const letAcknowledge = await hold('select from graphile_worker._private_jobs where id = $1 for update', [
-    job.id,
-  ]);
+  const letAcknowledge = await hold('select from jobs where id = $1 for update', [job.id]);
   await release();
   await until(() => isDone(job.event, reaction));
   await until(() => waitsForLock(worker));
   await kill(worker);
   await letAcknowledge();
-  const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs where id = $1', [
-    job.id,
-  ]);
+  const { rows } = await pool.query('select locked_by from jobs where id = $1', [job.id]);
   assert.ok(rows[0]?.locked_by, 'the job was never acknowledged');
   await finishWithAnother();
 }
@@ -180,7 +174,7 @@ test('a worker killed before the effect was committed: another one makes it', as
   assert.equal((await sent()).size - before.size, 1);
 });
 
-test('the next worker does each job once that a killed worker had fetched and not begun', async () => {
+test('the next worker does each job once that a killed worker had taken, and those behind them', async () => {
   const before = await sent();
   const holdAll = await hold('lock table done_reactions in exclusive mode', []);
   for (let one = 0; one < 12; one++) {
@@ -193,17 +187,15 @@ test('the next worker does each job once that a killed worker had fetched and no
     await core.db.transaction().execute((tx) => record(tx, { name: 'accounts.leaving', accountId: id }));
   }
   const worker = await startWorkerProcess();
-  const held = 'select from graphile_worker._private_jobs where locked_at is not null';
-  await until(async () => (await pool.query(held)).rowCount === 12);
+  const held = 'select from jobs where locked_at is not null';
+  await until(async () => (await pool.query(held)).rowCount === 4);
   await kill(worker);
   await holdAll();
   // As if half a minute had passed.
   await pool.query("update job_runners set seen_at = seen_at - interval '1 minute'");
-  await pool.query(
-    "update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null",
-  );
+  await pool.query("update jobs set locked_at = locked_at - interval '1 minute' where locked_at is not null");
   const another = await startWorkerProcess();
-  await until(async () => (await pool.query('select from graphile_worker._private_jobs')).rowCount === 0);
+  await until(async () => (await pool.query('select from jobs')).rowCount === 0);
   await kill(another);
   assert.equal((await sent()).size - before.size, 12);
 });

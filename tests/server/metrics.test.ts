@@ -72,10 +72,10 @@ test('the metrics count emails in the outbox, scheduled jobs and limits that ref
   let tries = 0;
   while ((await ask(email)) === 401) assert.ok(++tries < 50);
   await pool.query(`
-    update graphile_worker._private_known_crontabs set last_execution = now() - interval '90 seconds'
-    where identifier = 'files:sweep'`);
+    insert into scheduled_jobs values ('files:sweep', now() - interval '90 seconds')
+    on conflict (task) do update set last_due_at = excluded.last_due_at`);
   await pool.query(
-    "select graphile_worker.add_job('send-letter', '{}', run_at => now() - interval '1 hour', max_attempts => 1)",
+    "select add_job('send-letter', '{}', run_at => now() - interval '1 hour', max_attempts => 1)",
   );
   const text = await (await metrics()).text();
   assert.match(text, /saharambh_limit_refusals_total\{limit="[A-Z]+ \/account\/sessions\/email"\} 1/);

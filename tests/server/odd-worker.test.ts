@@ -50,13 +50,13 @@ for (const turn of ['ahead', 'behind'] as const)
       assert.ok(Math.abs(at.getTime() - wanted) < 60_000, `${at.toISOString()}`);
     }
     child.kill('SIGKILL');
-    await pool.query("delete from graphile_worker._private_jobs where payload ->> 'letter' = 'team-removed'");
+    await pool.query("delete from jobs where payload ->> 'letter' = 'team-removed'");
   });
 
 async function jobs() {
   const { rows } = await pool.query<{ id: string; run_at: Date; isLater: boolean }>(
     `select payload ->> 'accountId' as id, run_at, run_at > now() + interval '1 second' as "isLater"
-     from graphile_worker._private_jobs where payload ->> 'letter' = 'team-removed'`,
+     from jobs where payload ->> 'letter' = 'team-removed'`,
   );
   return rows;
 }

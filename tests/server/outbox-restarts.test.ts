@@ -20,7 +20,7 @@ const core = { ...(await freshCore()), db: connection.db };
 
 const sent = new Map<string, number>();
 let onMail: (mail: Mail) => Promise<void> = async () => {};
-const worker = await startWorker({
+const worker = startWorker({
   core,
   pool: connection.pool,
   send: async (mail) => {
@@ -71,7 +71,7 @@ for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       await signUpCode(core, next);
       return true;
     });
-    await until(async () => (await ask('select 1 from graphile_worker._private_jobs')).length === 0);
+    await until(async () => (await ask('select 1 from jobs')).length === 0);
     assert.deepEqual([sent.get(inFlight), sent.get(next)], [1, 1]);
   });
 }

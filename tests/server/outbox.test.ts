@@ -35,7 +35,7 @@ const { pool } = core.connection;
 let mailServer: MailServer = await startMailServer();
 const { port } = mailServer;
 const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>');
-const worker = await startWorker({ core, pool, send: mailer.send, site, log });
+const worker = startWorker({ core, pool, send: mailer.send, site, log });
 atEnd(async () => {
   await worker.stop();
   mailer.close();
@@ -44,7 +44,7 @@ atEnd(async () => {
 
 async function jobs() {
   const { rows } = await pool.query(
-    "select id, attempts, max_attempts, last_error, run_at from graphile_worker.jobs where task_identifier = 'send-letter'",
+    "select id, attempts, max_attempts, last_error, run_at from jobs where task = 'send-letter'",
   );
   return rows;
 }
@@ -119,7 +119,7 @@ test('the database never holds a code, not even in the outbox', async () => {
   const { userId } = await signUpCode(core, email);
   await troubled();
   const { rows } = await pool.query(
-    "select (select json_agg(c)::text from codes c) || coalesce((select json_agg(j)::text from graphile_worker._private_jobs j), '') as dump",
+    "select (select json_agg(c)::text from codes c) || coalesce((select json_agg(j)::text from jobs j), '') as dump",
   );
   assert.ok(rows[0].dump.includes(userId));
   assert.ok(!rows[0].dump.includes(await mailedCode(core, email, 'sign-up')));
@@ -173,7 +173,7 @@ test('an email has an id of its own after a restore, whose job numbers begin aga
   const ids: string[] = [];
   for (const email of [freshEmail(), freshEmail()]) {
     await pool.query('delete from written_letters');
-    await pool.query("select setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'), 900000)");
+    await pool.query("select setval(pg_get_serial_sequence('jobs', 'id'), 900000)");
     await signUpCode(core, email);
     ids.push((await mailServer.deliveryTo(email)).mail.messageId ?? '');
   }
@@ -200,7 +200,7 @@ test('another server takes over a dead server’s job within a minute', async ()
   const [job] = await troubled();
   // As a server leaves it that was killed 31 seconds ago.
   await pool.query(
-    `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '31 seconds', run_at = now()
+    `update jobs set locked_by = 'dead', locked_at = now() - interval '31 seconds', run_at = now()
      where id = $1`,
     [job?.id],
   );
@@ -219,9 +219,7 @@ test('a code that expired before its mail could leave is not sent', async () => 
     .where('email', '=', email)
     .execute();
   mailServer.refuse(null);
-  await pool.query(
-    'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now(), null, 0)',
-  );
+  await pool.query('update jobs set run_at = now(), attempts = 0 where locked_by is null');
   assert.deepEqual(await noneLeft(), []);
   assert.ok(!mailServer.deliveries.some(({ recipients }) => recipients.includes(email)));
 });

@@ -15,7 +15,7 @@ import { zoneWhereItIs } from '#tests/zones.ts';
 const core = await freshCore();
 const { pool } = core.connection;
 const sent: Mail[] = [];
-const worker = await startWorker({
+const worker = startWorker({
   core,
   pool,
   send: async (mail) => {
@@ -42,18 +42,12 @@ test('in a member’s night only emails about safety leave; the rest leave once,
   await postTo(awake.id, projectId);
   await postTo(asleep.id, projectId);
   const due = async () =>
-    (
-      await pool.query(
-        "select from graphile_worker.jobs where task_identifier = 'send-letter' and run_at <= now()",
-      )
-    ).rowCount;
+    (await pool.query("select from jobs where task = 'send-letter' and run_at <= now()")).rowCount;
   for (let left = 400; left > 0 && (await due()) !== 0; left--) await wait(50);
   const to = ({ account }: typeof awake) => sent.filter((mail) => mail.to === account.email).length;
   assert.deepEqual([to(awake), to(asleep)], [2, 1]);
   assert.match(sent.find((mail) => mail.to === asleep.account.email)?.subject ?? '', /password/);
-  const { rows } = await pool.query(
-    "select run_at from graphile_worker.jobs where task_identifier = 'send-letter'",
-  );
+  const { rows } = await pool.query("select run_at from jobs where task = 'send-letter'");
   assert.equal(rows.length, 1);
   assert.equal(zonedAt(rows[0].run_at, night).toPlainTime().toString({ smallestUnit: 'minute' }), '08:00');
 });

@@ -18,7 +18,7 @@ const { pool } = core.connection;
 const mailServer = await startMailServer();
 const mailer = smtpSender(mailServer.url, 'Saharambh <hello@saharambh.example>', waits);
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
-const worker = await startWorker({ core, pool, send: mailer.send, site, log: pino({ level: 'silent' }) });
+const worker = startWorker({ core, pool, send: mailer.send, site, log: pino({ level: 'silent' }) });
 atEnd(async () => {
   await worker.stop(0);
   mailer.close();
@@ -27,7 +27,7 @@ atEnd(async () => {
 
 async function lettersLeft() {
   const { rows } = await pool.query<{ attempts: number; last_error: string | null }>(
-    "select attempts, last_error from graphile_worker.jobs where task_identifier = 'send-letter'",
+    "select attempts, last_error from jobs where task = 'send-letter'",
   );
   return rows;
 }
@@ -72,8 +72,8 @@ test('a silent mail server delays no email to another domain, and its own emails
     mailServer.deliveries.filter(({ recipients }) => recipients[0]?.endsWith('@silent.example')).length;
   const putOff = async () => {
     const { rows } = await pool.query(
-      `select id from graphile_worker.jobs
-       where task_identifier = 'send-letter' and run_at > now() + interval '5 s' and locked_at is null`,
+      `select id from jobs
+       where task = 'send-letter' and run_at > now() + interval '5 s' and locked_at is null`,
     );
     return rows.length;
   };
@@ -87,17 +87,13 @@ test('a silent mail server delays no email to another domain, and its own emails
   assert.ok(performance.now() - began < 2000, 'at once');
   assert.equal(toSilent(), 4);
 
-  await pool.query(
-    "update graphile_worker._private_jobs set run_at = now() where key like 'letter:%' and locked_at is null",
-  );
+  await pool.query("update jobs set run_at = now() where key like 'letter:%' and locked_at is null");
   await sleep(3000);
   assert.deepEqual([toSilent(), await putOff()], [4, 36], 'once more, as none of the four is answered yet');
   for (const email of silent) mailServer.answerSlowly([email], 0);
   const last = Date.now() + 30_000;
   while (toSilent() < 40 && Date.now() < last) {
-    await pool.query(
-      "update graphile_worker._private_jobs set run_at = now() where key like 'letter:%' and locked_at is null",
-    );
+    await pool.query("update jobs set run_at = now() where key like 'letter:%' and locked_at is null");
     await sleep(500);
   }
   const { rows } = await pool.query("select from written_letters where mailbox like '%silent.example'");

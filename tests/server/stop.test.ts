@@ -61,7 +61,7 @@ async function stopAtItsLongest() {
   const took = performance.now() - told;
   letter.release();
   const { rows } = await other.connection.pool.query<{ is_free: boolean }>(
-    `select locked_at is null as is_free from graphile_worker.jobs where task_identifier = 'send-letter'`,
+    `select locked_at is null as is_free from jobs where task = 'send-letter'`,
   );
   return { code, took, answers, answeredAt, ready, letters: rows };
 }
@@ -110,9 +110,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   assert.equal(child.exitCode, null, 'it waits for the letter');
   letter.release();
   assert.equal((await ended).code, 0);
-  const { rows: left } = await pool.query(
-    "select from graphile_worker.jobs where task_identifier = 'send-letter'",
-  );
+  const { rows: left } = await pool.query("select from jobs where task = 'send-letter'");
   assert.equal(left.length, 0, 'nobody sends it again');
   assert.deepEqual(
     mail.deliveries.map(({ recipients }) => recipients),

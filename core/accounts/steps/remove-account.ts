@@ -1,7 +1,7 @@
 import type { Account } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { forgetEmailsOf } from '../../ground/jobs.ts';
 import { eraseOwnData, holdOwnData } from '../../ground/table-rule.ts';
-import { forgetLettersOf } from '../../jobs/steps/forget-letters-of.ts';
 import { holdAccount } from './hold-account.ts';
 
 /**
@@ -12,7 +12,8 @@ export async function removeAccount(tx: Tx, account: Account): Promise<void> {
   await holdOwnData(tx, account);
   await holdAccount(tx, account.id);
   await eraseOwnData(tx, account);
-  await forgetLettersOf(tx, account.id);
+  // Erasing may have posted some more.
+  await forgetEmailsOf(tx, account.id);
   await tx.deleteFrom('accounts').where('id', '=', account.id).execute();
   await record(tx, { name: 'accounts.removed', accountId: account.id });
 }

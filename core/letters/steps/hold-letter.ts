@@ -9,11 +9,9 @@ import { Refusal } from '../../ground/refusal.ts';
  */
 export async function holdLetter(tx: Tx, letterId: string): Promise<Letter> {
   const { rows } = await sql<{ payload: Letter }>`
-    select payload from graphile_worker._private_jobs as jobs
-    join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-    where jobs.id = ${letterId}::bigint and tasks.identifier = 'send-letter'
-      and attempts > 0 and locked_at is null
-    for update of jobs`.execute(tx);
+    select payload from jobs
+    where id = ${letterId}::bigint and task = 'send-letter' and attempts > 0 and locked_at is null
+    for update`.execute(tx);
   const [row] = rows;
   if (!row) throw new Refusal('letter_not_found');
   return row.payload;

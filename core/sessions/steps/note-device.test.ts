@@ -11,7 +11,7 @@ const android =
 
 async function lettersTo(accountId: string): Promise<string[]> {
   const { rows } = await sql<{ letter: string }>`
-    select payload->>'letter' as letter from graphile_worker._private_jobs
+    select payload->>'letter' as letter from jobs
     where payload->>'accountId' = ${accountId}`.execute(core.db);
   return rows.map(({ letter }) => letter);
 }

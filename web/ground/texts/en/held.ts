@@ -27,6 +27,15 @@ export const groundHeld = {
     why: 'To stop people who guess secrets or flood the site.',
     kept: 'As long as the time window of the counter: at most one day.',
   },
+  jobs: {
+    group: 'security',
+    policy: 'Security records',
+    name: 'Work about to be done',
+    holds:
+      'Emails that leave soon, and other work that is done soon. It holds keys of the data that the work is about, and the few addresses that are stored nowhere else.',
+    why: 'To do this work soon, and to try again where it fails.',
+    kept: 'Until it is done. An email that could not be sent is kept for 30 days.',
+  },
   written_letters: {
     group: 'security',
     policy: 'Security records',

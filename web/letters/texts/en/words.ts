@@ -1,8 +1,6 @@
 import type { letterKinds } from '#contract/letters/kinds.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 
-const _gone = 'This is no longer here. Please reload the page.';
-
 /** The words that complete the kinds of this module. */
 export const letterWords = {
   refusals: {
