@@ -1,3 +1,5 @@
+export {};
+
 // Whatever this process writes is for its own user alone.
 process.umask(0o077);
 process.setSourceMapsEnabled(true);
