@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserCalls } from './tools/browser-calls.ts';
-import { browserRouter } from './tools/browser-router.ts';
+import { browserLink } from './tools/browser-link.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 import type { Chunk } from './web/chunk.ts';
 import { chunks } from './web/collected.ts';
+import { ownAnswers } from './web/router/own-answers.ts';
+import { ownRouteModules } from './web/router/own-route-modules.ts';
 
 /** Chunks of the parts that belong to no module. An earlier chunk takes a file first. */
 const first: readonly Chunk[] = [
@@ -13,7 +15,8 @@ const first: readonly Chunk[] = [
     name: 'framework',
     files: [
       'node_modules/(react|react-dom|react-router|scheduler)/',
-      'web/client/(load-route-module|leave-for|line|router).',
+      'web/router/(load-route-module|router-of-page).',
+      'web/client/(leave-for|line).',
       'web/takeover/coming.',
     ],
   },
@@ -44,6 +47,7 @@ const first: readonly Chunk[] = [
     name: 'frame',
     files: [
       'web/layout/member/(?!answers)',
+      'web/router/no-data-ahead.',
       'web/client/(follow|talk-news|conversation|unread).',
       'web/ui/told-banner',
       'web/layout/texts/en/(frame|bell).',
@@ -77,7 +81,15 @@ function groupOf({ name, files }: Chunk) {
 const groups = [...first, ...chunks, ...last].map(groupOf);
 
 export default defineConfig(({ command }) => ({
-  plugins: [guardClientBundle(), browserCalls(), browserRouter(), tailwindcss(), reactRouter()],
+  plugins: [
+    guardClientBundle(),
+    browserCalls(),
+    browserLink(),
+    ownRouteModules(),
+    ownAnswers(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

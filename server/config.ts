@@ -2,7 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isEmail, readEmail } from '#rules/checks/email.ts';
 import { type AttachmentBucket, attachments } from '#rules/sign-up/limits.ts';
-import { usualDataDir } from './data-place.ts';
 import { strangeSettings } from './strange-settings.ts';
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -48,7 +47,7 @@ const environment = z.object({
   PORT: number(0, 65_535).default(3000),
   HOST: z.string().min(1).optional(),
   ORIGIN: origin.optional(),
-  DATA_DIR: z.string().min(1).default(usualDataDir),
+  DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: address(
     /^(postgres|postgresql|socket):$/,
     'postgres://user:password@host:5432/database',

@@ -1,12 +1,9 @@
-import { keepCompiled } from './compile-cache.ts';
-import { dataPlace } from './data-place.ts';
+export {};
 
 // Whatever this process writes is for its own user alone.
 process.umask(0o077);
-keepCompiled(dataPlace());
-// Read when a fault is written down, and not before.
 process.setSourceMapsEnabled(true);
-// Not imported above: by then all of it would have been compiled.
+// Not imported above: Node keeps the source maps of modules only if it loads them after this.
 const [{ readConfig }, { run }, { start }] = await Promise.all([
   import('./config.ts'),
   import('./run.ts'),

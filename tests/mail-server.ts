@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type Delivery = { recipients: string[]; mail: Email };
+/** `raw` is the message as it came over the wire, a character for each byte. */
+export type Delivery = { recipients: string[]; mail: Email; raw: string };
 
 /**
  * A real SMTP server. `deliveries` holds the received emails; `refuse` sets the reply that it gives instead of taking an
@@ -12,6 +13,8 @@ export type MailServer = {
   url: string;
   port: number;
   deliveries: Delivery[];
+  /** How many connections were opened so far. */
+  connections(): number;
   refuse: (reply: { responseCode: number; message: string } | null) => void;
   /** Holds back its replies until `release`; `begun` resolves with the first email that is held. */
   hold(): { begun: Promise<void>; release(): void };
@@ -27,12 +30,17 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   let refusal: { responseCode: number; message: string } | null = null;
   let begin = () => {};
   let released: Promise<void> | null = null;
+  let connections = 0;
   const slow = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -41,7 +49,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         begin();
         await released;
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        deliveries.push({ recipients, mail: await PostalMime.parse(Buffer.concat(chunks)) });
+        const message = Buffer.concat(chunks);
+        const mail = await PostalMime.parse(message);
+        deliveries.push({ recipients, mail, raw: message.toString('latin1') });
         setTimeout(done, Math.max(0, ...recipients.map((recipient) => slow.get(recipient) ?? 0)));
       });
     },
@@ -55,6 +65,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${got}`,
     port: got,
     deliveries,
+    connections: () => connections,
     refuse: (reply) => {
       refusal = reply;
     },

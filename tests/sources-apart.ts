@@ -3,14 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import {
-  type ServerBuild,
-  UNSAFE_withComponentProps as withComponentProps,
-  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
-} from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { transformWithOxc } from 'vite';
 import { pages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
+import { withProps } from '../web/router/with-props.ts';
 import { atEnd } from './database.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -93,21 +90,4 @@ export async function loadApart(exchange: (file: string, original: string) => st
 
 function withEnvironment(code: string): string {
   return code.replaceAll('import.meta.env', '({ SSR: true, PROD: true, DEV: false })');
-}
-
-type PagePart = Parameters<typeof withComponentProps>[0];
-type Boundary = Parameters<typeof withErrorBoundaryProps>[0];
-type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
-
-/** As the framework's plugin does for the server: without what is for browsers, and with the props of parts that take data. */
-function withProps(module: RouteModule, names: string[]): RouteModule {
-  const { default: page, ErrorBoundary: boundary } = module;
-  const ofServer = Object.entries(module).filter(([name]) => names.includes(name));
-  if (ofServer.length < names.length)
-    throw new Error('The pages were built from other sources: npm run build.');
-  return {
-    ...(Object.fromEntries(ofServer) as RouteModule),
-    ...(page && { default: withComponentProps(page as PagePart) }),
-    ...(boundary && { ErrorBoundary: withErrorBoundaryProps(boundary as Boundary) }),
-  };
 }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ofPages = [
   '{web,contract,rules,public}/**/*',
   'core/**/*.ts',
-  'tools/{browser-calls,browser-router,build,precompress}.ts',
+  'tools/{browser-calls,browser-link,build,precompress}.ts',
   'server/compress.ts',
   '{package-lock,package}.json',
   '{vite,react-router}.config.ts',

@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepCompiled } from '../server/compile-cache.ts';
-import { dataPlace } from '../server/data-place.ts';
+import { ensureBuilt } from './build.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-keepCompiled(dataPlace());
-const { ensureBuilt } = await import('./build.ts');
 const isBuilt = await ensureBuilt();
 // Read when React is loaded: its development build takes three times as long for a page.
 process.env.NODE_ENV ??= 'production';

@@ -81,14 +81,11 @@ async function runAll(commands, atOnce, runOne) {
 /** If no more than these failed, the load of other tests may have been the cause. */
 const mostAgain = 3;
 
-/** TypeScript is written in Go: it ends with 1.8 GB, and a tenth of its time would be collecting garbage on the way there. */
-const roomForGo = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
-
 function run(node, args, { root, env }) {
   return new Promise((resolve) => {
     const child = spawn(node, args, {
       cwd: root,
-      env: { ...roomForGo, ...process.env, ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -124,15 +121,9 @@ function readCount(output) {
   return null;
 }
 
-/**
- * Without it V8 marks all that a process has for some 64 MB of bytes outside its heap, as uploads in tests make in a second
- * (decision 202).
- */
-const byAllMemory = '--external-memory-accounted-in-global-limit';
-
 /** @param {string[]} files that share a process */
 export function testFiles(files) {
-  return [byAllMemory, 'tools/test-files.mjs', ...files];
+  return ['tools/test-files.mjs', ...files];
 }
 
 export function testsBelow(root, folders) {

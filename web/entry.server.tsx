@@ -9,7 +9,7 @@ import {
 import type { Core } from '#core/ground/core.ts';
 import { readBy } from './ground/texts/amounts.ts';
 import { pageContext } from './page-context.ts';
-import { withFirstData } from './takeover/first-data.ts';
+import { withFirstData } from './router/first-data.ts';
 
 export {
   askContext,

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
 import type { Mail, SendMail } from './mail.ts';
 
@@ -9,8 +10,15 @@ export function mailboxSender(
   from: string,
   onMail: (mail: Mail, file: string) => void,
 ): SendMail {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return async (mail) => {
-    const message = compose(mail, from).message.replaceAll('\r\n', '\n');
+    const { message } = await transport.sendMail(compose(mail, from));
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const file = path.join(folder, name);
     // Renamed when complete, so that a program that watches the folder never reads half a message.

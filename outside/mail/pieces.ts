@@ -115,10 +115,8 @@ export function foot(why: string, site: Site): ReactNode {
 
 /** Line breaks as elements: old Outlooks do not keep those of the text. */
 function inLines(text: string): ReactNode[] {
-  return linesOf(text).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+  return text.split(/\r?\n/).flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
 }
-
-export const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '1.55' };
 const breaking: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' };

@@ -25,9 +25,7 @@ export function smtpSender(url: string, from: string, waits = smtpWaits): { send
   });
   return {
     async send(mail) {
-      const { envelope, message } = compose(mail, from);
-      const sending = transport.sendMail({ envelope, raw: message });
-      await sending.catch((error: unknown) => {
+      await transport.sendMail(compose(mail, from)).catch((error: unknown) => {
         throw isFinal(error) ? new FinalFailure((error as Error).message, { cause: error }) : error;
       });
     },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Font, FontCollection } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { PdfSheet } from '#core/ground/pdf.ts';
 
@@ -13,10 +12,8 @@ type Kind = keyof typeof weights;
 
 type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
-/** The tables that fontkit has read of a file so far, which is most of the work of a sheet: `getVariation` passes them on. */
-type Parsed = (Font | FontCollection) & { _tables?: unknown };
-/** Each makes a typeface for one sheet: its glyphs hold the letters that they stood for in that sheet. */
-const faces = new Map<string, () => Parsed>();
+/** The bytes of each typeface: every sheet reads them again, since its glyphs hold the letters that they stood for in it. */
+const faces = new Map<string, Buffer>();
 let loaded: Promise<typeof PDFDocument> | undefined;
 
 /** Both with the first sheet: until then they would only take memory, and time at every start. */
@@ -35,8 +32,7 @@ async function load(): Promise<typeof PDFDocument> {
       const name = `${family}-${weight}`;
       // The joiners' pictures are empty and the last in the file: the box that fontkit reads of them lies behind its end.
       const bytes = Buffer.concat([readFileSync(fileOf(`${name}.ttf`)), Buffer.alloc(16)]);
-      const { _tables }: Parsed = create(bytes);
-      faces.set(name, () => Object.assign(create(bytes), { _tables }));
+      faces.set(name, bytes);
     }
     const font = create(readFileSync(fileOf(`${family}-regular.ttf`)));
     return {
@@ -71,8 +67,7 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
     document.on('end', () => resolve(Buffer.concat(pieces)));
     document.on('error', reject);
   });
-  // PDFKit takes a typeface that is read already as well as its file.
-  for (const [name, face] of faces) document.registerFont(name, face() as unknown as Buffer);
+  for (const [name, face] of faces) document.registerFont(name, face);
   let isWhole = true;
   for (const { kind, text } of blocks) {
     const shown = shownText(text);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { pageAt } from '../../web/page-at.ts';
 import { listOf } from '../../web/route-lists.ts';
+import { routerKey } from '../../web/router/router-of-page.ts';
 
 /** A page as a member sees it: its address, status, heading and text. */
 type Seen = { address: string; status: number; heading: string; text: string };
@@ -193,16 +194,14 @@ async function settle(page: Page): Promise<Seen> {
 
 async function look(page: Page): Promise<Seen> {
   const found = await page.waitForFunction(
-    () => {
+    (key) => {
       type State = {
         navigation: { state: string };
         revalidation: string;
         errors: Record<string, { status?: number }> | null;
       };
-      const { crawlLeaves, __reactRouterDataRouter: router } = window as unknown as {
-        crawlLeaves?: string;
-        __reactRouterDataRouter?: { state: State };
-      };
+      const { crawlLeaves } = window as unknown as { crawlLeaves?: string };
+      const router = (window as unknown as Record<string, { state: State } | undefined>)[key];
       if (document.documentElement.dataset.ready === undefined || !router) return null;
       if (crawlLeaves !== undefined && crawlLeaves === `${history.state?.key} ${location.href}`) return null;
       const { navigation, revalidation, errors } = router.state;
@@ -226,7 +225,7 @@ async function look(page: Page): Promise<Seen> {
         text,
       };
     },
-    null,
+    routerKey,
     { polling: 50, timeout: 20_000 },
   );
   return (await found.jsonValue()) as Seen;

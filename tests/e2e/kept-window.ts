@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { isBeside } from './beside.ts';
-import { writeNothingDown } from './missed-looks.ts';
 
 /** A kind is what can only be said when a window is opened. */
 type KeptWindow = {
@@ -56,7 +55,6 @@ export function keepWindows(browser: Browser) {
 async function openWindow(browser: Browser, fixed: BrowserContextOptions, kind: string): Promise<KeptWindow> {
   const context = await browser.newContext(fixed);
   const page = await context.newPage();
-  await writeNothingDown(page);
   const open = context.newCDPSession.bind(context);
   const window: KeptWindow = { kind, context, page, openProtocol: () => open(page), isMarked: false };
   const mark = (on: object, way: string) => {

@@ -8,11 +8,11 @@ import { filesOf, sourcesOf } from './sources.ts';
 
 const product = /^(rules|contract|db|core|outside|api|web|server)\/.*\.tsx?$/;
 
-test('the environment is read in one file, and in the one that comes before it', () => {
+test('the environment is read in one file', () => {
   const readers = sourcesOf(product)
     .filter(({ text }) => /process\.env|import\.meta\.env\b(?!\.SSR)/.test(text))
     .map(({ file }) => file);
-  assert.deepEqual(readers, ['server/config.ts', 'server/data-place.ts']);
+  assert.deepEqual(readers, ['server/config.ts']);
 });
 
 test('no written file is longer than 300 lines, or 400 of a test', () => {
@@ -75,7 +75,7 @@ test('one file sets all cookies, from the declared list', () => {
   assert.deepEqual(found, ['api/http/set-cookie.ts']);
 });
 
-test('no test stands inside another one, since the runner does not follow nested tests', () => {
+test('no test stands inside another one', () => {
   const enclosing = /import [^;]*\b(?:describe|suite|it)\b[^;]* from 'node:test'/;
   const found = sourcesOf(/\.test\.ts$/)
     .filter(({ text }) => enclosing.test(text))

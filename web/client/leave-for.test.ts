@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownGlobals } from '#tests/own-globals.ts';
+import { routerKey } from '../router/router-of-page.ts';
 import { leaveFor } from './leave-for.ts';
 
 /** As much of a browser as leaving a page needs. */
@@ -20,10 +21,10 @@ function browserAt(href: string) {
   return { called, show: (persisted: boolean) => listeners.get('pageshow')?.({ persisted }) };
 }
 
-ownGlobals('location', 'addEventListener', '__reactRouterDataRouter');
+ownGlobals('location', 'addEventListener', routerKey);
 
 function underWayTo(location: object): void {
-  Object.assign(globalThis, { __reactRouterDataRouter: { state: { navigation: { location } } } });
+  Object.assign(globalThis, { [routerKey]: { state: { navigation: { location } } } });
 }
 
 test('a page that the browser kept whole while it was left reloads when the member goes back to it', () => {

@@ -1,4 +1,4 @@
-import { routerOfPage } from './router.ts';
+import { routerOfPage } from '../router/router-of-page.ts';
 
 /** Makes the browser load the page at `url` without the router, at the hash that the link names. */
 export function leaveFor(url: string): void {

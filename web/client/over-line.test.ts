@@ -3,10 +3,11 @@ import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { data } from 'react-router';
 import { ownGlobals } from '#tests/own-globals.ts';
+import { routerKey } from '../router/router-of-page.ts';
 import { awaitedLine } from './line.ts';
 import { type Answers, keepShown, overLine } from './over-line.ts';
 
-ownGlobals('addEventListener', 'removeEventListener', 'location', '__reactRouterDataRouter');
+ownGlobals('addEventListener', 'removeEventListener', 'location', routerKey);
 
 const root = new URL('../../', import.meta.url).pathname;
 const dead = new TypeError('Failed to fetch');
@@ -93,7 +94,7 @@ test('a followed link waits for the connection and is followed again, unless the
   Object.assign(globalThis, {
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
-    __reactRouterDataRouter: router,
+    [routerKey]: router,
   });
   browserAt(loom);
   const follow = async (signal: AbortSignal, [why, error]: [string, Error] = ['unreachable', dead]) => {

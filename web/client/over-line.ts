@@ -1,14 +1,14 @@
 import type { DataStrategyResult } from 'react-router';
 import type { Outcome } from '../forms/outcome.ts';
+import { routerOfPage } from '../router/router-of-page.ts';
 import { hasLineWorked, type LineFault, lineMayBeBack, lineWorks } from './line.ts';
-import { routerOfPage } from './router.ts';
 
 /** The answers to a page's loaders and actions, by route. */
 export type Answers = Record<string, DataStrategyResult>;
 
 /**
  * `unreachable` for a line that carried nothing, `garbled` for an answer that is none of ours (which the router says so since
- * tools/browser-router.ts), undefined for all else.
+ * web/router/own-answers.ts), undefined for all else.
  */
 export function lineFault(result: unknown): LineFault | undefined {
   // The router hands on what an action threw as it does what one returned.

@@ -1,7 +1,8 @@
 import { postBrokenPage } from '#contract/figures/broken-page-calls.ts';
 import { mostFrames } from '#contract/figures/broken-page-limits.ts';
+import { releaseOfPage } from '../router/release-of-page.ts';
+import { routerOfPage } from '../router/router-of-page.ts';
 import { ApiError, send } from './api.ts';
-import { routerOfPage } from './router.ts';
 
 /** Where in the scripts of this release. */
 const frame = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
@@ -16,13 +17,11 @@ const mark = 'hasReloaded';
 export async function tellBroken(error: Error): Promise<void> {
   const frames = error.stack?.match(frame)?.slice(0, mostFrames);
   if (!frames) return;
-  const { version } =
-    (globalThis as { __reactRouterManifest?: { version: string } }).__reactRouterManifest ?? {};
   const told = { page: pathOfPage(), error: nameOf(error), frames };
   try {
     await send(
       postBrokenPage,
-      { ...told, release: version ?? 'unknown' },
+      { ...told, release: releaseOfPage() ?? 'unknown' },
       { signal: AbortSignal.timeout(5000) },
     );
   } catch (fault) {

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { todayPaths } from '#contract/today/paths.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
 import { awaitedLine, onLineAwaited, stopAwaiting } from '../client/line.ts';
-import { stayHere } from '../client/router.ts';
+import { stayHere } from '../router/router-of-page.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /** The sign of life of a followed link while its page is on the way; a quick one shows none. */

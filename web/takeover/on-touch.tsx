@@ -3,13 +3,12 @@ import {
   lazy,
   memo,
   Suspense,
-  useContext,
   useEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import { routerOfPage } from '../router/router-of-page.ts';
 import { comingParts } from './coming.ts';
 
 /** The events with which visitors begin to act; looking at a page without moving anything causes none of them. */
@@ -93,15 +92,14 @@ export function onTouch<Props extends object>(
   // instead.
   return memo(function OnTouch(props: Props) {
     const first = useRef(props);
-    const router = useContext(RouterContext)?.router;
     // The server's HTML may be out of date, and is then drawn again. The router itself reports it: a change is a transition,
     // which React shows nowhere on the page before each part below has its scripts.
     useEffect(
       () =>
-        router?.subscribe(({ revalidation, navigation, fetchers }) => {
+        routerOfPage()?.subscribe(({ revalidation, navigation, fetchers }) => {
           if (revalidation !== 'idle' || navigation.state !== 'idle' || fetchers.size > 0) want();
         }),
-      [router],
+      [],
     );
     const isFull = useSyncExternalStore(
       hear,

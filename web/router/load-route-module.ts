@@ -1,12 +1,12 @@
+import { leaveFor } from '../client/leave-for.ts';
+import { lineMayBeBack, lineWorks, nextTry } from '../client/line.ts';
 import { comingParts } from '../takeover/coming.ts';
-import { leaveFor } from './leave-for.ts';
-import { lineMayBeBack, lineWorks, nextTry } from './line.ts';
-import { routerOfPage } from './router.ts';
+import { routerOfPage } from './router-of-page.ts';
 
 type Route = { id: string; module: string };
 
 /**
- * Loads the scripts of a page, instead of the router's own function (tools/browser-router.ts). Over a dead connection that one
+ * Loads the scripts of a page, instead of the router's own function (`own-route-modules.ts`). Over a dead connection that one
  * loads the document again, which loses everything on it, even if a finger only touches a link. This one makes a followed link
  * wait for the connection. It must never fail or give up, since the router would remember that as long as the document stands.
  */

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ownGlobals } from '#tests/own-globals.ts';
 import { loadRouteModule } from './load-route-module.ts';
+import { routerKey } from './router-of-page.ts';
 
 const script = 'data:text/javascript,export const meta = 1';
 const lost = 'data:text/javascript,throw new TypeError("Failed to fetch")';
-ownGlobals('addEventListener', 'removeEventListener', 'fetch', 'location', '__reactRouterDataRouter');
+ownGlobals('addEventListener', 'removeEventListener', 'fetch', 'location', routerKey);
 
 const settled = async (asked: Promise<unknown>) => {
   let has = false;
@@ -34,7 +35,7 @@ test('a failed prefetch neither rejects nor leaves the page, and goes on at the 
   Object.assign(globalThis, {
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
-    __reactRouterDataRouter: Object.assign(router, { subscribe }),
+    [routerKey]: Object.assign(router, { subscribe }),
   });
   const known: Record<string, unknown> = {};
   const loading = loadRouteModule({ id: 'page', module: lost }, known);
@@ -57,7 +58,7 @@ test('if scripts are gone or fail twice over a working connection, the browser l
     },
     addEventListener: () => {},
     location: { origin: 'https://saharambh.example', assign: (url: string) => left.push(url) },
-    __reactRouterDataRouter: { state: { navigation: { location } } },
+    [routerKey]: { state: { navigation: { location } } },
   });
   assert.equal(await settled(loadRouteModule({ id: 'page', module: lost }, {})), false);
   const page = 'https://saharambh.example/you/skills?of=all#third';

@@ -1,7 +1,9 @@
 type Place = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
 type State = {
   location: Place;
-  navigation: { location?: Place; historyAction?: string };
+  navigation: { state: string; location?: Place; historyAction?: string };
+  revalidation: string;
+  fetchers: ReadonlyMap<string, unknown>;
   matches: { route: { path?: string } }[];
 };
 type How = {
@@ -16,9 +18,12 @@ type Router = {
   subscribe(listener: (state: State) => void): () => void;
 };
 
+/** The name of the router among the globals of a page. */
+export const routerKey = '__reactRouterDataRouter';
+
 /** The router of the page: it says no other way where a followed link leads, and whether a form has led there. */
 export function routerOfPage(): Router | undefined {
-  return (globalThis as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter;
+  return (globalThis as { [routerKey]?: Router })[routerKey];
 }
 
 /** Ends what the router is leading to, without asking for anything: the page that is shown stays. */

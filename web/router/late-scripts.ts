@@ -34,7 +34,7 @@ function startLater() {
   for (const touch of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(touch, begin, { once: true, capture: true, passive: true });
 
-  // Presses that only scripts can answer are repeated once the scripts are there (`takeover.tsx`): each button once, in the
+  // Presses that only scripts can answer are repeated once the scripts are there (`web/takeover/takeover.tsx`): each button once, in the
   // order of the presses. A form needs no repetition, because the browser sends it itself.
   const asked = new Map<HTMLElement, Event>();
   const rememberPress = (event: Event) => {
