@@ -5,9 +5,9 @@ import { adminActionEndpoints } from './admin/actions.ts';
 import { adminCaseEndpoints } from './admin/cases.ts';
 import { adminCauseEndpoints } from './admin/contested-causes.ts';
 import { adminDisputeEndpoints } from './admin/disputes.ts';
+import { adminEmailEndpoints } from './admin/emails.ts';
 import { adminEnquiryEndpoints } from './admin/enquiries.ts';
 import { adminLedgerEndpoints } from './admin/ledgers.ts';
-import { adminLetterEndpoints } from './admin/letters.ts';
 import { adminOpportunityEndpoints } from './admin/opportunities.ts';
 import { adminProjectEndpoints } from './admin/projects.ts';
 import { adminVerificationEndpoints } from './admin/verifications.ts';
@@ -34,7 +34,7 @@ import { conversationEndpoints } from './conversations.ts';
 import { decidingEndpoints } from './deciding.ts';
 import { emailChangeEndpoints } from './email-change.ts';
 import { guardianEndpoints } from './guardians.ts';
-import { createAsk, type PageDoor } from './http/ask.ts';
+import { createAsk, type PageCalls } from './http/ask.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { createRouter, type Peer, type ReportBug, type Watch } from './http/router.ts';
 import type { ApiSettings } from './http/settings.ts';
@@ -112,7 +112,7 @@ export const endpoints: Endpoint[] = [
   ...fileBytesEndpoints,
   ...adminEnquiryEndpoints,
   ...adminAccountEndpoints,
-  ...adminLetterEndpoints,
+  ...adminEmailEndpoints,
   ...adminLedgerEndpoints,
   ...adminVerificationEndpoints,
   ...adminProjectEndpoints,
@@ -135,10 +135,10 @@ export function createApi(
 }
 
 /** How our own pages make the same calls in this process. */
-export function createPageDoors(
+export function createPageCalls(
   core: Core,
   settings: ApiSettings,
   watch?: Watch,
-): (request: Request, ip: string) => PageDoor {
+): (request: Request, ip: string) => PageCalls {
   return createAsk(core, settings, endpoints, watch);
 }

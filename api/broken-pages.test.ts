@@ -12,8 +12,8 @@ const good = {
   frames: ['/assets/page-CXdEPRCG.js:1:2345'],
   release: 'a1b2c3d4',
 };
-const tell = async (told: object, at = api) => {
-  const { status, body } = await callApi(at, '', 'POST', '/broken-pages', told);
+const tell = async (broken: object, at = api) => {
+  const { status, body } = await callApi(at, '', 'POST', '/broken-pages', broken);
   return status === 204 ? 204 : [status, body.type];
 };
 
@@ -45,6 +45,6 @@ test('a report of a broken page takes only paths and kinds, and no words of a me
 
 test('one network can tell of sixty broken pages in an hour', async () => {
   const fromOne = await serveApi(core, {}, () => '203.0.113.77');
-  for (let told = 0; told < 60; told++) assert.equal(await tell(good, fromOne), 204);
+  for (let broken = 0; broken < 60; broken++) assert.equal(await tell(good, fromOne), 204);
   assert.deepEqual(await tell(good, fromOne), [429, 'general_rate_limit_exceeded']);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { lapseTask } from '#core/clocks/lapse-job.ts';
+import { lapseTask } from '#core/deadlines/lapse-job.ts';
 import { seedProjects } from './kept-project.ts';
 import { processorTime } from './member-pages.ts';
 import { seedOpportunities } from './opportunities.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { places } from '#core/places/table.ts';
+import { districts } from '#core/districts/table.ts';
 import { skills } from '#rules/lists/skills/all.ts';
 import { seedProjects } from './kept-project.ts';
 import { load, type Target } from './load.ts';
@@ -12,7 +12,7 @@ import { type Product, seededDatabase, startDatabase, startProduct } from './ser
 const project = { 'x-appwrite-project': 'saharambh' };
 /** Names of skills as the database keeps them, without the triggers that would describe one row after another. */
 const skillNames = skills.map(({ name }) => name);
-const cities = [...places.values()].filter(({ country, thousands }) => country === 'IN' && thousands > 0);
+const cities = [...districts.values()].filter(({ country, thousands }) => country === 'IN' && thousands > 0);
 
 /** Open opportunities of the seeded projects: four skills of the list each, and sixty words, most of them common. */
 export async function seedOpportunities(url: string, count: number, projects: number): Promise<void> {

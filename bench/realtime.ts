@@ -1,5 +1,5 @@
 import { measureIdleSockets } from './idle-sockets.ts';
-import { measureNews } from './news.ts';
+import { measureLiveUpdates } from './live-updates.ts';
 import { sessionOf } from './seed.ts';
 import { type Product, seededDatabase, startDatabase, startProduct } from './servers.ts';
 
@@ -8,17 +8,22 @@ const events = 300;
 
 /** The cost of open sockets: memory while nothing happens, and processor time for live updates to those that listen. */
 export async function measureRealtime(product: Product, url: string, idle: number): Promise<void> {
-  const news = async (beside: string) => {
-    const { microseconds, p50, missed } = await measureNews(product, url, { listening, events }, sessionOf);
+  const liveUpdate = async (beside: string) => {
+    const { microseconds, p50, missed } = await measureLiveUpdates(
+      product,
+      url,
+      { listening, events },
+      sessionOf,
+    );
     console.log(
       `  news to ${listening} listening sockets${beside}: ${microseconds} µs of processor each, p50 ${p50.toFixed(1)} ms, ${missed} missed`,
     );
   };
-  await news('');
-  await news('');
+  await liveUpdate('');
+  await liveUpdate('');
   const { megabytes, open } = await measureIdleSockets(product, idle, sessionOf, async () => {
-    await news(` beside ${idle} idle ones`);
-    await news(` beside ${idle} idle ones`);
+    await liveUpdate(` beside ${idle} idle ones`);
+    await liveUpdate(` beside ${idle} idle ones`);
   });
   console.log(`  ${open} idle sockets: ${megabytes.toFixed(0)} MB more`);
 }

@@ -65,7 +65,7 @@ try {
     if (count === 100_000) {
       await measureDigests(url, 10_000);
       await measureMemory(url);
-      await measureTalk(url, count);
+      await measureMessages(url, count);
       // Last, because it leaves many emails to write.
       await measureLapses(url, 10_000);
     }
@@ -113,7 +113,7 @@ async function measureLogins(bare: Server, product: Server): Promise<void> {
 }
 
 /** On a server of its own, which lets two thousand sockets come from as many networks. */
-async function measureTalk(url: string, accounts: number): Promise<void> {
+async function measureMessages(url: string, accounts: number): Promise<void> {
   await seedConversations(url, accounts, { conversations: 100_000, messages: 1_000_000 });
   const product = await startProduct(url, { TRUST_PROXY: '1' });
   await measureConversations(product, cluster.pid() ?? 0, seconds, 2000);

@@ -3,14 +3,16 @@ import { agreementKinds } from './agreements/kinds.ts';
 import { applicationKinds } from './applications/kinds.ts';
 import { avatarKinds } from './avatars/kinds.ts';
 import { caseKinds } from './cases/kinds.ts';
-import { clockKinds } from './clocks/kinds.ts';
 import { conversationKinds } from './conversations/kinds.ts';
+import { kindsOfDeadlines } from './deadlines/kinds.ts';
+import { districtKinds } from './districts/kinds.ts';
+import { emailKinds } from './emails/kinds.ts';
 import { enquiryKinds } from './enquiries/kinds.ts';
 import { fileKinds } from './files/kinds.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
-  Deadline,
+  DeadlineRule,
   DeadlinesOf,
   FieldErrorsOf,
   Mailing,
@@ -28,11 +30,9 @@ import type {
 } from './ground/kinds-of-module.ts';
 import type { RefusalKind } from './ground/refusals.ts';
 import { guardianKinds } from './guardians/kinds.ts';
-import { letterKinds } from './letters/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
-import { placeKinds } from './places/kinds.ts';
 import { profileKinds } from './profiles/kinds.ts';
 import { projectKinds } from './projects/kinds.ts';
 import { savedSearchKinds } from './saved-searches/kinds.ts';
@@ -49,17 +49,17 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
-  clockKinds,
+  kindsOfDeadlines,
   conversationKinds,
   enquiryKinds,
   fileKinds,
   groundKinds,
   guardianKinds,
-  letterKinds,
+  emailKinds,
   notificationKinds,
   opportunityKinds,
   peopleKinds,
-  placeKinds,
+  districtKinds,
   profileKinds,
   projectKinds,
   savedSearchKinds,
@@ -93,7 +93,10 @@ const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | und
   Object.assign({}, ...all.map(part)) as Record<string, Value>;
 
 export const mailings = merged(({ notifications }) => notifications) as Record<NotificationKind, Mailing>;
-export const deadlines = merged<Deadline>((kinds) => kinds.deadlines) as Record<DeadlineKind, Deadline>;
+export const deadlineRules = merged<DeadlineRule>((kinds) => kinds.deadlines) as Record<
+  DeadlineKind,
+  DeadlineRule
+>;
 export const openSteps = merged((kinds) => kinds.openSteps) as Record<OpenStepKind, StepPage>;
 const declaredRefusals = Object.entries(merged<Refusal>((kinds) => kinds.refusals));
 export const refusals = Object.fromEntries(
@@ -105,8 +108,8 @@ export const apiSentences = Object.fromEntries(
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
 
-export const deadlineKinds = Object.keys(deadlines) as DeadlineKind[];
-export const turnKinds = deadlineKinds.filter((kind) => !deadlines[kind].isUnnamed) as TurnKind[];
+export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];
+export const turnKinds = deadlineKinds.filter((kind) => !deadlineRules[kind].isUnnamed) as TurnKind[];
 export const openStepKinds = Object.keys(openSteps) as OpenStepKind[];
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

@@ -6,10 +6,12 @@ import { applications } from './applications/module.ts';
 import { avatars } from './avatars/module.ts';
 import { blocks } from './blocks/module.ts';
 import { cases } from './cases/module.ts';
-import { clocks } from './clocks/module.ts';
 import { codes } from './codes/module.ts';
 import { consents } from './consents/module.ts';
 import { conversations } from './conversations/module.ts';
+import { deadlines } from './deadlines/module.ts';
+import { districts } from './districts/module.ts';
+import { emails } from './emails/module.ts';
 import { ends } from './ends/module.ts';
 import { enquiries } from './enquiries/module.ts';
 import { figures } from './figures/module.ts';
@@ -20,13 +22,11 @@ import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
-import { letters } from './letters/module.ts';
 import { notifications } from './notifications/module.ts';
 import { opportunities } from './opportunities/module.ts';
 import { ownData } from './own-data/module.ts';
 import { passwords } from './passwords/module.ts';
 import { people } from './people/module.ts';
-import { places } from './places/module.ts';
 import { profiles } from './profiles/module.ts';
 import { projects } from './projects/module.ts';
 import { savedSearches } from './saved-searches/module.ts';
@@ -48,13 +48,13 @@ export const modules: readonly Module[] = [
   ground,
   jobs,
   ends,
-  places,
+  districts,
   screening,
   search,
   accounts,
   blocks,
   standings,
-  clocks,
+  deadlines,
   administration,
   codes,
   sessions,
@@ -84,5 +84,5 @@ export const modules: readonly Module[] = [
   notifications,
   today,
   ownData,
-  letters,
+  emails,
 ];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type Announcement, createAnnouncer } from './announcements.ts';
 import { type BoundPool, boundLockWaits } from './bound-lock-waits.ts';
+import { type Broadcast, createBroadcaster } from './broadcasts.ts';
 import { nameStatements, type StatementOptions, type StatementPool } from './named-statements.ts';
 import { types } from './parsers.ts';
 import { type Pulse, startPulse } from './pulse.ts';
@@ -31,7 +31,7 @@ export type ConnectOptions = {
   /** Gets errors of broken connections; without a listener they would end the process. */
   onLost?: (error: Error) => void;
   /** Gets a transaction's broadcasts at the moment at which its commit is answered. */
-  onCommitted?: (all: readonly Announcement[]) => void;
+  onCommitted?: (all: readonly Broadcast[]) => void;
   /** With this, a heartbeat asks the database, and statements fail at once while it does not answer. */
   onPulse?: (isThere: boolean) => void;
   /** Another connection's pool of searches, in place of one of its own. */
@@ -82,12 +82,12 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pulse = onPulse ? startPulse({ connectionString: url, keepAlive: true }, onPulse) : null;
   const endBound = pulse ? boundLockWaits(bound, pulse) : () => {};
   const statements = { longest: longest + grace, ...(pulse && { isThere: pulse.isThere }) };
-  const announcer = createAnnouncer(pool, onLost);
-  const announce = (all: readonly Announcement[]) => {
+  const broadcaster = createBroadcaster(pool, onLost);
+  const broadcast = (all: readonly Broadcast[]) => {
     onCommitted(all);
-    announcer.announce(all);
+    broadcaster.broadcast(all);
   };
-  const db = builderOver(pool, { ...statements, announce });
+  const db = builderOver(pool, { ...statements, broadcast });
   declareReads(db, {
     byKey: builderOver(shared, statements),
     lists: builderOver(listPool, { ...statements, longest: lists.longest + grace }),
@@ -100,7 +100,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     pulse,
     async close() {
       endBound();
-      await announcer.end();
+      await broadcaster.end();
       await Promise.all([...bound.map((one) => one.pool.end()), shared.end(), pulse?.stop()]);
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { type Announcement, announcing } from './announcements.ts';
+import { type Broadcast, broadcasting } from './broadcasts.ts';
 import { type Connected, gatherWrites, hangUp } from './driver/connection-stream.ts';
 import { DescribedQuery } from './driver/described-query.ts';
 import { DatabaseAway } from './gone.ts';
@@ -23,7 +23,7 @@ export type StatementOptions = {
   /** Milliseconds after which a connection that has not answered counts as dead. */
   longest?: number;
   /** Gets the broadcasts of a transaction that was committed. */
-  announce?: (all: readonly Announcement[]) => void;
+  broadcast?: (all: readonly Broadcast[]) => void;
   /** While this says no, statements fail at once. */
   isThere?: () => boolean;
 };
@@ -33,7 +33,7 @@ export type StatementOptions = {
  * connection. Beyond `limit` distinct texts, further ones run unnamed.
  */
 export function nameStatements(pool: StatementPool, options: StatementOptions = {}): PostgresPool {
-  const { longest, isThere = () => true, announce = () => {} } = options;
+  const { longest, isThere = () => true, broadcast = () => {} } = options;
   const own = new Map<string, string>();
   const shaped = new Map<string, string>();
   const clients = new WeakMap<StatementClient, PostgresPoolClient>();
@@ -64,7 +64,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
     let isInTransaction = false;
     let notBegun: { error: unknown } | null = null;
     let beginning = Promise.resolve();
-    let announced: Announcement[] = [];
+    let announced: Broadcast[] = [];
 
     async function run<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
       const isEnd = text === 'commit' || text === 'rollback';
@@ -81,8 +81,8 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
           if (begun) overdue?.end(begun);
         }
       };
-      if (text === announcing) {
-        announced.push(...(values as Announcement[]));
+      if (text === broadcasting) {
+        announced.push(...(values as Broadcast[]));
         return nothing;
       }
       // `begin` is answered before the statements sent with it. Without it they ran outside a transaction, so this
@@ -92,7 +92,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       if (text === 'commit') {
         const committed = await send();
         // Of a transaction that has failed a commit is answered as what it was.
-        if (committed.command === 'COMMIT') announce(announced);
+        if (committed.command === 'COMMIT') broadcast(announced);
         return committed;
       }
       // It travels with the first statements. Where it is refused, their connection goes, and what has not run yet with it.

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { CountingSocket } from '#tests/counting-socket.ts';
 import { freshDatabase } from '#tests/database.ts';
-import { announceAfter } from './announcements.ts';
+import { broadcastAfter } from './broadcasts.ts';
 import { gathered } from './gathered.ts';
 import { isDatabaseGone } from './gone.ts';
 import { nameStatements } from './named-statements.ts';
@@ -103,26 +103,26 @@ test('a broadcast of a transaction leaves after the commit, and never after a ro
   const ear = new pg.Client({ connectionString: url });
   await ear.connect();
   await ear.query('listen told');
-  const heard: string[] = [];
+  const received: string[] = [];
   const last = new Promise<void>((resolve) => {
     ear.on('notification', ({ payload = '' }) => {
-      heard.push(payload);
+      received.push(payload);
       if (payload === 'last') resolve();
     });
   });
-  const announce = (payload: string, then: (tx: Transaction<Tables>) => Promise<unknown> = async () => {}) =>
+  const broadcast = (payload: string, then: (tx: Transaction<Tables>) => Promise<unknown> = async () => {}) =>
     db.transaction().execute(async (tx) => {
-      await announceAfter(tx, { channel: 'told', payload });
+      await broadcastAfter(tx, { channel: 'told', payload });
       await then(tx);
     });
   const broken = (tx: Transaction<Tables>) => sql`select 1 / ${0}::int`.execute(tx);
-  await Promise.all(['1', '2', '3'].map((payload) => announce(payload)));
-  await assert.rejects(announce('taken back', () => Promise.reject(new Error('taken back'))));
-  await assert.rejects(announce('failed', broken));
-  await assert.rejects(announce('failed unheard', (tx) => broken(tx).catch(() => {})));
-  await announce('last');
+  await Promise.all(['1', '2', '3'].map((payload) => broadcast(payload)));
+  await assert.rejects(broadcast('taken back', () => Promise.reject(new Error('taken back'))));
+  await assert.rejects(broadcast('failed', broken));
+  await assert.rejects(broadcast('failed unheard', (tx) => broken(tx).catch(() => {})));
+  await broadcast('last');
   await last;
-  assert.deepEqual(heard.toSorted(), ['1', '2', '3', 'last']);
+  assert.deepEqual(received.toSorted(), ['1', '2', '3', 'last']);
   await ear.end();
 });
 
@@ -139,12 +139,12 @@ test('a transaction whose beginning is refused broadcasts nothing', async () => 
   });
   const told: unknown[] = [];
   const dialect = new PostgresDialect({
-    pool: nameStatements(pool, { announce: (all) => told.push(...all) }),
+    pool: nameStatements(pool, { broadcast: (all) => told.push(...all) }),
   });
   const one = new Kysely<Tables>({ dialect });
   const tell = () =>
     one.transaction().execute(async (tx) => {
-      await announceAfter(tx, { channel: 'told', payload: 'begun' });
+      await broadcastAfter(tx, { channel: 'told', payload: 'begun' });
       return Promise.all([sql`select ${1}::int`.execute(tx), sql`select ${2}::int`.execute(tx)]);
     });
   await assert.rejects(tell());

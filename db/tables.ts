@@ -1422,7 +1422,7 @@ export type VerificationsTable = {
   evidence_deleted_at: Date | null;
 };
 
-export type WrittenLettersTable = {
+export type WrittenEmailsTable = {
   id: string;
   mailbox: string;
   cause: string;
@@ -1540,5 +1540,5 @@ export type Tables = {
   told_messages: ToldMessagesTable;
   unclaimed_bytes: UnclaimedBytesTable;
   verifications: VerificationsTable;
-  written_letters: WrittenLettersTable;
+  written_letters: WrittenEmailsTable;
 };

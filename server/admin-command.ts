@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sentenceOf } from '#api/appwrite/sentences.ts';
 import { adminLimits } from '#contract/administration/limits.ts';
-import { choreTasks } from '#core/collected/chores.ts';
+import { scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { verifyFiles } from '#core/files/verify-files.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -75,7 +75,7 @@ const commands: Record<string, Command> = {
     about: 'do every regular chore now',
     async run(core) {
       const outcomes: Record<string, string> = {};
-      for (const [name, task] of Object.entries(choreTasks(core)))
+      for (const [name, task] of Object.entries(scheduledJobTasks(core)))
         outcomes[name] = await task({}).then(
           () => 'done',
           (error: Error) => `failed: ${error.message}`,

@@ -8,7 +8,7 @@ import { disputed, pass, submitted } from '#tests/disputes.ts';
 import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
-import { keepBeating } from '../core/clocks/keep-beating.ts';
+import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
 const alone = await administrator(await freshCore(), 'first');
 const { core } = await administrator(alone.core, 'second');

@@ -7,7 +7,7 @@ import { freshCore } from '#tests/database.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
-import { keepBeating } from '../core/clocks/keep-beating.ts';
+import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -181,9 +181,9 @@ async function paysAndConfirms(part: string) {
   });
   assert.equal(asked.status, 303);
   // Details given in clear text are typed again: no cookie holds them, as they are or encoded.
-  const told = asked.set.map((one) => decodeURIComponent(/=([^;]*)/.exec(one)?.[1] ?? ''));
-  assert.ok(told.some((one) => Buffer.from(one, 'base64url').toString().includes('payoutCodeSent')));
-  for (const one of told.flatMap((value) => [value, Buffer.from(value, 'base64url').toString()]))
+  const cookies = asked.set.map((one) => decodeURIComponent(/=([^;]*)/.exec(one)?.[1] ?? ''));
+  assert.ok(cookies.some((one) => Buffer.from(one, 'base64url').toString().includes('payoutCodeSent')));
+  for (const one of cookies.flatMap((value) => [value, Buffer.from(value, 'base64url').toString()]))
     assert.ok(!/okbank|5010001/.test(one), 'a cookie holds details of payment');
   const code = await mailedCode(core, contributor.account.email, 'payout');
   const mistyped = { ...details, proof: 'code', code: code === '000000' ? '000001' : '000000' };

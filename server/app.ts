@@ -12,7 +12,7 @@ import { logoPath } from '#outside/mail/logo.ts';
 import { site } from '#web/site/texts/en/site.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
-import { createDevLetters } from './dev-letters.ts';
+import { createDevEmails } from './dev-emails.ts';
 import { createDevMail } from './dev-mail.ts';
 import type { Logger } from './log.ts';
 import { drawMailLogo } from './mail-logo.ts';
@@ -63,10 +63,7 @@ export function createApp({
   app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {
     app.route('/dev/mail', createDevMail(mailbox));
-    app.route(
-      '/dev/letters',
-      createDevLetters({ name: site.name, origin: settings.origin, city: site.city }),
-    );
+    app.route('/dev/letters', createDevEmails({ name: site.name, origin: settings.origin, city: site.city }));
   }
   if (assets) serveAssets(app, assets);
   let mailLogo: Uint8Array<ArrayBuffer> | undefined;

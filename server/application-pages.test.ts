@@ -9,8 +9,8 @@ import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { setStanding } from '#tests/standings.ts';
-import { keepBeating } from '../core/clocks/keep-beating.ts';
-import { lapseDueClocks } from '../core/clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../core/deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../core/deadlines/lapse-due-deadlines.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -308,7 +308,7 @@ test('an applicant without an answer in time is led to similar opportunities, wi
   const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';
   await letWait(core, id, 24 * 12);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const { html } = await ask(applicant, own);
   const next = `/opportunities/${alike.slug}/apply?from=${id}`;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { getAccount, patchName } from '#contract/accounts/calls.ts';
 import { deleteSessions, getSession, postEmailSession } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -66,14 +66,14 @@ const build = { ...built, routes: Object.fromEntries(routes) } as unknown as Ser
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const undeclared: string[] = [];
 const watch = watchAnswers((fault) => undeclared.push(fault));
-const heard: string[] = [];
-const openDoor = createPageDoors(core, settings, (endpoint, answer) => {
-  heard.push(`${endpoint.call.method} ${endpoint.call.path}`);
+const delivered: string[] = [];
+const openCalls = createPageCalls(core, settings, (endpoint, answer) => {
+  delivered.push(`${endpoint.call.method} ${endpoint.call.path}`);
   return watch(endpoint, answer);
 });
 const faults: unknown[] = [];
 const report = (error: unknown) => faults.push(error);
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor, report });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', openCalls, report });
 
 const cookieOf = (who: Parameters<typeof sessionOf>[0]) =>
   `a_session_saharambh=${encodeURIComponent(sessionOf(who))}`;
@@ -156,7 +156,7 @@ test('the caller of a page is looked up once, and again after a change of their 
   // For the first two looks, for the change, and for the last look.
   assert.equal(lookUps.length, 3);
   // The same call from two parts of a page is answered once, and again after a change.
-  assert.deepEqual(heard.slice(-3), ['GET /account', 'PATCH /account/name', 'GET /account']);
+  assert.deepEqual(delivered.slice(-3), ['GET /account', 'PATCH /account/name', 'GET /account']);
 });
 
 test('a form that acts for a member has to come from one of our own pages', async () => {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Databases } from 'appwrite';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
@@ -29,8 +29,8 @@ const server = await serveRealtime(core);
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
 const build: ServerBuild = await import(pathToFileURL(built).href);
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', openCalls });
 const shared = ['read("users")'];
 
 type Who = Awaited<ReturnType<typeof person>> & { handle: string; things: Things };
@@ -122,10 +122,10 @@ async function hears(who: Who, other: Who): Promise<boolean> {
     return data.college;
   };
   const [said, last] = [await change(other), await change(witness)];
-  const heard: unknown[] = [];
-  while (heard.at(-1) !== last)
-    heard.push(((await ear.next('event')).data.payload as { college: unknown }).college);
-  return heard.includes(said);
+  const delivered: unknown[] = [];
+  while (delivered.at(-1) !== last)
+    delivered.push(((await ear.next('event')).data.payload as { college: unknown }).college);
+  return delivered.includes(said);
 }
 
 async function isInvited(who: Who, by: Who): Promise<boolean> {
@@ -182,11 +182,11 @@ test('a block hides each from the other by every way, at once and silently, and 
     [nobody.status, nobody.html.replaceAll('nobody-at-all', '')],
   );
   assert.equal((await page(meera, '/settings/blocked')).html.includes('Asha'), false);
-  const { rows: told } = await sql<{
+  const { rows: notified } = await sql<{
     names: string[];
   }>`select coalesce(array_agg(name), '{}') as names from events
     where account_id = ${meera.id} and name like 'blocks.%'`.execute(core.db);
-  assert.deepEqual(told[0]?.names, []);
+  assert.deepEqual(notified[0]?.names, []);
   // A public page is the same for everyone, also for a caller with a session.
   const [asGuest, asBlocked] = [
     await page(null, `/people/${asha.handle}`),

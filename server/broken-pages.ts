@@ -17,15 +17,15 @@ const known = new Set((pages as readonly Page[]).map(({ path }) => path));
 export function createBrokenPages(log: Logger, now = () => Date.now()): ApiSettings['noteBrokenPage'] {
   let began = now();
   const logged = new Set<string>();
-  return (told: BrokenPage) => {
+  return (broken: BrokenPage) => {
     // A path that is none of ours is not written down: it may be an address with something in it.
-    const page = known.has(told.page) ? told.page : unknown;
+    const page = known.has(broken.page) ? broken.page : unknown;
     brokenPages.set(page, (brokenPages.get(page) ?? 0) + 1);
     if (now() - began >= hour) {
       began = now();
       logged.clear();
     }
-    const { error, frames, release } = told;
+    const { error, frames, release } = broken;
     const line = JSON.stringify([page, error, frames[0], release]);
     if (logged.has(line) || logged.size >= mostLines) return;
     logged.add(line);

@@ -5,8 +5,8 @@ import { changedOpportunities } from '#core/opportunities/changed-opportunities.
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
 import { storyVersions } from '#core/stories/story-versions.ts';
+import { type Changes, noChanges } from './change-counts.ts';
 import type { CountedFigures } from './figures.ts';
-import { type News, noNews } from './news.ts';
 
 /** One kind of thing that public pages show: how to see all of them with their versions, and how pages name them. */
 type Source = {
@@ -66,7 +66,7 @@ export function changesIn(
   core: Core,
   figures: CountedFigures,
   drop: (tags: readonly string[]) => void,
-  news: News = noNews,
+  changes: Changes = noChanges,
 ): () => Promise<void> {
   const sources: Source[] = [
     stories,
@@ -84,8 +84,8 @@ export function changesIn(
   let lookedAt = -pause;
   let looking: Promise<void> | null = null;
   /** How much of what happened here the last look that is over has seen, and of what happened elsewhere the last one begun. */
-  let seenOwn = news.own();
-  let seenElsewhere = news.elsewhere();
+  let seenOwn = changes.own();
+  let seenElsewhere = changes.elsewhere();
 
   async function look(): Promise<void> {
     const changed: string[] = [];
@@ -107,9 +107,9 @@ export function changesIn(
   }
 
   function begin(): Promise<void> {
-    const own = news.own();
+    const own = changes.own();
     lookedAt = performance.now();
-    seenElsewhere = news.elsewhere();
+    seenElsewhere = changes.elsewhere();
     looking = look().finally(() => {
       looking = null;
       seenOwn = own;
@@ -118,12 +118,12 @@ export function changesIn(
   }
 
   return async () => {
-    const own = news.own();
+    const own = changes.own();
     // One that was begun before it cannot have seen it.
     while (seenOwn < own) await (looking ?? begin());
     if (looking) return;
     const since = performance.now() - lookedAt;
-    if (since >= (news.elsewhere() === seenElsewhere ? pause : pauseForOthers)) await begin();
+    if (since >= (changes.elsewhere() === seenElsewhere ? pause : pauseForOthers)) await begin();
   };
 }
 

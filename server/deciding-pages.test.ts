@@ -10,7 +10,7 @@ import { plainPages } from '#tests/plain-pages.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { tellDeclines } from '../core/applications/tell-declines.ts';
-import { keepBeating } from '../core/clocks/keep-beating.ts';
+import { keepBeating } from '../core/deadlines/keep-beating.ts';
 import { editOpportunity } from '../core/opportunities/edit-opportunity.ts';
 
 const core = await freshCore();
@@ -106,9 +106,9 @@ test('plain forms alone decline several with one email, undo it, and decide abou
   await sql`update applications set decline_at = now() where decline_at is not null`.execute(core.db);
   await tellDeclines(core);
   for (const [at, name] of ['Farah Khan', 'Ojas Patil'].entries()) {
-    const letter = (await ask(people[at] ?? null, `/my/applications/${ids[at]}`)).html;
-    assert.ok(letter.includes(`Dear ${name},`) && letter.includes('This time we have chosen somebody else.'));
-    assert.ok(letter.includes('It was a close choice.') && !letter.includes('Zoya'));
+    const email = (await ask(people[at] ?? null, `/my/applications/${ids[at]}`)).html;
+    assert.ok(email.includes(`Dear ${name},`) && email.includes('This time we have chosen somebody else.'));
+    assert.ok(email.includes('It was a close choice.') && !email.includes('Zoya'));
   }
   const rest = (await ask(people[2] ?? null, `/my/applications/${ids[2]}`)).html;
   assert.ok(rest.includes('The place was closed'));

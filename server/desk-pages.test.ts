@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { connect } from '#db/connect.ts';
 import { administrator, device, freshEmail, member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
@@ -28,14 +28,14 @@ const projectId = 'saharambh';
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
 const appOver = (over: typeof core) => {
-  const openDoor = createPageDoors(over, settings);
+  const openCalls = createPageCalls(over, settings);
   const pages = createPages({
     build,
     core: over,
     origin,
     projectId,
     mode: 'production',
-    openDoor,
+    openCalls,
     prerendered,
   });
   const assets = path.join(buildFolder, 'client');
@@ -65,7 +65,7 @@ const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': '
 const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];
 const data = theirs.flatMap((address) => [
   `${address}.data`,
-  `${address}.data?_routes=${encodeURIComponent('layout/member/frame,administration/desk/log/page,enquiries/desk/enquiries/page')}`,
+  `${address}.data?_routes=${encodeURIComponent('layout/member/layout,administration/desk/log/page,enquiries/desk/enquiries/page')}`,
 ]);
 
 async function everybodyElse(): Promise<Record<string, Record<string, string>>> {
@@ -155,7 +155,7 @@ function expectSame(
 ) {
   assert.equal(one.status, other.status, where);
   assert.deepEqual(one.headers, other.headers, where);
-  const at = [...one.body].findIndex((letter, index) => letter !== other.body[index]);
+  const at = [...one.body].findIndex((email, index) => email !== other.body[index]);
   assert.ok(
     one.body === other.body,
     `${where}: ${one.body.slice(at - 100, at + 100)} | ${other.body.slice(at - 100, at + 100)}`,

@@ -20,7 +20,7 @@ export function createDevMail(folder: string): Hono<{ Bindings: Peer }> {
         .map(async (name) => ({ name, mail: await read(folder, name) })),
     );
     return c.html(
-      frame(
+      wholePage(
         'Local mailbox',
         mails.length === 0
           ? html`<p>No mail yet. What the product would send appears here.</p>`
@@ -37,7 +37,7 @@ export function createDevMail(folder: string): Hono<{ Bindings: Peer }> {
     const mail = await read(folder, path.basename(c.req.param('name'))).catch(() => null);
     if (!mail) return c.notFound();
     return c.html(
-      frame(
+      wholePage(
         mail.subject ?? '',
         html`<p><a href="/dev/mail">All mail</a></p>
           <iframe title="As HTML" sandbox srcdoc="${mail.html ?? ''}"></iframe>
@@ -53,7 +53,7 @@ async function read(folder: string, name: string) {
   return PostalMime.parse(await readFile(path.join(folder, name)));
 }
 
-function frame(title: string, body: ReturnType<typeof html>) {
+function wholePage(title: string, body: ReturnType<typeof html>) {
   const style =
     'body{font:16px/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}iframe{width:100%;height:26rem;border:1px solid #8888}pre{white-space:pre-wrap}li{margin:.8rem 0}';
   return html`<!doctype html>

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 import { type Faces, start } from './start.ts';
 
 /** Loads API and pages through Vite on each request, so that a saved file counts from the next one on. */
-const viteFaces: Faces = async ({ core, settings, log, mailbox, server, heard }) => {
+const viteFaces: Faces = async ({ core, settings, log, mailbox, server, delivered }) => {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
@@ -21,11 +21,11 @@ const viteFaces: Faces = async ({ core, settings, log, mailbox, server, heard })
     async fetch(request, peer) {
       const { createApp } = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts');
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      const { createPageDoors } = (await vite.ssrLoadModule('/api/app.ts')) as typeof import('#api/app.ts');
+      const { createPageCalls } = (await vite.ssrLoadModule('/api/app.ts')) as typeof import('#api/app.ts');
       const { origin, projectId } = settings;
-      const openDoor = createPageDoors(core, settings);
-      const { place } = heard;
-      const pages = createPages({ build, core, origin, projectId, openDoor, place, mode: 'development' });
+      const openCalls = createPageCalls(core, settings);
+      const { position } = delivered;
+      const pages = createPages({ build, core, origin, projectId, openCalls, position, mode: 'development' });
       return createApp({ core, settings, log, pages, mailbox, assets: null }).fetch(request, peer);
     },
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { freshCore } from '#tests/database.ts';
 import { createPages } from './pages.ts';
 
@@ -19,14 +19,14 @@ function pagesWith(id: string, module: object) {
   const route = build.routes[id];
   assert.ok(route);
   const routes = { ...build.routes, [id]: { ...route, module: { ...route.module, ...module } } };
-  const openDoor = createPageDoors(core, settings);
+  const openCalls = createPageCalls(core, settings);
   const pages = createPages({
     build: { ...build, routes } as ServerBuild,
     core,
     origin,
     projectId: 'saharambh',
     mode: 'production',
-    openDoor,
+    openCalls,
     report: (error) => faults.push(error),
   });
   const get = (address: string) => pages(new Request(origin + address), { ip: '203.0.113.9' });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { seed } from '#db/seed.ts';
@@ -20,8 +20,8 @@ const projectId = 'saharambh';
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
 
 function serve(core: Core, countEvery?: number) {
-  const openDoor = createPageDoors(core, settings);
-  const pages = createPages({ build, core, projectId, origin, mode: 'production', openDoor, countEvery });
+  const openCalls = createPageCalls(core, settings);
+  const pages = createPages({ build, core, projectId, origin, mode: 'production', openCalls, countEvery });
   return async (address: string) => {
     const answer = await pages(new Request(origin + address), { ip: '203.0.113.9' });
     return { status: answer.status, text: (await answer.text()).replaceAll('<!-- -->', '') };

@@ -7,9 +7,9 @@ import { createProject } from '#core/projects/create-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { plainPages } from '#tests/plain-pages.ts';
-import { lettersAbout, waiting } from '#tests/verifications.ts';
+import { emailsAbout, waiting } from '#tests/verifications.ts';
 
 const bare = await freshCore();
 const { core: withOne, admin } = await administrator(bare);
@@ -92,7 +92,7 @@ test('a desk decision sent twice counts as one of its sender; another administra
   const address = `/admin/verifications/${request.$id}`;
   const decision = { intent: 'verify', version: '1', reason: '' };
   assert.equal((await again(admin, address, decision)).status, 303);
-  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-verified']);
+  assert.deepEqual(await emailsAbout(bare, request.$id), ['verification-verified']);
   const late = await ask(second, address, decision);
   assert.ok(late.status === 400 && late.html.includes('This changed while you were looking.'));
 });
@@ -109,9 +109,9 @@ test('the contact form that is sent twice is one message, answered with the same
   assert.ok(html.includes('Your message is on its way'));
   const kept = await core.db.selectFrom('enquiries').select('id').execute();
   assert.equal(kept.length, 1);
-  const letters = await postedLetters(core);
+  const emails = await postedEmails(core);
   assert.deepEqual(
-    letters.map(({ letter }) => letter).filter((letter) => letter.startsWith('enquiry')),
+    emails.map(({ letter: email }) => email).filter((email) => email.startsWith('enquiry')),
     ['enquiry', 'enquiry-confirmation'],
   );
   const [enquiryId = ''] = kept.map(({ id }) => id);

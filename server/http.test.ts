@@ -5,14 +5,14 @@ import { freshHealth } from './health.ts';
 import { addressOf, answerWith } from './http.ts';
 import { listen } from './listen.ts';
 
-const door = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
-const { port } = door;
+const listening = await listen({ host: '127.0.0.1', port: 0 }, freshHealth());
+const { port } = listening;
 const answering = answerWith((request) => new Response(String(new URL(request.url).search.length)), {
   trustedProxies: 0,
   isHttps: false,
 });
-door.open(answering.handle);
-after(() => door.close(0));
+listening.open(answering.handle);
+after(() => listening.close(0));
 const ask = (search: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}/${search}`, { headers });
 

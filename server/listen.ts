@@ -8,7 +8,7 @@ import { answersHealth, type Health } from './health.ts';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The port, taken before anything else is up. */
-export type Door = {
+export type Listening = {
   server: Server;
   port: number;
   /** Hands requests to `handle` from now on, those first that came before and waited. */
@@ -35,7 +35,7 @@ const fewestTurns = 20;
 const shortestTurn = 0.2;
 
 /** Opens the port. Until `open`, it answers there that the process lives and is not ready; all other requests wait. */
-export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Door> {
+export async function listen(config: Pick<Config, 'host' | 'port'>, health: Health): Promise<Listening> {
   let handle: Handle | null = null;
   let isClosing = false;
   const waiting = new Set<() => void>();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { getConversation } from '#core/conversations/get-conversation.ts';
 import { listMessages } from '#core/conversations/list-messages.ts';
 import { unreadCount } from '#core/conversations/unread-count.ts';
@@ -21,8 +21,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
 const core = await freshCore();
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', openCalls });
 
 type Who = Member & { secret: string };
 

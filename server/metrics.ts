@@ -6,12 +6,12 @@ import client from 'prom-client';
 import { endpoints } from '#api/app.ts';
 import type { Realtime } from '#api/realtime/attach.ts';
 import { countLedgerFaults } from '#core/agreements/count-ledger-faults.ts';
-import { choreRuns } from '#core/collected/chores.ts';
+import { scheduledJobRuns } from '#core/collected/scheduled.ts';
 import { damagedReads } from '#core/files/read-stored.ts';
 import type { Core } from '#core/ground/core.ts';
 import { refusals } from '#core/ground/limits.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
-import { listChoreAges } from '#core/jobs/list-chore-ages.ts';
+import { listScheduledJobAges } from '#core/jobs/list-scheduled-job-ages.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
@@ -123,12 +123,13 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
   });
   gauge('chore_age_seconds', 'How long ago a chore was last begun by any server', ['chore'], async (it) => {
     if (!isDatabaseThere()) return;
-    for (const { chore, age } of await listChoreAges(core)) it.set({ chore }, age);
+    for (const { chore: scheduledJob, age } of await listScheduledJobAges(core))
+      it.set({ chore: scheduledJob }, age);
   });
   counter('chores', 'Chores that this server has done', ['chore', 'outcome'], (it) => {
-    for (const [chore, { done, failed }] of choreRuns) {
-      it.inc({ chore, outcome: 'done' }, done);
-      it.inc({ chore, outcome: 'failed' }, failed);
+    for (const [scheduledJob, { done, failed }] of scheduledJobRuns) {
+      it.inc({ chore: scheduledJob, outcome: 'done' }, done);
+      it.inc({ chore: scheduledJob, outcome: 'failed' }, failed);
     }
   });
   counter(

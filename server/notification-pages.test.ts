@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { writeToPerson } from '#core/conversations/write-to-person.ts';
 import { newId } from '#core/ground/ids.ts';
 import { countUnread } from '#core/notifications/count-unread.ts';
@@ -14,7 +14,7 @@ import { listTurns } from '#core/today/list-turns.ts';
 import { member } from '#tests/builders.ts';
 import { firstMessage, handleOf, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
-import { happened } from '#tests/notices.ts';
+import { happened } from '#tests/notification-mails.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { world } from '#tests/world.ts';
 import { createPages } from './pages.ts';
@@ -23,8 +23,8 @@ const core = await freshCore();
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
 const build: ServerBuild = await import(pathToFileURL(built).href);
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+const pages = createPages({ build, core, origin, projectId, mode: 'production', openCalls });
 
 type Someone = Awaited<ReturnType<typeof member>>;
 

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PageDoor } from '#api/http/ask.ts';
+import type { PageCalls } from '#api/http/ask.ts';
 import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import type { Kind, Page } from '../web/page.ts';
 import { knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
 import { scriptsLate } from '../web/router/late-scripts.ts';
+import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
 import { type KeptPage, keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
-import { type News, noNews } from './news.ts';
 import { createHandlers } from './page-handlers.ts';
 import { forPages, withCleanSearch } from './page-request.ts';
 
@@ -29,11 +29,11 @@ type PageParts = {
   projectId: string;
   mode: Mode;
   /** Lets a request's loaders and actions make declared calls. */
-  openDoor: (request: Request, ip: string) => PageDoor;
-  /** The position of this server's events (`api/realtime/heard.ts`). */
-  place?: () => string;
+  openCalls: (request: Request, ip: string) => PageCalls;
+  /** The position of this server's events (`api/realtime/delivered.ts`). */
+  position?: () => string;
   /** Whether public pages may have changed; without it kept pages are checked once a second. */
-  news?: News;
+  news?: Changes;
   /** Gets every bug in a page. */
   report?: (error: unknown, request: Request) => void;
   /** Milliseconds between two counts of the public figures. */
@@ -58,9 +58,9 @@ export function createPages({
   origin,
   projectId,
   mode,
-  openDoor,
-  place,
-  news = noNews,
+  openCalls,
+  position,
+  news: changes = noChanges,
   report,
   countEvery,
   prerendered,
@@ -74,14 +74,14 @@ export function createPages({
   }
   const kept = createKeptPages();
   const figures = createFigures(core, countEvery);
-  const heedChanges = changesIn(core, figures, kept.drop, news);
+  const heedChanges = changesIn(core, figures, kept.drop, changes);
 
   /** The kind of the requested page; undefined for a desk page too, unless an administrator asks. */
   async function kindAsked(request: Request, ip: string): Promise<Kind | undefined> {
     // Following a link asks for a page's data alone, under the page's path with an ending.
     const pathname = new URL(request.url).pathname.replace(/\.data$/, '');
     const kind = pageAt(pathname)?.page.kind;
-    if (kind !== 'desk' || (await openDoor(request, ip).isAdministrator())) return kind;
+    if (kind !== 'desk' || (await openCalls(request, ip).isAdministrator())) return kind;
     return undefined;
   }
 
@@ -94,7 +94,7 @@ export function createPages({
     const context = new RouterContextProvider();
     const isPersonal = isMadeForOne(kind);
     // Before anything that the page shows is read. Pages that are kept have none.
-    if (isPersonal && place) context.set(entry.placeContext, place());
+    if (isPersonal && position) context.set(entry.positionContext, position());
     context.set(entry.coreContext, core);
     let isAway = false;
     const hear = (error: unknown, failed: Request) => {
@@ -113,15 +113,15 @@ export function createPages({
       takesFile: takesFile(asked),
     });
     if (seen instanceof Response) return { answer: seen };
-    const door = openDoor(seen, ip);
-    context.set(entry.askContext, door.ask);
-    context.set(entry.cookieContext, door.jar);
+    const calls = openCalls(seen, ip);
+    context.set(entry.askContext, calls.ask);
+    context.set(entry.cookieContext, calls.jar);
     context.set(entry.timeContext, () => databaseTime(core));
     const rendered = await handlers(askedPage(seen, kind))(seen, context);
     const isLater = rendered.status === 503 || (isAway && rendered.status === 500);
     const answer = isLater ? comeBackLater(rendered) : rendered;
     if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
-    for (const [name, value] of door.cookies) answer.headers.append(name, value);
+    for (const [name, value] of calls.cookies) answer.headers.append(name, value);
     if (!written.html) return { answer };
     const text = mode === 'production' ? scriptsLate(written.html) : written.html;
     if (mode === 'production') answer.headers.set('content-security-policy', policyFor(text));

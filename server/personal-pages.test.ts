@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { recovery } from '#core/passwords/letters/recovery.ts';
+import { recovery } from '#core/passwords/emails/recovery.ts';
 import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { fieldsOf, plainBrowser } from '#tests/plain-browser.ts';
 import { plainPages } from '#tests/plain-pages.ts';
 import { sessionOf } from '#tests/sessions.ts';
@@ -189,15 +189,15 @@ test('without scripts a link for a new password is asked for and used, with slip
   const wrong = await browser.press('/forgot-password', form, 'send', { email: 'nobody@' });
   assert.equal(wrong.status, 400);
   const sent = await browser.press('/forgot-password', wrong.html, 'send', { email });
-  const told = sent.status === 303 ? await browser.go(sent.to ?? '') : sent;
+  const led = sent.status === 303 ? await browser.go(sent.to ?? '') : sent;
   assert.ok(
-    told.html.includes(email) || told.html.includes(email.split('@')[0] ?? '-'),
+    led.html.includes(email) || led.html.includes(email.split('@')[0] ?? '-'),
     'it says where the link went',
   );
 
-  const letter = (await postedLetters(core)).find((one) => one.letter === 'recovery');
-  assert.ok(letter?.letter === 'recovery');
-  const mailed = new URL((await recovery.prepare(core, letter))?.link ?? '');
+  const message = (await postedEmails(core)).find((one) => one.letter === 'recovery');
+  assert.ok(message?.letter === 'recovery');
+  const mailed = new URL((await recovery.prepare(core, message))?.link ?? '');
   const link = mailed.pathname + mailed.search;
   const page = (await browser.go(link)).html;
   const password = 'A#New1Kolam';

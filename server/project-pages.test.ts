@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { editProject } from '#core/projects/edit-project.ts';
@@ -18,9 +18,9 @@ const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/ser
 const core = await freshCore();
 const origin = 'https://saharambh.example';
 const projectId = 'saharambh';
-const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
 const servers = Array.from({ length: 2 }, () =>
-  createPages({ build, core, origin, projectId, mode: 'production', openDoor }),
+  createPages({ build, core, origin, projectId, mode: 'production', openCalls }),
 );
 const get = (address: string, headers: Record<string, string> = {}) =>
   Promise.all(

@@ -65,11 +65,11 @@ const { knowModules } = await load<typeof import('#core/collected/create-core.ts
 const { modules } = await load<typeof import('#core/modules.ts')>('core/modules.ts');
 knowModules(modules);
 const { createPages } = await load<typeof import('./pages.ts')>('server/pages.ts');
-const { createApi, createPageDoors } = await load<typeof import('#api/app.ts')>('api/app.ts');
+const { createApi, createPageCalls } = await load<typeof import('#api/app.ts')>('api/app.ts');
 const build = await loadPages();
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
-const openDoor = createPageDoors(core, settings);
-const pages = createPages({ build, core, origin, projectId, openDoor, mode: 'production' });
+const openCalls = createPageCalls(core, settings);
+const pages = createPages({ build, core, origin, projectId, openCalls, mode: 'production' });
 
 /**
  * The phrases that a page may show in plain letters: names of the product, words of members, and what the language itself
@@ -161,11 +161,11 @@ test('so does every sentence of what is taken away: a table, a calendar entry, a
   assert.deepEqual(plainIn(`<p>${summary.trim()}</p>`), []);
 
   const feed = await (await pages(new Request(origin + storyPaths.feed), peer)).text();
-  const told = [...feed.matchAll(/<(title|subtitle|summary|description)\b[^>]*>.*?<\/\1>/gs)].map(
+  const feedTexts = [...feed.matchAll(/<(title|subtitle|summary|description)\b[^>]*>.*?<\/\1>/gs)].map(
     ([part]) => part,
   );
-  assert.ok(told.length > 2);
-  assert.deepEqual(plainIn(told.join('')), []);
+  assert.ok(feedTexts.length > 2);
+  assert.deepEqual(plainIn(feedTexts.join('')), []);
   const manifest = await (await pages(new Request(`${origin}/manifest.webmanifest`), peer)).json();
   assert.deepEqual(plainIn(`<p>${manifest.name}</p><p>${manifest.description}</p>`), []);
 });

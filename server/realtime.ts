@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { ApiSettings } from '#api/http/settings.ts';
 import { attachRealtime, type Realtime } from '#api/realtime/attach.ts';
-import type { Heard } from '#api/realtime/heard.ts';
+import type { Delivered } from '#api/realtime/delivered.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed } from '#outside/events/feed.ts';
+import type { ChangeCounts } from './change-counts.ts';
 import { addressOf } from './http.ts';
 import type { Logger } from './log.ts';
-import type { Newsroom } from './news.ts';
 
 /** Opens the sockets of `server` and the feed of events that they tell of. `close` closes both. */
 export async function startRealtime(
@@ -14,26 +14,33 @@ export async function startRealtime(
   {
     core,
     settings,
-    heard,
-    news,
+    delivered,
+    news: liveUpdate,
     databaseUrl,
     log,
-  }: { core: Core; settings: ApiSettings; heard: Heard; news: Newsroom; databaseUrl: string; log: Logger },
+  }: {
+    core: Core;
+    settings: ApiSettings;
+    delivered: Delivered;
+    news: ChangeCounts;
+    databaseUrl: string;
+    log: Logger;
+  },
 ): Promise<Realtime> {
   const onTrouble = (error: unknown) => log.warn({ err: error }, 'trouble with realtime');
   const feed = await openEventFeed(core, databaseUrl, onTrouble);
   feed.listen({
     isAttentive: () => false,
-    onAnnounced: news.heard,
+    onBroadcast: liveUpdate.arrived,
     onEvents: async () => {},
     onSessionsEnded() {},
-    onReturn: () => news.heard(),
+    onReturn: () => liveUpdate.arrived(),
   });
   const realtime = attachRealtime(server, {
     core,
     settings,
     feed,
-    heard,
+    delivered,
     addressOf: (request) => addressOf(request, settings.trustedProxies),
     onTrouble,
   });

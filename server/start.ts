@@ -3,12 +3,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import type { Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
-import { createHeard, type Heard } from '#api/realtime/heard.ts';
-import { keepBeating } from '#core/clocks/keep-beating.ts';
+import { createDelivered, type Delivered } from '#api/realtime/delivered.ts';
 import { createCore } from '#core/collected/create-core.ts';
+import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Core } from '#core/ground/core.ts';
 import { modules } from '#core/modules.ts';
 import { makePdf } from '#outside/pdf/make-pdf.ts';
@@ -25,6 +25,7 @@ import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';
 import { backUpRegularly } from './backup/write-backup.ts';
 import { createBrokenPages } from './broken-pages.ts';
+import { type Changes, createChangeCounts } from './change-counts.ts';
 import { clearUp } from './clear-up.ts';
 import { type Config, isLoopback, StartFault } from './config.ts';
 import { lockDataFolder, prepareDataFolder, readKey } from './data-folder.ts';
@@ -35,7 +36,6 @@ import { listen } from './listen.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
-import { createNewsroom, type News } from './news.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
@@ -52,9 +52,9 @@ export type Ground = {
   mailbox: string | null;
   server: Server;
   /** The live updates that realtime has delivered: a page takes its position when it is begun. */
-  heard: Heard;
+  delivered: Delivered;
   /** Whether public pages may have changed. */
-  news: News;
+  news: Changes;
 };
 
 /** How requests are answered: the built faces, or in development those that Vite loads. */
@@ -89,13 +89,13 @@ export async function start(
     stops.push(await lockDataFolder(config.dataDir));
     const key = await readKey(config.dataDir, config.secret);
     const health = freshHealth();
-    const door = await listen(config, health);
-    stops.push(() => door.close(0));
-    const { server, port } = door;
+    const listening = await listen(config, health);
+    stops.push(() => listening.close(0));
+    const { server, port } = listening;
     const origin = config.origin ?? `http://localhost:${port}`;
 
-    const news = createNewsroom();
-    const database = await openDatabase(config, log, signal, news.committed);
+    const changes = createChangeCounts();
+    const database = await openDatabase(config, log, signal, changes.committed);
     stops.push(() => database.close());
     signal.throwIfAborted();
     health.isDatabaseThere = () => database.pulse?.isThere() ?? true;
@@ -130,12 +130,12 @@ export async function start(
     };
     const isLocal = isLoopback(origin) && !config.smtpUrl;
     const mailbox = isLocal ? mailboxFolder(config) : null;
-    const heard = createHeard();
+    const delivered = createDelivered();
     const {
       fetch,
       before,
       stop: stopFaces,
-    } = await faces({ core, settings, log, mailbox, server, heard, news });
+    } = await faces({ core, settings, log, mailbox, server, delivered, news: changes });
     if (stopFaces) stops.push(stopFaces);
     const answering = answerWith(fetch, {
       trustedProxies: config.trustedProxies,
@@ -146,8 +146,8 @@ export async function start(
     const sockets = await startRealtime(server, {
       core,
       settings,
-      heard,
-      news,
+      delivered,
+      news: changes,
       databaseUrl: database.url,
       log,
     });
@@ -157,7 +157,7 @@ export async function start(
     stops.push(async () => {
       health.isUp = false;
       await sleep(config.stopDelay * 1000);
-      await Promise.all([sockets.close(), door.close(longestDrain), stopOutbox(longestDrain)]);
+      await Promise.all([sockets.close(), listening.close(longestDrain), stopOutbox(longestDrain)]);
       await answering.untilIdle(1000);
     });
     const { dataDir, metricsToken: token } = config;
@@ -169,7 +169,7 @@ export async function start(
     };
     const { isDatabaseThere } = health;
     const parts = { core, pools, dataDir, token, sockets, isDatabaseThere, log };
-    door.open(measure(answering.handle, parts));
+    listening.open(measure(answering.handle, parts));
     health.isUp = true;
     if (database.own) stops.push(watchDisk(database.own, log));
     void clearUp(config, log);
@@ -235,7 +235,7 @@ async function startOutbox(
 
 /** The API and the pages as they were built. `watch` sees every answer of a call; only tests set it. */
 export function builtFaces(watch?: Watch): Faces {
-  return async ({ core, settings, log, mailbox, heard, news }) => {
+  return async ({ core, settings, log, mailbox, delivered, news: changes }) => {
     const build = await loadBuild();
     const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
     const report = (error: unknown, { method, url }: Request) =>
@@ -246,9 +246,9 @@ export function builtFaces(watch?: Watch): Faces {
       origin: settings.origin,
       projectId: settings.projectId,
       mode: 'production',
-      openDoor: createPageDoors(core, settings, watch),
-      place: heard.place,
-      news,
+      openCalls: createPageCalls(core, settings, watch),
+      position: delivered.position,
+      news: changes,
       report,
       prerendered,
     });

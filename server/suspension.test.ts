@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { answerCaseAppeal } from '#core/cases/answer-case-appeal.ts';
 import { listCases } from '#core/cases/list-cases.ts';
-import { beginClock } from '#core/clocks/steps/begin-clock.ts';
+import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
 import { newId } from '#core/ground/ids.ts';
 import { newCookieSecret } from '#core/ground/secrets.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
@@ -144,7 +144,7 @@ test('a suspended member’s deadlines end, and their team reads that they are n
     select id, ${mate.id}, false from projects where slug = ${slug}`.execute(core.db);
   await askOwner(core, owner, { projectSlug: slug, personId: mate.id, leave: false });
   await core.db.transaction().execute((tx) =>
-    beginClock(tx, {
+    beginDeadline(tx, {
       kind: 'team_invitation',
       subjectId: newId(),
       owes: { accountId: mate.id },

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { dropCode } from '#core/codes/drop-code.ts';
-import { chores, choreTasks } from '#core/collected/chores.ts';
-import { keepsQuiet, noteHanded, prepareLetter } from '#core/collected/letters.ts';
+import { keepsQuiet, noteHanded, prepareEmail } from '#core/collected/emails.ts';
 import { reactionTasks, tasksTogether } from '#core/collected/reactions.ts';
+import { scheduledJobs, scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { declaredTasks } from '#core/collected/tasks.ts';
+import { findReader } from '#core/emails/find-reader.ts';
 import type { Core } from '#core/ground/core.ts';
+import { admitEmails } from '#core/ground/email-caps.ts';
+import type { Cause, Email } from '#core/ground/emails.ts';
 import { addJobLater } from '#core/ground/jobs.ts';
-import { admitLetters } from '#core/ground/letter-caps.ts';
-import type { Cause, Letter } from '#core/ground/letters.ts';
-import { findReader } from '#core/letters/find-reader.ts';
 import { quietEndOf } from '#core/notifications/mail-time.ts';
 import { inWaves } from '#outside/jobs/in-waves.ts';
 import type { FailedJob, TaskList } from '#outside/jobs/lane.ts';
@@ -17,7 +17,7 @@ import type { Site } from '#outside/mail/layout.ts';
 import type { SendMail } from '#outside/mail/mail.ts';
 import { writtenFor } from '#outside/mail/readers-zone.ts';
 import { smtpConnections } from '#outside/mail/smtp.ts';
-import { writeLetter } from '#outside/mail/write-letter.ts';
+import { writeEmail } from '#outside/mail/write-email.ts';
 import type { Logger } from './log.ts';
 
 /** Jobs that run at once. Frequent reactions and emails share their statements, so that many of them take one connection. */
@@ -54,17 +54,17 @@ function idOfEmail({ id, createdAt }: FirstJob): string {
  * is given up stays in the table, where an operator finds it; an email for 30 days.
  */
 export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
-  const admitLetter = admitLetters(core);
-  const letters = inWaves({ ...sent, together: atOnce.letters });
-  const sendLetters: TaskList = {
+  const admitEmail = admitEmails(core);
+  const emails = inWaves({ ...sent, together: atOnce.letters });
+  const sendEmails: TaskList = {
     async 'send-letter'(payload, job) {
-      const posted = payload as Letter & { cause?: Cause; first?: FirstJob };
+      const posted = payload as Email & { cause?: Cause; first?: FirstJob };
       const first = posted.first ?? { id: job.id, createdAt: job.createdAt.getTime() };
-      await letters.run(async () => {
-        const letter = await prepareLetter(core, posted);
-        if (!letter) return null;
-        const reader = await findReader(core, letter.to);
-        const quietEnd = reader && keepsQuiet(letter) ? quietEndOf(reader) : null;
+      await emails.run(async () => {
+        const email = await prepareEmail(core, posted);
+        if (!email) return null;
+        const reader = await findReader(core, email.to);
+        const quietEnd = reader && keepsQuiet(email) ? quietEndOf(reader) : null;
         const putOffBy = async (seconds: number) => {
           // With a key, a worker that is killed before it has reported puts off one email and not two.
           const key = `letter:${job.id}`;
@@ -82,18 +82,18 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
         // A server of the version before posts without a cause.
         const { cause = 'client' } = posted;
         const isCode = 'codeId' in posted;
-        const admission = await admitLetter({ id: first.id, to: letter.to, cause, isCode });
+        const admission = await admitEmail({ id: first.id, to: email.to, cause, isCode });
         if (admission === 'is dropped') {
           if (isCode) await dropCode(core, posted.codeId);
-          log.info({ letter: letter.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
+          log.info({ letter: email.letter, job: job.id }, 'a mailbox has had as many letters as it may get');
           return null;
         }
         if (admission !== 'leaves') return putOffBy(admission.putOffBy);
         return {
-          group: letter.to.slice(letter.to.lastIndexOf('@') + 1).toLowerCase(),
+          group: email.to.slice(email.to.lastIndexOf('@') + 1).toLowerCase(),
           async finish() {
-            const written = writtenFor(reader?.zone ?? null, () => writeLetter(letter, site));
-            await send({ id: idOfEmail(first), to: letter.to, ...written });
+            const written = writtenFor(reader?.zone ?? null, () => writeEmail(email, site));
+            await send({ id: idOfEmail(first), to: email.to, ...written });
             await noteHanded(core, posted);
           },
           async putOff() {
@@ -105,7 +105,7 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
   };
   const taskList: TaskList = {
     ...reactionTasks(core),
-    ...choreTasks(core),
+    ...scheduledJobTasks(core),
     ...declaredTasks(core),
   };
   const isTogether = (task: string) => tasksTogether.includes(task);
@@ -116,9 +116,9 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
     lanes: [
       { tasks: tasksThat((task) => !isTogether(task)), concurrency: atOnce.others },
       { tasks: tasksThat(isTogether), concurrency: atOnce.reactions },
-      { tasks: sendLetters, concurrency: atOnce.letters + sent.slow },
+      { tasks: sendEmails, concurrency: atOnce.letters + sent.slow },
     ],
-    schedule: chores,
+    schedule: scheduledJobs,
     onTrouble: (error: unknown) => log.warn({ err: error }, 'trouble with the job runner'),
     onJobError({ id, task, attempt, isLast }: FailedJob, error: unknown) {
       log.warn({ task, job: id, attempt, reason: reasonOf(error) }, 'task failed');
@@ -128,7 +128,7 @@ export function startWorker({ core, pool, send, site, log }: Parts): JobRunner {
   return {
     async stop(patience = 5000) {
       // An email that is handed back by then leaves from another server.
-      const handingBack = setTimeout(letters.end, patience);
+      const handingBack = setTimeout(emails.end, patience);
       await runner.stop(patience);
       clearTimeout(handingBack);
     },

@@ -59,9 +59,12 @@ test('a child reads when it may apply, can save the opportunity, and a closed pa
   // As the public page of the opportunity leads there.
   assert.ok((await ask(null, `/opportunities/${place}`)).html.includes(`/opportunities/${place}/apply`));
   assert.equal((await ask(child, `/opportunities/${place}/apply`)).to, found);
-  const door = await ask(child, '/messages');
-  assert.equal(door.status, 403);
-  assert.match(door.html, /This opens on \d+ \w+ \d{4}\..*<a [^>]*href="\/dashboard"[^>]*>Go to Today/s);
-  assert.match(door.html, /class="work".*<main[^>]*>.*This opens on/s, 'inside the frame');
-  assert.doesNotMatch(door.html, /Get Started/);
+  const closedPage = await ask(child, '/messages');
+  assert.equal(closedPage.status, 403);
+  assert.match(
+    closedPage.html,
+    /This opens on \d+ \w+ \d{4}\..*<a [^>]*href="\/dashboard"[^>]*>Go to Today/s,
+  );
+  assert.match(closedPage.html, /class="work".*<main[^>]*>.*This opens on/s, 'inside the frame');
+  assert.doesNotMatch(closedPage.html, /Get Started/);
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { report } from '#core/cases/report.ts';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { administrator, member } from './builders.ts';
 import { freshCore } from './database.ts';
-import { postedLetters } from './jobs.ts';
+import { postedEmails } from './jobs.ts';
 import { showToEverybody } from './published-project.ts';
 
 export const said = { concern: 'money', words: 'They ask for a deposit.' } as const;
@@ -32,11 +32,9 @@ export async function caseWorld() {
     return { judged, reporter, caseId: await caseOf(core, judged.id) };
   }
 
-  async function lettersTo({ account }: Member) {
-    const posted = await Promise.all(
-      (await postedLetters(base)).map((letter) => prepareLetter(core, letter)),
-    );
-    return posted.flatMap((letter) => (letter?.to === account.email ? [letter] : []));
+  async function emailsTo({ account }: Member) {
+    const posted = await Promise.all((await postedEmails(base)).map((email) => prepareEmail(core, email)));
+    return posted.flatMap((email) => (email?.to === account.email ? [email] : []));
   }
 
   return {
@@ -46,7 +44,7 @@ export async function caseWorld() {
     shown,
     reporting,
     reportedPerson,
-    lettersTo,
+    lettersTo: emailsTo,
     caseOf: (id: string) => caseOf(core, id),
   };
 }

@@ -14,10 +14,11 @@ import { avatarSamples } from './avatars/samples.ts';
 import { blockSamples } from './blocks/samples.ts';
 import { member } from './builders.ts';
 import { caseSamples } from './cases/samples.ts';
-import { clockSamples } from './clocks/samples.ts';
 import { codeSamples } from './codes/samples.ts';
 import { consentSamples } from './consents/samples.ts';
 import { conversationSamples } from './conversations/samples.ts';
+import { deadlineSamples } from './deadlines/samples.ts';
+import { emailSamples } from './emails/samples.ts';
 import { endSamples } from './ends/samples.ts';
 import { enquirySamples } from './enquiries/samples.ts';
 import { figureSamples } from './figures/samples.ts';
@@ -26,7 +27,6 @@ import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
-import { letterSamples } from './letters/samples.ts';
 import type { Cases, ModuleSamples } from './module-samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
@@ -53,7 +53,7 @@ const collected = {
   avatars: avatarSamples,
   blocks: blockSamples,
   cases: caseSamples,
-  clocks: clockSamples,
+  deadlines: deadlineSamples,
   codes: codeSamples,
   consents: consentSamples,
   conversations: conversationSamples,
@@ -65,7 +65,7 @@ const collected = {
   guardians: guardianSamples,
   leaving: leavingSamples,
   ledger: ledgerSamples,
-  letters: letterSamples,
+  emails: emailSamples,
   notifications: notificationSamples,
   opportunities: opportunitySamples,
   'own-data': ownDataSamples,

@@ -6,7 +6,7 @@ import type { Said } from '#core/agreements/disputes/say.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { carryOut } from '#core/agreements/steps/carry-out.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { Command } from '#rules/agreements/commands.ts';
@@ -46,7 +46,7 @@ export async function pass(core: TestCore, agreementId: string, hours: number): 
   await sql`update clocks set began_at = began_at - make_interval(hours => ${hours}),
     due_at = due_at - make_interval(hours => ${hours})
     where subject_id = ${`${agreementId}.1`} and ended_at is null and state <> 'stopped'`.execute(core.db);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 

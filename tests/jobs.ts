@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { reactionTasks } from '#core/collected/reactions.ts';
-import type { Letter } from '#core/ground/letters.ts';
+import type { Email } from '#core/ground/emails.ts';
 import type { TaskList } from '#outside/jobs/lane.ts';
 import { type Ended, reportAndTake } from '#outside/jobs/table.ts';
 import type { TestCore } from './database.ts';
@@ -26,9 +26,9 @@ export async function runReactions(core: TestCore): Promise<void> {
 }
 
 /** The emails in the outbox, once all reactions have run. */
-export async function postedLetters(core: TestCore): Promise<Letter[]> {
+export async function postedEmails(core: TestCore): Promise<Email[]> {
   await runReactions(core);
-  const { rows } = await sql<{ payload: Letter }>`
+  const { rows } = await sql<{ payload: Email }>`
     select payload from jobs where task = 'send-letter' order by id`.execute(core.db);
   return rows.map(({ payload }) => payload);
 }

@@ -1,6 +1,6 @@
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
 import { type Evidence, keepEvidence } from '#core/agreements/steps/keep-evidence.ts';
-import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
+import { settleDeadlines } from '#core/agreements/steps/settle-deadlines.ts';
 import { writeEntries } from '#core/agreements/steps/write-entries.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
@@ -61,6 +61,6 @@ export async function keepLedger(
       unitsTaken: held.poolFree - ledger.poolFree,
       accountId: null,
     });
-    await settleClocks(tx, after);
+    await settleDeadlines(tx, after);
   });
 }

@@ -17,7 +17,10 @@ export type Build = (core: TestCore) => Promise<Case>;
  * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
  * the one under which no one is notified.
  */
-export type Cases<Name extends EventName> = Record<Name, 'nobody' | 'letters' | 'chore' | readonly Build[]>;
+export type Cases<Name extends EventName> = Record<
+  Name,
+  'nobody' | 'emails' | 'scheduledJob' | readonly Build[]
+>;
 
 /**
  * A statement for each table of the module that holds data of members. It inserts a row about the account $1 with the address

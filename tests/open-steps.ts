@@ -12,7 +12,7 @@ import { withdrawApplication } from '#core/applications/withdraw-application.ts'
 import { appealCase } from '#core/cases/appeal-case.ts';
 import { decideCase } from '#core/cases/decide-case.ts';
 import { report } from '#core/cases/report.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { decideReview } from '#core/opportunities/decide-review.ts';
@@ -125,7 +125,7 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
     await runReactions(core);
     await sql`update clocks set due_at = now() - interval '1 second'
       where subject_id = ${id} and kind = 'terms_confirmation'`.execute(core.db);
-    await lapseDueClocks(core);
+    await lapseDueDeadlines(core);
     await runReactions(core);
     const makeStep = () => withdrawApplication(core, applicant, id);
     return { mine: [applicant], others: [], makeStep };

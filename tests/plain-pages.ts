@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createPageDoors } from '#api/app.ts';
+import { createPageCalls } from '#api/app.ts';
 import type { Core } from '#core/ground/core.ts';
 import { createPages } from '../server/pages.ts';
 import type { member } from './builders.ts';
@@ -16,8 +16,8 @@ type Fields = Record<string, string> | FormData;
 /** The pages as a browser without scripts gets them: asked for, or with a form of their own sent to them. */
 export async function plainPages(core: Core) {
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const openDoor = createPageDoors(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
-  const pages = createPages({ build, core, origin, projectId, mode: 'production', openDoor });
+  const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
+  const pages = createPages({ build, core, origin, projectId, mode: 'production', openCalls });
   return async (
     who: Member | null,
     address: string,

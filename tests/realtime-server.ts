@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import WebSocket from 'ws';
 import { attachRealtime } from '#api/realtime/attach.ts';
-import { createHeard, type Heard } from '#api/realtime/heard.ts';
+import { createDelivered, type Delivered } from '#api/realtime/delivered.ts';
 import type { Core } from '#core/ground/core.ts';
 import { openEventFeed, type RunningFeed } from '#outside/events/feed.ts';
 import { type ApiServer, serveApi } from './api-server.ts';
@@ -10,7 +10,7 @@ import { projectId } from './sessions.ts';
 
 export type RealtimeServer = ApiServer & {
   feed: RunningFeed;
-  heard: Heard;
+  delivered: Delivered;
   connections(): number;
   refused(): number;
   dropAll(): void;
@@ -37,8 +37,8 @@ export async function serveRealtime(
     allowedOrigins: ['https://app.example.com'],
     trustedProxies: 0,
   };
-  const heard = createHeard();
-  const parts = { core, settings, feed, heard, addressOf, onTrouble };
+  const received = createDelivered();
+  const parts = { core, settings, feed, delivered: received, addressOf, onTrouble };
   const realtime = attachRealtime(api.server, parts);
   atEnd(async () => {
     await realtime.close();
@@ -47,7 +47,14 @@ export async function serveRealtime(
   const dropAll = () => {
     for (const socket of sockets) socket.destroy();
   };
-  return { ...api, feed, heard, connections: realtime.connections, refused: realtime.refused, dropAll };
+  return {
+    ...api,
+    feed,
+    delivered: received,
+    connections: realtime.connections,
+    refused: realtime.refused,
+    dropAll,
+  };
 }
 
 export type Frame = { type: string; data: Record<string, unknown> };
@@ -55,7 +62,7 @@ export type Frame = { type: string; data: Record<string, unknown> };
 /** A client's socket that keeps every frame it has received. */
 export type Ear = {
   socket: WebSocket;
-  heard: Frame[];
+  delivered: Frame[];
   say(message: unknown): void;
   /** The next frame that the test has not read yet, of this type if one is given. */
   next(type?: string): Promise<Frame>;
@@ -74,12 +81,12 @@ export async function listen(
   const socket = new WebSocket(url, {
     headers: { ...headers, ...(session && { 'x-appwrite-session': session }) },
   });
-  const heard: Frame[] = [];
+  const received: Frame[] = [];
   const untaken: Frame[] = [];
   let wake = () => {};
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data));
-    heard.push(frame);
+    received.push(frame);
     untaken.push(frame);
     wake();
   });
@@ -90,7 +97,7 @@ export async function listen(
   });
   return {
     socket,
-    heard,
+    delivered: received,
     closed,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     async next(type) {
@@ -99,7 +106,8 @@ export async function listen(
         const at = untaken.findIndex((frame) => !type || frame.type === type);
         const [frame] = at < 0 ? [] : untaken.splice(at, 1);
         if (frame) return frame;
-        if (Date.now() > last) throw new Error(`no ${type ?? 'frame'} came; heard ${JSON.stringify(heard)}`);
+        if (Date.now() > last)
+          throw new Error(`no ${type ?? 'frame'} came; heard ${JSON.stringify(received)}`);
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, 100);
           wake = () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { proposeSettlement } from '#core/agreements/disputes/propose-settlement.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { withdrawDispute } from '#core/agreements/disputes/withdraw-dispute.ts';
-import { keepBeating } from '#core/clocks/keep-beating.ts';
+import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { countTurns } from '#core/today/count-turns.ts';
 import { listTurns } from '#core/today/list-turns.ts';
@@ -52,7 +52,7 @@ export async function settlementWorld() {
     return [mine.map(({ kind }) => kind), others.map(({ kind }) => kind)];
   }
 
-  async function toldOf(who: Member, id: string): Promise<string[]> {
+  async function notificationsOf(who: Member, id: string): Promise<string[]> {
     await runReactions(core);
     const { rows } = await sql<{ kind: string }>`
     select kind from notifications where account_id = ${who.id} and subject_id = ${`${id}.1`} order by created_at`.execute(
@@ -61,7 +61,7 @@ export async function settlementWorld() {
     return rows.map(({ kind }) => kind);
   }
 
-  const clockOf = async (id: string, kind: string) => {
+  const deadlineOf = async (id: string, kind: string) => {
     const { rows } = await sql<{ state: string; hours: number }>`
     select state, extract(epoch from due_at - now())::int / 3600 as hours from clocks
     where kind = ${kind} and starts_with(subject_id, ${`${id}.1`}) order by began_at desc limit 1`.execute(
@@ -70,5 +70,17 @@ export async function settlementWorld() {
     return rows[0];
   };
 
-  return { core, first, underWay, read, basis, proposing, propose, withdraw, turnsOf, toldOf, clockOf };
+  return {
+    core,
+    first,
+    underWay,
+    read,
+    basis,
+    proposing,
+    propose,
+    withdraw,
+    turnsOf,
+    notificationsOf,
+    deadlineOf,
+  };
 }

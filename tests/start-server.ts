@@ -17,11 +17,11 @@ export type RunningServer = {
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
   /** Waits for a matching email to this address. Each email is returned once, the newest first. */
-  letterTo(address: string, matches?: (letter: Email) => boolean): Promise<Email>;
+  emailTo(address: string, matches?: (email: Email) => boolean): Promise<Email>;
 };
 
 const startTime = 30_000;
-const letterTime = 10_000;
+const emailTime = 10_000;
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
@@ -51,8 +51,7 @@ export async function startServer(
       await end(running);
       await rm(dataDir, { recursive: true, force: true });
     },
-    letterTo: (address, matches = () => true) =>
-      findLetter(path.join(dataDir, 'mail'), read, address, matches),
+    emailTo: (address, matches = () => true) => findEmail(path.join(dataDir, 'mail'), read, address, matches),
   };
 }
 
@@ -93,23 +92,23 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-async function findLetter(
+async function findEmail(
   folder: string,
   read: Set<string>,
   address: string,
-  matches: (letter: Email) => boolean,
+  matches: (email: Email) => boolean,
 ): Promise<Email> {
-  const last = Date.now() + letterTime;
+  const last = Date.now() + emailTime;
   while (Date.now() < last) {
     const names = (await readdir(folder).catch(() => []))
       .filter((name) => name.endsWith('.eml') && !read.has(name))
       .sort();
     for (const name of names.reverse()) {
-      const letter = await PostalMime.parse(await readFile(path.join(folder, name)));
-      const isTo = letter.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
-      if (!isTo || !matches(letter)) continue;
+      const email = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const isTo = email.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
+      if (!isTo || !matches(email)) continue;
       read.add(name);
-      return letter;
+      return email;
     }
     await wait(100);
   }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { passTime } from '#core/agreements/ends/pass-time.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
-import { noteReminder } from '#core/clocks/note-reminder.ts';
-import { sendNotices } from '#core/clocks/send-notices.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
+import { noteReminder } from '#core/deadlines/note-reminder.ts';
+import { sendReminders } from '#core/deadlines/send-reminders.ts';
 import { type Sides, sidesOf } from './agreements.ts';
 import type { TestCore } from './database.ts';
 import { runReactions } from './jobs.ts';
@@ -68,7 +68,7 @@ export function statementsWorld(core: TestCore) {
     return { ...between, id };
   }
 
-  const clocksOf = (id: string, kind: string) =>
+  const deadlinesOf = (id: string, kind: string) =>
     core.db
       .selectFrom('clocks')
       .selectAll()
@@ -77,24 +77,24 @@ export function statementsWorld(core: TestCore) {
       .orderBy('began_at')
       .execute();
 
-  async function onlyClock(id: string, kind: string) {
-    const [clock, ...more] = await clocksOf(id, kind);
-    assert.ok(clock);
+  async function onlyDeadline(id: string, kind: string) {
+    const [deadline, ...more] = await deadlinesOf(id, kind);
+    assert.ok(deadline);
     assert.equal(more.length, 0);
-    return clock;
+    return deadline;
   }
 
-  async function remindedTwice(clockId: string, hoursAgo: number): Promise<void> {
-    await noteReminder(core, clockId);
-    await noteReminder(core, clockId);
-    await sql`update clock_reminders set handed_at = handed_at - make_interval(hours => ${hoursAgo}) where clock_id = ${clockId}`.execute(
+  async function remindedTwice(deadlineId: string, hoursAgo: number): Promise<void> {
+    await noteReminder(core, deadlineId);
+    await noteReminder(core, deadlineId);
+    await sql`update clock_reminders set handed_at = handed_at - make_interval(hours => ${hoursAgo}) where clock_id = ${deadlineId}`.execute(
       core.db,
     );
   }
 
   async function lapse(): Promise<void> {
-    await sendNotices(core);
-    await lapseDueClocks(core);
+    await sendReminders(core);
+    await lapseDueDeadlines(core);
     await runReactions(core);
   }
 
@@ -105,8 +105,8 @@ export function statementsWorld(core: TestCore) {
     convertedBefore,
     lookAt,
     runsOut,
-    clocksOf,
-    onlyClock,
+    deadlinesOf,
+    onlyDeadline,
     remindedTwice,
     lapse,
   };

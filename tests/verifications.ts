@@ -9,7 +9,7 @@ import { submitDocument } from '#core/verifications/submit-document.ts';
 import { submitLinks } from '#core/verifications/submit-links.ts';
 import { mailedCode, member } from './builders.ts';
 import type { TestCore } from './database.ts';
-import { postedLetters } from './jobs.ts';
+import { postedEmails } from './jobs.ts';
 import { photo } from './sample-photos.ts';
 
 export const paragraph =
@@ -44,11 +44,11 @@ export async function waiting(core: Core, kind: LinkKind = 'mentor') {
 export const addressCode = (core: Core, email: string) => mailedCode(core, email, 'verification');
 
 /** The names of the emails about a request. */
-export async function lettersAbout(core: TestCore, verificationId: string): Promise<string[]> {
-  const letters = await postedLetters(core);
-  return letters
-    .filter((letter) => 'verificationId' in letter && letter.verificationId === verificationId)
-    .map(({ letter }) => letter);
+export async function emailsAbout(core: TestCore, verificationId: string): Promise<string[]> {
+  const emails = await postedEmails(core);
+  return emails
+    .filter((message) => 'verificationId' in message && message.verificationId === verificationId)
+    .map(({ letter: message }) => message);
 }
 
 /** As if what is known of a request had happened so many days before. */

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#core/ground/file-store.ts';
 import { runCommand } from '../server/admin-command.ts';
 import { BackupFault } from '../server/backup/manifest.ts';
 import { fileStoreOf, secretFileOf, targetOf } from '../server/backup/places.ts';
-import { toldOf } from '../server/backup/repeat-ends.ts';
+import { reportOf } from '../server/backup/repeat-ends.ts';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { readConfig, StartFault } from '../server/config.ts';
@@ -51,7 +51,7 @@ try {
     const { name, manifest } = back;
     const where = config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir;
     console.log(`Backup ${name} of ${manifest.madeAt} is back, in ${where}.`);
-    for (const line of toldOf(back)) console.log(line);
+    for (const line of reportOf(back)) console.log(line);
     console.log('Start the server.');
   } else {
     console.log(JSON.stringify(await runCommand(core, args), null, 2));

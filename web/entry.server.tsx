@@ -16,7 +16,7 @@ export {
   callerContext,
   cookieContext,
   originToCome,
-  placeContext,
+  positionContext,
   projectToCome,
   shownContext,
   timeContext,

@@ -65,7 +65,7 @@ export type CookieJar = {
 export const cookieContext = createContext<CookieJar>();
 
 /** The server's position in its events before the page was begun; empty on pages without live updates. */
-export const placeContext = createContext('');
+export const positionContext = createContext('');
 
 /** The values that the server gives to every page. None is about the caller: public pages are the same for everyone. */
 export const pageContext = createContext<PageContext>({

@@ -26,7 +26,7 @@ export type Page = {
   /** Its sample does not exist: only members make such a thing. Its own tests look at a real one. */
   isNobodys?: boolean;
   /** Stands in the layout of a member's pages. */
-  hasFrame?: boolean;
+  hasLayout?: boolean;
   /** Takes forms with a file, each sent with its name behind `?file=`; such a body reaches the action unread. */
   takesFiles?: boolean;
   /** Takes requests of mail programs, which send no cookie and no origin: the caller is a guest here, and no cookie counts. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { knowModules } from '#core/collected/create-core.ts';
 import { declaredTables } from '#core/collected/own-data.ts';
-import { knownNotices } from '#core/ground/notice.ts';
+import { knownNotifications } from '#core/ground/notification.ts';
 import { modules } from '#core/modules.ts';
 import { pages } from './collected.ts';
 import type { Page } from './page.ts';
@@ -55,7 +55,7 @@ test('a page names what it shows', () => {
 });
 
 test('every notification leads to a page that there is', () => {
-  for (const [kind, { path: pathOf }] of knownNotices().forms)
+  for (const [kind, { path: pathOf }] of knownNotifications().forms)
     assert.ok(pageAt(pathOf('some.1').replace(/\?.*/, '')), kind);
 });
 

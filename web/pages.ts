@@ -2,7 +2,7 @@ import { pages } from './collected.ts';
 import type { Page } from './page.ts';
 
 /** The frame of the pages that have one. */
-export const frameFile = 'layout/member/frame.tsx';
+export const layoutFile = 'layout/member/layout.tsx';
 
 /** The layout of the desk pages, inside that one. */
 export const deskFile = 'layout/desk/desk.tsx';

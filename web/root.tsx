@@ -54,12 +54,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', title: shell.feed(site.name), href: storyPaths.feed },
 ];
 
-type Handle = { hasFrame?: boolean } | undefined;
+type Handle = { hasLayout?: boolean } | undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   // Where the frame itself failed there is none; where a page in it did, the frame says so.
   const failed = Boolean(useRouteError());
-  const hasFrame = useMatches().some(({ handle }) => (handle as Handle)?.hasFrame) && !failed;
+  const hasLayout = useMatches().some(({ handle }) => (handle as Handle)?.hasLayout) && !failed;
   return (
     <html lang={site.language} data-project={useProject()} suppressHydrationWarning>
       <head>
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {shell.skip}
         </a>
         <UnderWay />
-        {hasFrame ? children : <SiteAround>{children}</SiteAround>}
+        {hasLayout ? children : <SiteAround>{children}</SiteAround>}
         <Announcer />
         <Toasts dismissLabel={shell.dismiss} />
         <SmoothAfterLink />

@@ -60,7 +60,9 @@ test('only the list of the desk has pages of the desk', () => {
 test('the rare pages of agreements come with a list of their own, without those of others', () => {
   const routes = (isOwn: boolean) =>
     all
-      .filter(({ file, hasFrame, isRare }) => hasFrame && isRare && file.startsWith('agreements/') === isOwn)
+      .filter(
+        ({ file, hasLayout, isRare }) => hasLayout && isRare && file.startsWith('agreements/') === isOwn,
+      )
       .map(routeOf);
   assert.ok(routes(true).length > 10 && routes(false).length > 10);
   assert.ok(routes(true).every((route) => isListed(route, 'agreements') && !isListed(route, 'member')));

@@ -125,8 +125,8 @@ function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {
   return isUnlisted === true || takesMailPrograms === true || kind === 'workshop';
 }
 
-function isRoom({ hasFrame, takesMailPrograms }: Page): boolean {
-  return hasFrame === true || takesMailPrograms === true;
+function isRoom({ hasLayout, takesMailPrograms }: Page): boolean {
+  return hasLayout === true || takesMailPrograms === true;
 }
 
 function isSeldom({ kind, isRare }: Page): boolean {

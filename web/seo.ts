@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { sitePaths } from '#contract/site/paths.ts';
-import type { FrameBody } from '#contract/today/frame-calls.ts';
+import type { LayoutBody } from '#contract/today/layout-calls.ts';
 import { site } from '#web/site/texts/en/site.ts';
 
 export type PageSummary = {
@@ -26,9 +26,9 @@ function originFrom(matches: Matches): string {
 }
 
 /** Of pages inside the frame, which stands right in the root. */
-function frameOf(matches: Matches): Partial<FrameBody> | undefined {
+function layoutOf(matches: Matches): Partial<LayoutBody> | undefined {
   const match = matches[1];
-  return match?.id === 'layout/member/frame' ? (match.loaderData ?? {}) : undefined;
+  return match?.id === 'layout/member/layout' ? (match.loaderData ?? {}) : undefined;
 }
 
 export function brandTitle(title: string): string {
@@ -43,14 +43,14 @@ export function pageMeta(matches: Matches, page: PageSummary): MetaDescriptor[] 
   const title = brandTitle(page.title);
   const own = page.structured ?? [webPage(page, title)];
   const structured = [...own, breadcrumbs(origin, page)].filter((item) => item !== null);
-  const frame = frameOf(matches);
+  const layout = layoutOf(matches);
   return [
     // How many steps wait for its visitor stands before a page's name.
-    { title: frame?.turns ? `(${frame.turns}) ${title}` : title },
+    { title: layout?.turns ? `(${layout.turns}) ${title}` : title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(frame ? [] : previewMeta(page, { title, url, image })),
+    ...(layout ? [] : previewMeta(page, { title, url, image })),
     ...structured.map((item) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...absolute(item, origin) },
     })),

@@ -35,8 +35,8 @@ for (const [name, core, folder] of [
   ['a folder', inFolder, inFolder.folder],
   ['S3', inBucket, s3.folder],
 ] as const) {
-  const heard: unknown[] = [];
-  const api = await serveApi({ ...core, onBrokenRead: (fault) => heard.push(fault) });
+  const faults: unknown[] = [];
+  const api = await serveApi({ ...core, onBrokenRead: (fault) => faults.push(fault) });
   const me = await person(core, api);
   const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': me.session };
 
@@ -108,9 +108,9 @@ for (const [name, core, folder] of [
         assert.ok(!isWhole && bytes.length < wanted, `${bytes.length} of ${wanted} bytes, changed at ${at}`);
         assert.notEqual(bytes.length, original.length);
         assert.equal(damagedReads.within, counted + 1);
-        assert.ok(heard.pop() instanceof BytesDamaged);
+        assert.ok(faults.pop() instanceof BytesDamaged);
       }
-    assert.deepEqual(heard, []);
+    assert.deepEqual(faults, []);
   });
 
   test(`a small file in ${name} that changed after a look is refused, and so is a small range`, async () => {
@@ -121,7 +121,7 @@ for (const [name, core, folder] of [
     );
     const long = await changedAfterALook(400_000, 399_999);
     assert.equal((await download(long.id, { range: 'bytes=0-9' })).status, 502);
-    assert.deepEqual(heard, []);
+    assert.deepEqual(faults, []);
   });
 
   test(`the server detects damage to the second part of a file in ${name} before it sends the first`, async () => {

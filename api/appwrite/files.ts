@@ -16,7 +16,7 @@ import { readForm } from '../http/form.ts';
 import { checkParams } from '../http/params.ts';
 
 /** Bytes that a form may hold in addition to the file. */
-const formRoom = 12 * 1024 * 1024;
+const formOverhead = 12 * 1024 * 1024;
 
 export const fileEndpoints: Endpoint[] = [
   answer(
@@ -26,7 +26,7 @@ export const fileEndpoints: Endpoint[] = [
       const said = { bucketId, contentRange, uploadId: request.headers.get('x-appwrite-id') || null };
       // One byte more than fits shows that a file is too large without keeping the rest of it.
       const fileBytes = (contentRange ? chunkSize : largestFile(core)) + 1;
-      const bodyBytes = largestFile(core) + formRoom;
+      const bodyBytes = largestFile(core) + formOverhead;
       const form = await readForm(request, { fileBytes, bodyBytes }, async (bytes, name, before) => {
         const fileId = typeof before.fileId === 'string' ? before.fileId : 'unknown';
         return { name, held: await holdUpload(core, actor, { ...said, fileId, name }, bytes) };

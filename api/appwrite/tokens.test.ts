@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { accountCalls, fails } from '#tests/account-calls.ts';
 import { freshEmail, goodPassword, mailedCode } from '#tests/builders.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
@@ -206,10 +206,10 @@ test('a recovery is mailed to a known address alone', async () => {
   const known = await guest.createRecovery({ email: account.email, url });
   const unknown = await guest.createRecovery({ email: freshEmail(), url });
   assert.equal(Date.parse(unknown.expire) - Date.parse(unknown.$createdAt), 3_600_000);
-  const letterOf = (tokenId: string) => prepareLetter(core, { letter: 'recovery', tokenId, url });
-  const letter = await letterOf(known.$id);
-  assert.ok(letter?.letter === 'recovery' && letter.to === account.email && letter.link.includes(id));
-  assert.equal(await letterOf(unknown.$id), null);
+  const emailOf = (tokenId: string) => prepareEmail(core, { letter: 'recovery', tokenId, url });
+  const message = await emailOf(known.$id);
+  assert.ok(message?.letter === 'recovery' && message.to === account.email && message.link.includes(id));
+  assert.equal(await emailOf(unknown.$id), null);
 });
 
 test('a recovery link sets the password once, proves the address and ends all sessions', async () => {

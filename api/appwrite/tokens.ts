@@ -13,7 +13,7 @@ import { byMember, mailboxKey, perHour, perNetworkHour, perSite } from '../http/
 import { requireRedirect } from '../http/origins.ts';
 
 /** By address and network: a caller elsewhere cannot keep the owner from asking. */
-const lettersTo = perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network));
+const emailsTo = perNetworkHour(10, ({ raw, network }) => mailboxKey(raw.email, network));
 
 export const tokenEndpoints: Endpoint[] = [
   answer(
@@ -40,7 +40,7 @@ export const tokenEndpoints: Endpoint[] = [
       const code = await requestCode(core, { ...params, device });
       return presentToken(code, code.handle);
     },
-    [...lettersTo, perSite.codes],
+    [...emailsTo, perSite.codes],
   ),
 
   answer(
@@ -52,7 +52,7 @@ export const tokenEndpoints: Endpoint[] = [
         handleOf(core.key, params.email),
       );
     },
-    [...lettersTo, perSite.codes],
+    [...emailsTo, perSite.codes],
   ),
 
   answer(calls.putRecovery, async ({ core, settings, params, device: { browser = '' }, headers }) => {

@@ -5,7 +5,7 @@ import { mayAdminister } from '#core/administration/policy.ts';
 import type { Actor } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { isDatabaseGone } from '#db/gone.ts';
-import { enter, newPassage } from './door.ts';
+import { enter, newPassage } from './call-checks.ts';
 import type { Endpoint, HeaderPair } from './endpoint.ts';
 import { answerToBug, answerToRefusal, refusalOf } from './errors.ts';
 import { toResponse, type Watch } from './router.ts';
@@ -21,7 +21,7 @@ export type CookieJar = {
 };
 
 /** How a request for a page makes calls, and the cookies that the calls and the page set in its browser. */
-export type PageDoor = {
+export type PageCalls = {
   ask: Ask;
   jar: CookieJar;
   cookies: HeaderPair[];
@@ -38,7 +38,7 @@ export function createAsk(
   settings: ApiSettings,
   endpoints: Endpoint[],
   watch?: Watch,
-): (request: Request, ip: string) => PageDoor {
+): (request: Request, ip: string) => PageCalls {
   const byAddress = new Map(endpoints.map((endpoint) => [addressOf(endpoint.call), endpoint]));
   return (request, ip) => {
     const cookies: HeaderPair[] = [];

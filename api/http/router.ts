@@ -4,7 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { BytesDamaged, StoreUnavailable } from '#core/ground/file-store.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDatabaseStrained } from '#db/gone.ts';
-import { enter, newPassage, type Passage } from './door.ts';
+import { enter, newPassage, type Passage } from './call-checks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { answerToBug, answerToRefusal, setLimitHeaders } from './errors.ts';
 import { corsHeaders, isFromOwnPages, requireRegisteredOrigin } from './origins.ts';

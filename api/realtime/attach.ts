@@ -15,8 +15,8 @@ import { findActor } from '../http/session-value.ts';
 import type { ApiSettings } from '../http/settings.ts';
 import { type Connection, identityOf, send } from './connection.ts';
 import { createConversation } from './converse.ts';
+import type { Delivered } from './delivered.ts';
 import { connectedFrame, errorFrame, RealtimeFault } from './frames.ts';
-import type { Heard } from './heard.ts';
 import { createHub } from './hub.ts';
 import { createNetworks } from './networks.ts';
 import { subscribe } from './subscriptions.ts';
@@ -40,7 +40,7 @@ export type RealtimeParts = {
   core: Core;
   settings: ApiSettings;
   feed: EventFeed;
-  heard: Heard;
+  delivered: Delivered;
   /** The caller's address, behind whatever proxies are trusted. */
   addressOf: (request: IncomingMessage) => string;
   onTrouble: (error: unknown) => void;
@@ -55,14 +55,14 @@ export type Realtime = {
 
 /** Lets clients open sockets at /v1/realtime of `server` (CONTRACT 10). `close` asks them to come back later. */
 export function attachRealtime(server: Server, parts: RealtimeParts): Realtime {
-  const { core, settings, feed, heard, addressOf, onTrouble } = parts;
+  const { core, settings, feed, delivered, addressOf, onTrouble } = parts;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: longestFrame,
     perMessageDeflate: false,
   });
-  const hub = createHub(core, heard, onTrouble);
+  const hub = createHub(core, delivered, onTrouble);
   const enterNetwork = createNetworks();
   /** Every socket that is open, also those whose admission is still under way. */
   const opened = new Set<WebSocket>();

@@ -47,7 +47,7 @@ test('readers of a file on the other server get one event for each step of its l
   }
   await wait(silence);
   assert.deepEqual(
-    [mine, others, guest].map(({ heard }) => heard.filter(({ type }) => type === 'event').length),
+    [mine, others, guest].map(({ delivered }) => delivered.filter(({ type }) => type === 'event').length),
     [3, 2, 0],
   );
   for (const { socket } of [mine, others, guest]) socket.close();

@@ -30,7 +30,7 @@ export class RealtimeFault extends Error {
   }
 }
 
-/** Only our own pages send `since`, with their subscriptions: the position at which the page was begun (heard.ts). */
+/** Only our own pages send `since`, with their subscriptions: the position at which the page was begun (delivered.ts). */
 export type Message = { type: string; data: unknown; since?: unknown };
 
 /** @throws RealtimeFault 1003 for what is no message. */

@@ -4,14 +4,14 @@ import { guest, rolesOf } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import type { EventListener, StoredEvent } from '#core/ground/events.ts';
 import { maySee, type Seen, type Seer } from '#core/ground/may-see.ts';
-import type { News } from '#core/ground/realtime.ts';
+import type { LiveUpdate } from '#core/ground/realtime.ts';
 import { findOpenSessions } from '#core/sessions/find-open-sessions.ts';
 import { findStanding } from '#core/standings/find-standing.ts';
 import { realtimeSentences as say } from '../appwrite/realtime-sentences.ts';
-import { announce } from './announcement.ts';
 import { type Connection, type Identity, identityOf, send } from './connection.ts';
+import type { Delivered } from './delivered.ts';
 import { createGroups } from './groups.ts';
-import type { Heard } from './heard.ts';
+import { presentUpdate } from './present-update.ts';
 import { channelsIn, matchingIds } from './subscriptions.ts';
 
 /** Milliseconds for which a checked session is trusted, so that a burst of events does not become one of queries. */
@@ -36,13 +36,13 @@ export type Hub = EventListener & {
   follow(connection: Connection): void;
   /** Checks the session once more: if it ended before the hub knew the connection, its end has reached no one here. */
   confirm(connection: Connection): Promise<void>;
-  /** Whether a page that was begun at this position (heard.ts) has certainly missed no live update of its connection. */
-  isUpToDate(connection: Connection, place: unknown): boolean;
+  /** Whether a page that was begun at this position (delivered.ts) has certainly missed no live update of its connection. */
+  isUpToDate(connection: Connection, position: unknown): boolean;
   all(): Iterable<Connection>;
   count(): number;
 };
 
-export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) => void): Hub {
+export function createHub(core: Core, delivered: Delivered, onTrouble: (error: unknown) => void): Hub {
   const connections = new Set<Connection>();
   const bySession = createGroups<Connection>();
   const byAccount = createGroups<Connection>();
@@ -51,7 +51,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
   const guestRoles = rolesOf(guest);
 
   return {
-    isAttentive: () => connections.size > 0 || heard.isAwaited(),
+    isAttentive: () => connections.size > 0 || delivered.isAwaited(),
     all: () => connections,
     count: () => connections.size,
     add(connection) {
@@ -77,7 +77,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
       if (channels.size > 0 || connection.channels.length > 0) connection.channels = [...channels];
     },
     confirm: (connection) => recheck([connection]),
-    isUpToDate: (connection, place) => heard.isUpToDate(connection, place),
+    isUpToDate: (connection, position) => delivered.isUpToDate(connection, position),
     onSessionsEnded(sessionIds) {
       for (const id of sessionIds) for (const connection of bySession.of(id)) end(connection);
     },
@@ -94,7 +94,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
   async function carryAll(events: StoredEvent[]): Promise<void> {
     // One that fails must not take the others with it.
     const trouble = (error: unknown) => {
-      heard.lose();
+      delivered.lose();
       onTrouble(error);
       return [];
     };
@@ -104,9 +104,9 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     for (const [at, event] of events.entries()) await carry(event, said[at] ?? []).catch(trouble);
   }
 
-  async function carry(event: StoredEvent, said: readonly News[]): Promise<void> {
+  async function carry(event: StoredEvent, said: readonly LiveUpdate[]): Promise<void> {
     if (mayChangeRoles(event)) await recheckAccount(event);
-    for (const news of said) await deliver(news, event.created_at);
+    for (const liveUpdate of said) await deliver(liveUpdate, event.created_at);
     if (closesSockets.has(event.name)) await closeEnded(String(event.subject.sessionId));
   }
 
@@ -139,38 +139,38 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     setTimeout(() => close(connection), farewell).unref();
   }
 
-  async function deliver(news: News, at: Date): Promise<void> {
-    const announcement = announce(news, at);
+  async function deliver(liveUpdate: LiveUpdate, at: Date): Promise<void> {
+    const presented = presentUpdate(liveUpdate, at);
     // In the same turn in which the receivers are chosen: a page whose socket comes later finds it here.
-    heard.add(news, announcement);
-    const channels = new Set(announcement.channels);
+    delivered.add(liveUpdate, presented);
+    const channels = new Set(presented.channels);
     const receivers: { connection: Connection; ids: string[] }[] = [];
-    for (const connection of candidates(news, channels)) {
-      if (isDeafTo(connection, news)) continue;
-      if (!isAudience(connection, news)) continue;
-      const ids = matchingIds(connection.subscriptions, channels, announcement.payload);
+    for (const connection of candidates(liveUpdate, channels)) {
+      if (isDeafTo(connection, liveUpdate)) continue;
+      if (!isAudience(connection, liveUpdate)) continue;
+      const ids = matchingIds(connection.subscriptions, channels, presented.payload);
       if (ids.length > 0) receivers.push({ connection, ids });
     }
     if (receivers.length === 0) return;
     // A live update with an owner needs a fresh look each time: the owner or a receiver may just have become a member who is
     // not seen and does not see others.
     const [owner] = await Promise.all([
-      news.ownerId === undefined ? null : findOwner(news.ownerId),
+      liveUpdate.ownerId === undefined ? null : findOwner(liveUpdate.ownerId),
       recheck(
         receivers.map(({ connection }) => connection),
-        news.ownerId === undefined ? trust : 0,
+        liveUpdate.ownerId === undefined ? trust : 0,
       ),
     ]);
-    const start = JSON.stringify({ type: 'event', data: announcement }).slice(0, -2);
+    const start = JSON.stringify({ type: 'event', data: presented }).slice(0, -2);
     for (const { connection, ids } of receivers) {
-      if (isDeafTo(connection, news) || !isAudience(connection, news)) continue;
+      if (isDeafTo(connection, liveUpdate) || !isAudience(connection, liveUpdate)) continue;
       if (owner && !maySee(seerOf(connection), owner)) continue;
       send(connection, `${start},"subscriptions":${JSON.stringify(ids)}}}`);
     }
   }
 
   /** The connections that the live update may be for. The other open connections add no cost. */
-  function candidates({ readers }: News, channels: Iterable<string>): Set<Connection> {
+  function candidates({ readers }: LiveUpdate, channels: Iterable<string>): Set<Connection> {
     const accounts = readers.map(accountIn);
     // A live update for certain accounts alone is found by account: they are fewer than the listeners of its channels.
     if (!accounts.includes(undefined)) return new Set(accounts.flatMap((id) => [...byAccount.of(id ?? '')]));
@@ -183,7 +183,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
     return { id: id ?? '', isSeen: standing?.isSeen === true, apart };
   }
 
-  function isAudience({ identity }: Connection, { readers, except = [] }: News): boolean {
+  function isAudience({ identity }: Connection, { readers, except = [] }: LiveUpdate): boolean {
     const roles = identity?.roles ?? guestRoles;
     return roles.some((role) => readers.includes(role)) && !roles.some((role) => except.includes(role));
   }
@@ -220,7 +220,7 @@ export function createHub(core: Core, heard: Heard, onTrouble: (error: unknown) 
 }
 
 /** A socket that is about to be closed gets only the reason, and its account's changes if its secret was renewed. */
-function isDeafTo({ isEnding, isRenewed }: Connection, { path }: News): boolean {
+function isDeafTo({ isEnding, isRenewed }: Connection, { path }: LiveUpdate): boolean {
   const isAboutSession = path.at(-1)?.[0] === 'sessions';
   const isAboutAccount = path.length === 1 && path[0]?.[0] === 'users';
   return isEnding && !isAboutSession && !(isRenewed && isAboutAccount);

@@ -11,7 +11,7 @@ const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
 
 /** Long enough for a live update that must not come. */
 const silence = 200;
-const eventsOf = ({ heard }: Ear) => heard.filter(({ type }) => type === 'event').length;
+const eventsOf = ({ delivered }: Ear) => delivered.filter(({ type }) => type === 'event').length;
 
 test('who stops listening, or goes, is not looked for any more', async () => {
   const [asha, kwame] = [await person(core, here), await person(core, there)];

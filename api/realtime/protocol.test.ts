@@ -38,7 +38,7 @@ test('an unknown project, a foreign page and a bad token are refused for good', 
     const ear = await listen(server, { query });
     assert.deepEqual(await errorOf(ear), [1008, 'Missing or unknown project ID']);
     assert.equal(await ear.closed, 1008);
-    assert.equal(ear.heard.length, 1);
+    assert.equal(ear.delivered.length, 1);
   }
   const named = await listen(server, { query: '', headers: { 'x-appwrite-project': projectId } });
   await named.next('connected');
@@ -52,7 +52,7 @@ test('an unknown project, a foreign page and a bad token are refused for good', 
     'Invalid Origin. Register your new client (evil.example) as a new Web platform on your project console dashboard',
   ]);
   assert.equal(await foreign.closed, 1008);
-  assert.equal(foreign.heard.length, 1);
+  assert.equal(foreign.delivered.length, 1);
   const token = await listen(server, { query: `project=${projectId}&jwt=nonsense` });
   assert.equal((await errorOf(token))[0], 401);
   await token.closed;
@@ -117,7 +117,7 @@ test('authentication and what follows it are handled in their order', async () =
 
 test('a known subscription is added to, and one bad entry refuses the whole list', async () => {
   const ear = await listenTo(server, ['account', 'account.me', 'documents']);
-  const asked = ear.heard.at(-1)?.data.subscriptions as { channels: string[] }[];
+  const asked = ear.delivered.at(-1)?.data.subscriptions as { channels: string[] }[];
   assert.deepEqual(asked[0]?.channels, ['account', 'documents']);
   ear.say({ type: 'subscribe', data: [{ subscriptionId: 'sub-1', channels: ['files'] }] });
   const again = (await ear.next('response')).data.subscriptions;

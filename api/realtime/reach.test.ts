@@ -121,10 +121,10 @@ test('live updates under way when their owner becomes invisible are not delivere
   await witness.change('last');
   assert.deepEqual(await collegesUntil(ear, 'last'), []);
   // Live updates about the arrival of all three may still be under way when this one begins to listen.
-  let heard: { $id: string; college: string | null };
-  do heard = (await own.next('event')).data.payload as typeof heard;
-  while (heard.$id !== shared.documentId || heard.college === null);
-  assert.equal(heard.college, 'under way');
+  let received: { $id: string; college: string | null };
+  do received = (await own.next('event')).data.payload as typeof received;
+  while (received.$id !== shared.documentId || received.college === null);
+  assert.equal(received.college, 'under way');
   ear.socket.close();
   own.socket.close();
 });
@@ -170,16 +170,16 @@ test('only participants get a conversation’s live updates, whatever channels o
   assert.equal((await call(meera, 'PUT', `${id}/reading`, { number: 1 })).status, 200);
   // Everybody hears of this one, and after all others.
   await (await sharer()).change('last');
-  const heard = await Promise.all(
+  const received = await Promise.all(
     ears.map(async (ear) => {
       await collegesUntil(ear, 'last');
-      return ear.heard.flatMap(({ data }) => {
+      return ear.delivered.flatMap(({ data }) => {
         const { text, isState } = (data.payload ?? {}) as { text?: string; isState?: boolean };
         return isState === false ? ['read'] : (text ?? []);
       });
     }),
   );
-  assert.deepEqual(heard, [['To Meera'], ['To Meera', 'To Eve', 'read'], ['To Eve'], []]);
+  assert.deepEqual(received, [['To Meera'], ['To Meera', 'To Eve', 'read'], ['To Eve'], []]);
   for (const ear of ears) ear.socket.close();
 });
 

@@ -22,17 +22,17 @@ const silence = 200;
 Object.assign(globalThis, { window: { setInterval: () => 0, clearInterval: () => {}, setTimeout } });
 after(() => Reflect.deleteProperty(globalThis, 'window'));
 
-type Told = { events: string[]; channels: string[]; payload: Record<string, unknown> };
+type Received = { events: string[]; channels: string[]; payload: Record<string, unknown> };
 
 /** Collects the events that the official client passes to a callback, in a list that a test can wait for. */
 function notebook() {
-  const told: Told[] = [];
+  const received: Received[] = [];
   const count = async (wanted: number) => {
-    for (let tries = 0; told.length < wanted && tries < 100; tries += 1) await wait(30);
-    assert.equal(told.length, wanted);
-    return told;
+    for (let tries = 0; received.length < wanted && tries < 100; tries += 1) await wait(30);
+    assert.equal(received.length, wanted);
+    return received;
   };
-  return { told, count, write: (event: Told) => told.push(event) };
+  return { told: received, count, write: (event: Received) => received.push(event) };
 }
 
 test('the official client hears of its own account, and only of that', async () => {
@@ -65,7 +65,8 @@ test('the official client hears of its own account, and only of that', async () 
 
 test('the guardian’s answer, and coming of age, reach the young member’s open devices', async () => {
   const ear = await listenTo(there, ['account'], { session: asha.session });
-  const heard = () => ear.heard.filter(({ type }) => type === 'event').map(({ data }) => data as Told);
+  const receivedEvents = () =>
+    ear.delivered.filter(({ type }) => type === 'event').map(({ data }) => data as Received);
   const accountId = asha.id;
   const events: CoreEvent[] = [
     { name: 'guardians.answered', accountId, subject: { guardianId: 'g', confirmed: true } },
@@ -74,9 +75,9 @@ test('the guardian’s answer, and coming of age, reach the young member’s ope
     { name: 'accounts.kept', accountId },
   ];
   for (const event of events) await core.db.transaction().execute((tx) => record(tx, event));
-  for (let tries = 0; heard().length < events.length && tries < 100; tries += 1) await wait(30);
+  for (let tries = 0; receivedEvents().length < events.length && tries < 100; tries += 1) await wait(30);
   assert.deepEqual(
-    heard().map((told) => [told.events[0], Array.isArray(told.payload.labels)]),
+    receivedEvents().map((received) => [received.events[0], Array.isArray(received.payload.labels)]),
     events.map(() => [`users.${asha.id}.update.labels`, true]),
   );
   ear.socket.close();
@@ -103,32 +104,32 @@ test('readers of a document on the other server get the events of its life', asy
   await databases.updateDocument({ ...at, data: { name: 'Asha P' } as Record<string, unknown> });
   await notes.count(2);
   await databases.deleteDocument(at);
-  const told = await notes.count(3);
-  const names = told.map(({ events }) => events[0]);
+  const received = await notes.count(3);
+  const names = received.map(({ events }) => events[0]);
   const first = `databases.main.collections.profiles.documents.${shared.$id}`;
   assert.deepEqual(names, [`${first}.create`, `${first}.update`, `${first}.delete`]);
   assert.deepEqual(
-    told.map(({ payload }) => payload.name),
+    received.map(({ payload }) => payload.name),
     ['Asha Kulkarni', 'Asha P', 'Asha P'],
   );
-  assert.equal(told[0]?.channels.length, 16);
+  assert.equal(received[0]?.channels.length, 16);
   for (const name of [
     'documents',
     'rows.create',
     `databases.main.tables.profiles.rows.${shared.$id}`,
     'tablesdb.main.tables.profiles.rows.create',
   ])
-    assert.ok(told[0]?.channels.includes(name), name);
+    assert.ok(received[0]?.channels.includes(name), name);
   for (const name of [
     'databases.*.collections.*.documents.*',
     `databases.main.tables.profiles.rows.${shared.$id}.create`,
     'databases.main',
     'databases.*.tables.*',
   ])
-    assert.ok(told[0]?.events.includes(name), name);
-  assert.ok(!JSON.stringify(told).includes('Canary'));
-  assert.deepEqual([told[0]?.payload.$collectionId, told[0]?.payload.$id], ['profiles', shared.$id]);
-  assert.equal(guest.heard.filter(({ type }) => type === 'event').length, 0);
+    assert.ok(received[0]?.events.includes(name), name);
+  assert.ok(!JSON.stringify(received).includes('Canary'));
+  assert.deepEqual([received[0]?.payload.$collectionId, received[0]?.payload.$id], ['profiles', shared.$id]);
+  assert.equal(guest.delivered.filter(({ type }) => type === 'event').length, 0);
   guest.socket.close();
   await close();
 });
@@ -183,7 +184,7 @@ test('a member who loses sight of a document gets one delete event, and nothing 
   assert.match(String((data.events as string[])[0]), new RegExp(`${made.$id}\\.delete$`));
   assert.equal((data.payload as { name: string }).name, 'Asha Kulkarni');
   await wait(silence);
-  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 2);
+  assert.equal(ear.delivered.filter(({ type }) => type === 'event').length, 2);
   ear.socket.close();
 });
 
@@ -202,7 +203,7 @@ test('events about sessions and links reach their account alone, without any sec
   await account.deleteSession({ sessionId: sessions.session.id });
   const ended = await ear.next('event');
   assert.equal((ended.data.events as string[])[0], `${name}.delete`);
-  assert.ok(!JSON.stringify(ear.heard).includes(sessions.secret));
+  assert.ok(!JSON.stringify(ear.delivered).includes(sessions.secret));
 
   const { account: unproven, session, web } = await person(core, here, { verified: false });
   const own = await listenTo(here, ['account'], { session });
@@ -210,7 +211,7 @@ test('events about sessions and links reach their account alone, without any sec
   const asked = await nextOfAccount(own);
   assert.equal((asked.data.events as string[])[0], `users.${unproven.id}.verification.${token.$id}.create`);
   assert.equal((asked.data.payload as { secret: string }).secret, '');
-  assert.equal(other.heard.filter(({ type }) => type === 'event').length, 0);
+  assert.equal(other.delivered.filter(({ type }) => type === 'event').length, 0);
   for (const open of [ear, own, other]) open.socket.close();
 });
 
@@ -219,7 +220,7 @@ test('a proven address opens what only proven members may read', async () => {
   const ear = await listenTo(there, ['documents'], { session: late.session });
   await createDocument(asha.web, {}, [Permission.read(Role.users('verified'))]);
   await wait(silence);
-  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 0);
+  assert.equal(ear.delivered.filter(({ type }) => type === 'event').length, 0);
   await core.db.transaction().execute(async (tx) => {
     await tx.updateTable('accounts').set({ email_verified_at: now }).where('id', '=', late.id).execute();
     await record(tx, {

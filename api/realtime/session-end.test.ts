@@ -67,7 +67,7 @@ test('logging out closes the sockets of that session, on every server, after tel
   await new Account(asha.web).deleteSession({ sessionId: 'current' });
   for (const ear of ears) {
     assert.equal(await closeOf(ear), 4001);
-    const last = ear.heard.filter(({ type }) => type === 'event').at(-1);
+    const last = ear.delivered.filter(({ type }) => type === 'event').at(-1);
     const { events } = (last?.data ?? {}) as { events?: string[] };
     assert.equal(events?.[0], `users.${asha.id}.sessions.${asha.sessionId}.delete`);
   }
@@ -107,9 +107,9 @@ test('a changed secret closes the sockets that the former one has opened, after 
   assert.equal(changed.status, 200);
   for (const ear of ears) {
     assert.equal(await closeOf(ear), 4001);
-    const told = ear.heard.filter(({ type }) => type === 'event').map(({ data }) => data.events);
+    const updates = ear.delivered.filter(({ type }) => type === 'event').map(({ data }) => data.events);
     assert.deepEqual(
-      told.map((events) => (events as string[])[0]),
+      updates.map((events) => (events as string[])[0]),
       [`users.${asha.id}.update.password`],
     );
   }
@@ -184,7 +184,7 @@ test('a session that has merely run out hears nothing more', async () => {
   await wait(1000);
   await createDocument(asha.web, {}, ['read("users")']);
   assert.equal(await closeOf(ear), 4001);
-  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 0);
+  assert.equal(ear.delivered.filter(({ type }) => type === 'event').length, 0);
 });
 
 test('a client that does not read is dropped, and the others go on', async () => {
@@ -235,12 +235,12 @@ test('after a broken database connection, the server delivers the missed events 
   // Each change is delivered, and shows the document as it is at delivery.
   assert.equal(names.at(-1), 'Three');
   await wait(300);
-  assert.equal(ear.heard.filter(({ type }) => type === 'event').length, 4);
+  assert.equal(ear.delivered.filter(({ type }) => type === 'event').length, 4);
   ear.socket.close();
 });
 
 test('a look back finds, once, the events that a server committed but did not broadcast before it died', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const feed = await openEventFeed(core, core.connection.url, () => {}, 50);
   const all = new Promise<void>((resolve) => {
     feed.listen({
@@ -248,8 +248,8 @@ test('a look back finds, once, the events that a server committed but did not br
       onSessionsEnded() {},
       onReturn() {},
       async onEvents(events) {
-        for (const { account_id: id } of events) if (id?.startsWith('unannounced')) heard.push(id);
-        if (heard.length === 2) resolve();
+        for (const { account_id: id } of events) if (id?.startsWith('unannounced')) received.push(id);
+        if (received.length === 2) resolve();
       },
     });
   });
@@ -261,6 +261,6 @@ test('a look back finds, once, the events that a server committed but did not br
   await write('unannounced 2');
   await all;
   await wait(150);
-  assert.deepEqual(heard, ['unannounced 1', 'unannounced 2']);
+  assert.deepEqual(received, ['unannounced 1', 'unannounced 2']);
   await feed.close();
 });

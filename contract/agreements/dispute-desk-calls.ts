@@ -8,7 +8,7 @@ import { adminLimits } from '../administration/limits.ts';
 import { call } from '../ground/call.ts';
 import { cursor, date, id, text } from '../ground/values.ts';
 import { disputeLimits, disputeLists } from './dispute-limits.ts';
-import { disputeWait, ruling, statement } from './dispute-shapes.ts';
+import { disputeDeadline, ruling, statement } from './dispute-shapes.ts';
 import { agreementParties } from './limits.ts';
 import { submission } from './milestone-shape.ts';
 import { basedOn } from './params.ts';
@@ -77,7 +77,7 @@ const one = z.object({
   openedBy: party,
   openedAt: date,
   sequence: count,
-  waits: disputeWait,
+  waits: disputeDeadline,
   /** A ruling by this administrator now is final: it decides an appeal, or no other administrator could decide one. */
   isFinal: z.boolean(),
   /** Why this administrator sees and rules nothing of it; empty where they do. */

@@ -14,8 +14,8 @@ export const disputeLimits = {
 } as const;
 
 /** The next step of a dispute; empty before the dispute opens and after it closes. */
-export const disputeWaits = ['', 'evidence', 'ruling', 'appeal', 'appeal_ruling'] as const;
-export type DisputeWait = (typeof disputeWaits)[number];
+export const disputeDeadlines = ['', 'evidence', 'ruling', 'appeal', 'appeal_ruling'] as const;
+export type DisputeDeadline = (typeof disputeDeadlines)[number];
 
 /** The lists of the desk: disputes that await a ruling, disputes that still run, and closed disputes. */
 export const disputeLists = ['waiting', 'running', 'decided'] as const;

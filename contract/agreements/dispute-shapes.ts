@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { disputeStages } from '#rules/agreements/dispute-stages.ts';
-import { disputeWaits } from './dispute-limits.ts';
+import { disputeDeadlines } from './dispute-limits.ts';
 import { agreementParties } from './limits.ts';
 
 const party = z.enum(agreementParties);
@@ -47,8 +47,8 @@ export const settlement = z.object({
 });
 export type SettlementBody = z.infer<typeof settlement>;
 
-export const disputeWait = z.object({
-  what: z.enum(disputeWaits),
+export const disputeDeadline = z.object({
+  what: z.enum(disputeDeadlines),
   dueAt: z.string(),
   /** Its time is over, and we have not ruled. */
   isLate: z.boolean(),
@@ -66,7 +66,7 @@ export const dispute = z
     sequence: count,
     openedBy: z.enum(['', ...agreementParties]),
     openedAt: z.string(),
-    waits: disputeWait,
+    waits: disputeDeadline,
     statements: z.array(statement),
     rulings: z.array(ruling),
     settlements: z.array(settlement),

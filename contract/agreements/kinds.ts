@@ -1,5 +1,5 @@
-import { innerAgreementPaths } from '../agreements/inner-paths.ts';
 import type { ModuleKinds, Step } from '../ground/kinds-of-module.ts';
+import { innerAgreementPaths } from './inner-paths.ts';
 import { agreementRefusals } from './refusals.ts';
 
 /** A step about a milestone is named by the agreement and the number of the milestone. */

@@ -5,7 +5,7 @@ import { broken } from '#rules/broken.ts';
 import { day } from '#rules/calendar/params.ts';
 import { paymentWays } from '#rules/lists/payment-ways.ts';
 import { optionalText, text } from '#rules/text/params.ts';
-import { extensionLimits } from '../clocks/limits.ts';
+import { extensionLimits } from '../deadlines/limits.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { due, milestoneMoney } from './milestone-money.ts';

@@ -8,7 +8,7 @@ import { declineReasons, applicationLimits as limits } from './limits.ts';
 
 // Decisions of a project's owners about several applications for one opportunity at a time.
 
-const ofPlace = { foreign: 'opportunity_unknown', gone: 'opportunity_unknown' } as const;
+const ofOpportunity = { foreign: 'opportunity_unknown', gone: 'opportunity_unknown' } as const;
 const version = z.int(broken('range', 1, 2 ** 31 - 1));
 const several = broken('list_between', 1, limits.decidedAtOnce);
 const reason = z.enum(declineReasons, broken('choice', declineReasons.join(', ')));
@@ -35,7 +35,7 @@ export const putDeclines = call({
   summary:
     'Decline several applications with one reason, each based on a version of it; they are told in ten minutes',
   access: 'adult',
-  ...ofPlace,
+  ...ofOpportunity,
   params: {
     opportunityId: id,
     applications: z.array(based).min(1, several).max(limits.decidedAtOnce, several),
@@ -51,7 +51,7 @@ export const putUndoneDeclines = call({
   path: '/account/opportunities/:opportunityId/undone-declines',
   summary: 'Undo several declines that are not told yet',
   access: 'adult',
-  ...ofPlace,
+  ...ofOpportunity,
   params: { opportunityId: id, ids: z.array(id).min(1, several).max(limits.decidedAtOnce, several) },
   answer: { ...asDecided, body: undone },
   refusals: [],
@@ -63,7 +63,7 @@ export const putDecidedClosure = call({
   summary:
     'Close an opportunity for good and decline those who are named, with one reason; all others end with it',
   access: 'adult',
-  ...ofPlace,
+  ...ofOpportunity,
   params: {
     opportunityId: id,
     applications: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 
-const ofPlace = { foreign: 'opportunity_unknown', gone: 'opportunity_unknown' } as const;
+const ofOpportunity = { foreign: 'opportunity_unknown', gone: 'opportunity_unknown' } as const;
 
 export const postApplicationExport = call({
   method: 'POST',
@@ -10,7 +10,7 @@ export const postApplicationExport = call({
   summary:
     'The open applications for an opportunity as a CSV file, without files, addresses or phone numbers; each applicant sees that it was made',
   access: 'adult',
-  ...ofPlace,
+  ...ofOpportunity,
   params: { opportunityId: id },
   answer: { status: 200, body: 'bytes', about: 'A line each, for spreadsheets, with formulas made harmless' },
   refusals: [],
@@ -21,7 +21,7 @@ export const listApplicationExports = call({
   path: '/account/opportunities/:opportunityId/application-exports',
   summary: 'Who has exported the applications for an opportunity, and when',
   access: 'adult',
-  ...ofPlace,
+  ...ofOpportunity,
   params: { opportunityId: id },
   answer: {
     status: 200,

@@ -1,6 +1,6 @@
-import { innerApplicationPaths } from '../applications/inner-paths.ts';
-import { applicationPaths } from '../applications/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { innerApplicationPaths } from './inner-paths.ts';
+import { applicationPaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const applicationKinds = {

@@ -1,5 +1,5 @@
-import { casePaths } from '../cases/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { casePaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const caseKinds = {

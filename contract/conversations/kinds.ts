@@ -1,5 +1,5 @@
-import { conversationPaths } from '../conversations/paths.ts';
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import { conversationPaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const conversationKinds = {

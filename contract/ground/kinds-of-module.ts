@@ -20,7 +20,7 @@ export type StepPage = {
 };
 
 /** How long something may wait. */
-export type Deadline = Partial<StepPage> & {
+export type DeadlineRule = Partial<StepPage> & {
   days?: number;
   workingDays?: number;
   hours?: number;
@@ -62,7 +62,7 @@ export type Refusal = RefusalKind | readonly [RefusalKind, ApiSentence];
 /** Everything that others know of a module by name. The texts and samples of the module complete it by `satisfies`. */
 export type ModuleKinds = {
   notifications?: Record<string, Mailing>;
-  deadlines?: Record<string, Deadline & ({ isUnnamed: true } | StepPage)>;
+  deadlines?: Record<string, DeadlineRule & ({ isUnnamed: true } | StepPage)>;
   /** States that wait for a member, or for the desk, though no deadline names one. */
   openSteps?: Record<string, StepPage>;
   refusals?: Record<string, Refusal>;

@@ -1,4 +1,4 @@
-import type { ModuleKinds } from '../ground/kinds-of-module.ts';
+import type { ModuleKinds } from './kinds-of-module.ts';
 
 /** The names that this module declares for all other modules. */
 export const groundKinds = {

@@ -1,5 +1,5 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
-import { opportunityPaths } from '../opportunities/paths.ts';
+import { opportunityPaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const opportunityKinds = {

@@ -1,20 +1,20 @@
 import type { Module } from '../ground/declaration.ts';
-import { accountChores } from './chores.ts';
 import { accountEvents } from './events.ts';
-import { accountNews } from './news.ts';
-import { accountNotices } from './notices.ts';
+import { accountLiveUpdates } from './live-updates.ts';
+import { accountNotifications } from './notifications.ts';
 import { accountData } from './own-data.ts';
 import { accountRepeats } from './repeats.ts';
+import { accountScheduledJobs } from './scheduled.ts';
 import { nameOfAccount } from './subject-name.ts';
 
 export const accounts: Module = {
   name: 'accounts',
   subjectNames: [nameOfAccount],
   events: accountEvents,
-  notices: accountNotices,
-  presenters: accountNews,
+  notifications: accountNotifications,
+  presenters: accountLiveUpdates,
   changesRoles: ['accounts.updated'],
-  chores: accountChores,
+  scheduledJobs: accountScheduledJobs,
   ownData: accountData,
   repeats: accountRepeats,
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -30,8 +30,8 @@ test('the new address counts once its code is typed, and the old address gets an
   assert.ok(moved.email_verified_at);
   await assert.rejects(confirmEmailChange(core, asha, code), refused('user_invalid_token'));
   const { email: old } = asha.account;
-  const letter = await prepareLetter(core, { letter: 'email-changed', accountId: asha.id, to: old });
-  assert.ok(letter?.letter === 'email-changed' && letter.to === old && letter.email === email);
+  const message = await prepareEmail(core, { letter: 'email-changed', accountId: asha.id, to: old });
+  assert.ok(message?.letter === 'email-changed' && message.to === old && message.email === email);
 });
 
 test('a change needs the password and another address than the member’s own, and is rate limited', async () => {

@@ -1,13 +1,13 @@
 import type { Module } from '../ground/declaration.ts';
-import { addressChores } from './chores.ts';
-import { emailChange } from './letters/email-change.ts';
-import { emailChanged } from './letters/email-changed.ts';
-import { verification } from './letters/verification.ts';
+import { emailChange } from './emails/email-change.ts';
+import { emailChanged } from './emails/email-changed.ts';
+import { verification } from './emails/verification.ts';
 import { addressData } from './own-data.ts';
+import { addressScheduledJobs } from './scheduled.ts';
 
 export const addresses: Module = {
   name: 'addresses',
-  letters: [verification, emailChange, emailChanged],
-  chores: addressChores,
+  emails: [verification, emailChange, emailChanged],
+  scheduledJobs: addressScheduledJobs,
   ownData: addressData,
 };

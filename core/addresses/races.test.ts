@@ -4,7 +4,7 @@ import { device, freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { requestCode } from '../codes/request-code.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { beginLeaving } from '../leaving/begin-leaving.ts';
@@ -109,15 +109,15 @@ test('a secret mailed to an address proves only that address, even after the acc
 test('an email goes to the address it was requested for, or is not sent', async () => {
   const them = await member(core, { verified: false });
   const { id } = await requestVerification(core, them, url);
-  const letter = { letter: 'verification', tokenId: id, url } as const;
-  const prepared = await prepareLetter(core, letter);
+  const email = { letter: 'verification', tokenId: id, url } as const;
+  const prepared = await prepareEmail(core, email);
   assert.equal(prepared && 'to' in prepared && prepared.to, them.account.email);
   await core.db
     .updateTable('accounts')
     .set({ email: freshEmail('moved') })
     .where('id', '=', them.id)
     .execute();
-  assert.equal(await prepareLetter(core, letter), null);
+  assert.equal(await prepareEmail(core, email), null);
 });
 
 test('a recovery, like a link, does not prove an administrator’s address', async () => {

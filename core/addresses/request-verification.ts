@@ -1,7 +1,7 @@
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 

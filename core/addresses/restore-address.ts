@@ -1,13 +1,13 @@
 import { now } from '#db/now.ts';
 import { isAddressTaken } from '../accounts/at-address.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import { forgetBrowsers } from '../accounts/steps/note-browser.ts';
 import { updateAccount } from '../accounts/steps/update-account.ts';
 import { mayProveByLink } from '../administration/policy.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import type { Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { linkSecretOf } from '../ground/secrets.ts';
 import { moveProfileEmail } from '../profiles/steps/move-email.ts';
@@ -55,6 +55,6 @@ async function restore(tx: Tx, core: Core, former: FormerAddress): Promise<Token
   const restored = await updateAccount(tx, id, 'email', { email, email_verified_at: isProof ? now : null });
   await moveProfileEmail(tx, id, email);
   if (account.email !== email)
-    await post(tx, { letter: 'email-changed', accountId: id, to: account.email }, causeOfNews(account));
+    await post(tx, { letter: 'email-changed', accountId: id, to: account.email }, causeOfOutcome(account));
   return openToken(tx, { kind: 'recovery', account: restored, email });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prepareLetter } from '#core/collected/letters.ts';
-import type { Letter } from '#core/ground/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
+import type { Email } from '#core/ground/emails.ts';
 import { again, device, freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
 import { freshCore, type TestCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
@@ -35,12 +35,12 @@ async function linksOf(accountId: string): Promise<string[]> {
   return left.map(({ id }) => linkSecretOf(core.key, formerAddressLink, id));
 }
 
-async function letterTo(to: string) {
+async function emailTo(to: string) {
   const { rows } = await core.connection.pool.query(
     "select payload from jobs where payload->>'letter' = 'email-changed' and payload->>'to' = $1 order by id desc",
     [to],
   );
-  return prepareLetter(core, rows[0].payload as Letter);
+  return prepareEmail(core, rows[0].payload as Email);
 }
 
 /** Both ways in which an address changes. */
@@ -71,9 +71,9 @@ for (const [way, change] of Object.entries(ways))
       password: 'Stolen#4242',
       oldPassword: goodPassword,
     });
-    const letter = await letterTo(old);
-    assert.ok(letter?.letter === 'email-changed' && letter.email === stolen);
-    const link = new URL(letter.path ?? '', 'https://saharambh.example');
+    const message = await emailTo(old);
+    assert.ok(message?.letter === 'email-changed' && message.email === stolen);
+    const link = new URL(message.path ?? '', 'https://saharambh.example');
     const claim = Object.fromEntries(link.searchParams) as { userId: string; secret: string };
     const { token, secret } = await restoreAddress(core, claim);
     const restored = await accountOf(asha.id);
@@ -115,8 +115,8 @@ test('the first former address wins over later ones, and addresses left by a thi
   assert.deepEqual(await linksOf(asha.id), [], 'and none of the thief’s has a way back');
   for (const secret of [toOld, toSecond])
     await assert.rejects(restoreAddress(core, claim(secret)), refused('user_invalid_token'));
-  const told = await letterTo(second);
-  assert.ok(told?.letter === 'email-changed' && told.path === undefined);
+  const sent = await emailTo(second);
+  assert.ok(sent?.letter === 'email-changed' && sent.path === undefined);
 });
 
 test('of ten simultaneous restorations one succeeds, also while the account moves on', async () => {
@@ -208,8 +208,8 @@ test('an unproven former address gets an email without a link to restore it', as
   const thief = await member(core, { email, verified: false });
   await updateEmail(core, thief, { email: freshEmail('thief'), password: goodPassword });
   assert.deepEqual(await linksOf(thief.id), []);
-  const letter = await letterTo(email);
-  assert.ok(letter?.letter === 'email-changed' && letter.path === undefined);
+  const message = await emailTo(email);
+  assert.ok(message?.letter === 'email-changed' && message.path === undefined);
 });
 
 test('the link restores an administrator’s address, but like any link does not prove it', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { goodSaid, openOpportunity } from '#tests/opportunities.ts';
-import { chores } from '../collected/chores.ts';
+import { scheduledJobs } from '../collected/scheduled.ts';
 import { sendEnquiry } from '../enquiries/send-enquiry.ts';
 import { openAccount } from '../supervision/open-account.ts';
 import { searchAccounts } from '../supervision/search-accounts.ts';
@@ -104,8 +104,8 @@ test('an entry is deleted after three years, by the only function that may delet
     await sql`delete from admin_actions`.execute(tx);
   });
   await assert.rejects(claim, /only ever added to/);
-  const chore = chores.find(({ name }) => name === 'administration:forget-old-actions');
-  await chore?.run(core);
+  const scheduledJob = scheduledJobs.find(({ name }) => name === 'administration:forget-old-actions');
+  await scheduledJob?.run(core);
   assert.equal(await count(), before - 1);
 });
 

@@ -1,9 +1,9 @@
 import type { Module } from '../ground/declaration.ts';
-import { administrationChores } from './chores.ts';
 import { administrationData } from './own-data.ts';
+import { administrationScheduledJobs } from './scheduled.ts';
 
 export const administration: Module = {
   name: 'administration',
-  chores: administrationChores,
+  scheduledJobs: administrationScheduledJobs,
   ownData: administrationData,
 };

@@ -22,8 +22,8 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { archiveProject } from '../projects/archive-project.ts';
 import { beginAgreement } from './begin-agreement.ts';
@@ -73,9 +73,9 @@ test('a draft begins with an accepted applicant or a team member, and with no on
   });
   // The contributor learns of it when it is proposed.
   await assert.rejects(showAgreement(core, contributor, begun.id), refused('agreement_unknown'));
-  const place = await openOpportunity(core, first, {}, project);
+  const opportunity = await openOpportunity(core, first, {}, project);
   const applicant = await someone();
-  const { id } = await applyFor(core, applicant, place.slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   const asked = { project, personId: applicant.id, clauses };
   await assert.rejects(beginAgreement(core, first, asked), refused('agreement_person_unknown'));
   await offered(core, first, id, { accepts: applicant });
@@ -279,12 +279,12 @@ test('either side declines, the project alone withdraws, and both are once and f
 
 test('a proposal without an answer expires after 14 days, and a later answer changes nothing', async () => {
   const between = await sides();
-  const { id, waits } = await proposed(core, between);
-  const days = (Date.parse(waits.dueAt) - Date.now()) / 86_400_000;
+  const { id, waits: deadlines } = await proposed(core, between);
+  const days = (Date.parse(deadlines.dueAt) - Date.now()) / 86_400_000;
   assert.ok(days > 13.9 && days < 14.6, String(days));
   await letWait(core, id, 15 * 24);
   await assert.rejects(declineAgreement(core, between.contributor, id), refused('agreement_over'));
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await showAgreement(core, between.contributor, id)).stage, 'expired');
   await assert.rejects(sign(core, between.contributor, id), refused('agreement_over'));

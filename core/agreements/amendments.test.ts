@@ -23,8 +23,8 @@ import { dayFromNow } from '#tests/opportunities.ts';
 import { refused } from '#tests/refused.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { beginCounter } from './begin-counter.ts';
 import { declineAgreement } from './decline-agreement.ts';
 import { downloadAgreement } from './download-agreement.ts';
@@ -161,12 +161,12 @@ test('it is declined, taken back or expires, and what both have signed stays in 
   await sign(core, owner, id);
   assert.equal(third.amendment?.number, 3);
   await letWait(core, `${id}.3`, 13 * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await showAgreement(core, owner, id)).amendment?.stage, 'signed_by_one');
   await letWait(core, `${id}.3`, 2 * 24);
   await assert.rejects(sign(core, contributor, id), refused('agreement_over'));
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const after = await showAgreement(core, contributor, id);
   assert.deepEqual(

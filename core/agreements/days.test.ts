@@ -6,8 +6,8 @@ import { wallClock } from '#rules/calendar/zone.ts';
 import { active, equity, milestone, poolOf, sidesOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { keepLedger } from '#tests/kept-ledgers.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { PdfSheet } from '../ground/pdf.ts';
 import { mailReceipts } from './mail-receipts.ts';
 import { invoiceSheet } from './money/invoice-sheet.ts';
@@ -57,12 +57,12 @@ test('papers and the monthly email count days in the agreement’s time zone, as
     ledger.do(after, 'contributor', { kind: 'start', milestone: 2, share: 0 });
   });
   const lettered = async (asked: string) => {
-    const letter = await prepareLetter(core, {
+    const email = await prepareEmail(core, {
       letter: 'ledger-receipts',
       accountId: contributor.id,
       month: asked,
     });
-    return letter?.letter === 'ledger-receipts' ? letter.receipts : [];
+    return email?.letter === 'ledger-receipts' ? email.receipts : [];
   };
   const { last } = await readStatement(core, contributor, { agreementId: id, month });
   assert.deepEqual(

@@ -10,7 +10,7 @@ import { carry, disputed, kindsOf, pass, ruled, saying, submitted } from '#tests
 import { refused } from '#tests/refused.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { takeNewFile } from '../applications/take-new-file.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { countTurns } from '../today/count-turns.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { appealRuling } from './disputes/appeal-ruling.ts';
@@ -43,7 +43,7 @@ async function underWay(said = {}) {
   return { ...between, id };
 }
 
-const clockOf = async (id: string, kind: string) => {
+const deadlineOf = async (id: string, kind: string) => {
   const { rows } = await sql<{ state: string; hours: number }>`
     select state, extract(epoch from due_at - now())::int / 3600 as hours from clocks
     where kind = ${kind} and subject_id = ${`${id}.1`} order by began_at desc limit 1`.execute(core.db);
@@ -75,7 +75,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
   // Ten presses open it once, and the time for the review stands still.
   const presses = await Promise.all(Array.from({ length: 10 }, () => openDispute(core, owner, said)));
   assert.equal(new Set(presses.map(({ $id }) => $id)).size, 1);
-  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
+  assert.equal((await deadlineOf(id, 'milestone_review'))?.state, 'stopped');
   const evidence = await saying(core, contributor, id);
   await giveEvidence(core, contributor, evidence);
   const one = await read(contributor, id);
@@ -118,7 +118,7 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
     saying(core, contributor, id).then((late) => giveEvidence(core, contributor, late)),
     refused('dispute_evidence_over'),
   );
-  const hours = (await clockOf(id, 'dispute_ruling'))?.hours ?? 0;
+  const hours = (await deadlineOf(id, 'dispute_ruling'))?.hours ?? 0;
   assert.ok(hours >= 15 * 24 - 1 && hours <= 15 * 24 + 12, String(hours));
   // The record shows that an administrator has looked, and both sides can read it.
   const shown = await openDisputeAtDesk(core, first, one.$id);
@@ -143,12 +143,15 @@ test('both sides bring evidence for seven days, an administrator rules, and anot
     ['ruled', 'ruled'],
   );
   await assert.rejects(ruleOnDispute(core, second, ruling), refused('conflict'));
-  const told = await read(contributor, id);
+  const ofContributor = await read(contributor, id);
   assert.deepEqual(
-    told.rulings.map(({ awarded, units, pay, passes }) => [awarded, units, pay, passes]),
+    ofContributor.rulings.map(({ awarded, units, pay, passes }) => [awarded, units, pay, passes]),
     [[600_000, 240, 360_000, half.passes]],
   );
-  assert.deepEqual([told.stage, told.waits.what, told.can.appeal], ['ruled', 'appeal', true]);
+  assert.deepEqual(
+    [ofContributor.stage, ofContributor.waits.what, ofContributor.can.appeal],
+    ['ruled', 'appeal', true],
+  );
   // While an appeal can come, the desk does not say that this ruling is final.
   const standing = await openDisputeAtDesk(core, first, one.$id);
   assert.deepEqual(
@@ -211,8 +214,8 @@ test('an administrator with a part in the project or agreement cannot rule and s
   const done = await ruled(core, second, $id);
   const written = ['ruled', 'ruling_final', 'completed', 'settled'];
   assert.deepEqual([done.stage, (await kindsOf(core, id)).slice(-4)], ['final', written]);
-  const told = await read(owner, id);
-  assert.deepEqual([told.stage, told.can.appeal], ['final', false]);
+  const ofContributor = await read(owner, id);
+  assert.deepEqual([ofContributor.stage, ofContributor.can.appeal], ['final', false]);
   await sql`delete from project_members where account_id = ${first.id}`.execute(core.db);
   // An administrator who has acted for a side stays partial after leaving the team.
   assert.equal((await openDisputeAtDesk(core, first, $id)).bar, 'own');
@@ -235,10 +238,10 @@ test('both sides see a late ruling, late disputes come first, and a ruling witho
   );
   assert.deepEqual([waiting.late, waiting.counts.waiting, waiting.counts.running], [1, 2, 1]);
   assert.ok(!JSON.stringify(waiting).includes('1000000'), 'no amounts on the list');
-  const { rows: told } = await sql<{ account_id: string }>`
+  const { rows: ofContributor } = await sql<{ account_id: string }>`
     select account_id from notifications where kind = 'dispute_late'`.execute(core.db);
   assert.deepEqual(
-    told.map((one) => one.account_id).toSorted(),
+    ofContributor.map((one) => one.account_id).toSorted(),
     [late.owner.id, late.contributor.id].toSorted(),
   );
   // A late ruling can still be made. Neither side appeals against it.
@@ -257,7 +260,7 @@ test('both sides see a late ruling, late disputes come first, and a ruling witho
 test('a dispute stops deadlines, which resume with the time left, at least three days', async () => {
   const { id, owner, contributor } = await underWay();
   await pass(core, id, 6 * 24);
-  const { hours: left = 0 } = (await clockOf(id, 'milestone_review')) ?? {};
+  const { hours: left = 0 } = (await deadlineOf(id, 'milestone_review')) ?? {};
   assert.ok(left < 48, String(left));
   const turns = async () => {
     const [{ mine }, { others }] = [await listTurns(core, owner), await listTurns(core, contributor)];
@@ -267,7 +270,7 @@ test('a dispute stops deadlines, which resume with the time left, at least three
   await disputed(core, contributor, id);
   await pass(core, id, week);
   assert.deepEqual(await turns(), [0, 0, 1], 'the evidence is given, and both sides wait for the ruling');
-  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'stopped');
+  assert.equal((await deadlineOf(id, 'milestone_review'))?.state, 'stopped');
   await assert.rejects(
     carry(core, id, { kind: 'accept', milestone: 1 }, 'project', owner),
     refused('milestone_disputed'),
@@ -276,7 +279,7 @@ test('a dispute stops deadlines, which resume with the time left, at least three
   await ruled(core, first, $id);
   await pass(core, id, week);
   // Rejected: nothing is left to review.
-  assert.equal((await clockOf(id, 'milestone_review'))?.state, 'released');
+  assert.equal((await deadlineOf(id, 'milestone_review'))?.state, 'released');
   const { milestones } = await showAgreement(core, owner, id);
   assert.deepEqual(
     milestones.map(({ stage, dispute }) => [stage, dispute]),

@@ -9,9 +9,9 @@ import { active, milestone, sidesOf } from '#tests/agreements.ts';
 import { CountingSocket } from '#tests/counting-socket.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { does } from '#tests/owed.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
-import { sendNotices } from '../clocks/send-notices.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { sendReminders } from '../deadlines/send-reminders.ts';
 import { holdRowInForce } from './steps/hold-in-force.ts';
 
 const core = await freshCore();
@@ -93,8 +93,8 @@ test('entries, lapsing deadlines and the shift after an outage wait for each oth
       await sql`update heartbeats set beat_at = now() - interval '20 minutes'`.execute(core.db);
       await keepBeating(core);
     }),
-    beside(() => lapseDueClocks(core)),
-    beside(() => sendNotices(core)),
+    beside(() => lapseDueDeadlines(core)),
+    beside(() => sendReminders(core)),
   ]);
   for (const { id } of agreements) {
     const { rows } = await sql<{ kind: string; state: string; clocks: number; ended: number }>`
@@ -115,16 +115,16 @@ test('holding one agreement after another does not deadlock with the shift after
   const begun = async () => {
     const { id } = await active(core, between);
     await does(core, id, 'contributor', start);
-    const [clock] = await core.db
+    const [deadline] = await core.db
       .selectFrom('clocks')
       .select('id')
       .where('subject_id', 'like', `${id}.%`)
       .where('ended_at', 'is', null)
       .execute();
-    return { id, clock: clock?.id ?? '' };
+    return { id, deadline: deadline?.id ?? '' };
   };
   const [first, last] = [await begun(), await begun()].sort((one, other) =>
-    one.clock < other.clock ? -1 : 1,
+    one.deadline < other.deadline ? -1 : 1,
   );
   assert.ok(first && last);
   await sql`update heartbeats set beat_at = now() - interval '20 minutes'`.execute(core.db);

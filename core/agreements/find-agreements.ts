@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { ProjectState } from '#contract/projects/limits.ts';
 import type { Db } from '#db/connect.ts';
-import { dueWaits, isOurs } from '#rules/agreements/due-steps.ts';
-import { isSomebodysTurn } from '../clocks/is-waiting.ts';
+import { dueDeadlines, isOurs } from '#rules/agreements/due-steps.ts';
+import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { numberOfAgreement, roleOfAgreement } from './naming.ts';
@@ -30,7 +30,7 @@ const sideWaits: readonly string[] = [
   'agreement_answer',
   'amendment_answer',
   'dispute_evidence',
-  ...dueWaits.filter((wait) => !isOurs(wait)),
+  ...dueDeadlines.filter((deadline) => !isOurs(deadline)),
 ];
 
 /**

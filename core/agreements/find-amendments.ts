@@ -4,7 +4,7 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { isOldText } from './faults-of-parties.ts';
 import type { FoundAgreement } from './find-agreements.ts';
 import { findSignatures, findVersion, type Version } from './find-text.ts';
-import { answerWaitOf, type Negotiation, negotiationOf } from './negotiation.ts';
+import { answerDeadlineOf, type Negotiation, negotiationOf } from './negotiation.ts';
 import * as policy from './policy.ts';
 import { changesBetween, mayTrySigning, presentSignatures, signerOf } from './present.ts';
 
@@ -17,11 +17,11 @@ export async function findAmendment(
   const negotiation = await negotiationOf(db, row);
   if (negotiation.amendment === null) return { negotiation, amendment: null };
   const { amendment: number, version, proposer, last_party: lastParty, inForce } = negotiation;
-  const [standing, signed, signatures, waits] = await Promise.all([
+  const [standing, signed, signatures, deadlines] = await Promise.all([
     findVersion(db, row.id, version),
     findVersion(db, row.id, inForce),
     findSignatures(db, row.id, version),
-    findWaits(db, negotiation),
+    findDeadlines(db, negotiation),
   ]);
   const before = await findPrevious(db, row.id, standing?.document?.previous ?? null);
   const one = { stage: negotiation.stage, side: row.side, version, proposer };
@@ -30,7 +30,7 @@ export async function findAmendment(
     version,
     proposer,
     lastParty,
-    waits,
+    waits: deadlines,
     stage: negotiation.stage as AmendmentBody['stage'],
     hash: standing?.hash ?? '',
     document: standing?.document ?? null,
@@ -66,17 +66,17 @@ export async function findPrevious(
   return row ? findVersion(db, agreementId, row.number) : null;
 }
 
-async function findWaits(db: Db, one: Negotiation): Promise<AmendmentBody['waits']> {
-  const { kind, subjectId } = answerWaitOf(one);
-  const clock = await db
+async function findDeadlines(db: Db, one: Negotiation): Promise<AmendmentBody['waits']> {
+  const { kind, subjectId } = answerDeadlineOf(one);
+  const deadline = await db
     .selectFrom('clocks')
     .select(['project_id', 'due_at'])
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!clock) return { whose: 'nobody', dueAt: '' };
-  return { whose: clock.project_id === null ? 'contributor' : 'project', dueAt: isoDate(clock.due_at) };
+  if (!deadline) return { whose: 'nobody', dueAt: '' };
+  return { whose: deadline.project_id === null ? 'contributor' : 'project', dueAt: isoDate(deadline.due_at) };
 }
 
 /** Amendments that are over, the newest first. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts';
-import { placeLabel, places } from '../places/table.ts';
+import { districtLabel, districts } from '../districts/table.ts';
 
 /**
  * The known facts about a member with whom a project can agree: a team member or an accepted applicant. Null for everyone
@@ -29,7 +29,7 @@ export async function findKnown(db: Db, projectId: string, personId: string) {
     .select((row) => row.selectFrom('standings').select('zone').where('account_id', '=', personId).as('zone'))
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const place = found.place ? places.get(found.place) : undefined;
+  const place = found.place ? districts.get(found.place) : undefined;
   return {
     applicationId: application?.id ?? null,
     role: seat?.title || application?.title || '',
@@ -37,6 +37,6 @@ export async function findKnown(db: Db, projectId: string, personId: string) {
     hours: application?.hours ?? 0,
     startDay: application?.starts_on ?? null,
     zone: found.zone ?? 'Asia/Kolkata',
-    place: place ? placeLabel(place) : '',
+    place: place ? districtLabel(place) : '',
   };
 }

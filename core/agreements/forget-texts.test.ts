@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { active, sidesOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { withoutRules } from '#tests/without-rules.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { forgetTexts } from './forget-texts.ts';
 
 const core = await freshCore();

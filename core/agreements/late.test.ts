@@ -7,14 +7,14 @@ import { runReactions } from '#tests/jobs.ts';
 import { accepted, does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { countTurns } from '../today/count-turns.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { settleMissed } from './ends/settle-missed.ts';
-import { forgetClocks } from './forget-clocks.ts';
+import { forgetDeadlines } from './forget-deadlines.ts';
 import { listAgreements } from './list-agreements.ts';
 import { closeOpen } from './money/close-open.ts';
 import { showMoney } from './money/show-money.ts';
@@ -24,7 +24,7 @@ await keepBeating(core);
 
 async function lapse(agreementId: string, days = 400): Promise<void> {
   await letMoneyWait(core, agreementId, days * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 
@@ -172,6 +172,6 @@ test('lateness that an older server left out is made up for at night, and old la
   await sql`update clocks set ended_at = now() - interval '13 months' where subject_id like ${`${unsaid.id}.%`}`.execute(
     core.db,
   );
-  await forgetClocks(core);
+  await forgetDeadlines(core);
   assert.deepEqual((await turnsOf(unsaid.owner, unsaid.id)).mine, ['payment, late']);
 });

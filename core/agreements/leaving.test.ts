@@ -6,7 +6,7 @@ import { freshCore } from '#tests/database.ts';
 import { accepted, does } from '#tests/owed.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { beginLeaving } from '../leaving/begin-leaving.ts';
 import { requestLeavingCode } from '../leaving/request-leaving-code.ts';

@@ -6,7 +6,7 @@ import { suggestedEquity } from '#rules/agreements/suggested-equity.ts';
 import { equity, proposed, sidesOf } from '#tests/agreements.ts';
 import { freshCore } from '#tests/database.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { beginAgreement } from './begin-agreement.ts';
 import { beginCounter } from './begin-counter.ts';
 import { editDraft } from './edit-draft.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 
 /** So many people are mailed in one transaction. */
 const atOnce = 200;
@@ -18,8 +18,8 @@ export async function mailReceipts({ db }: Core): Promise<void> {
     .deleteFrom('agreement_monthly_mails')
     .where('posted_at', '<', sql<Date>`${now} - interval '3 months'`)
     .execute();
-  for (let told = atOnce; told === atOnce; )
-    told = await db.transaction().execute(async (tx) => {
+  for (let mailed = atOnce; mailed === atOnce; )
+    mailed = await db.transaction().execute(async (tx) => {
       const { rows: people } = await sql<{ account_id: string }>`
         insert into agreement_monthly_mails (account_id, month)
         select account_id, ${month} from (

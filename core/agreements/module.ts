@@ -1,29 +1,29 @@
 import type { Module } from '../ground/declaration.ts';
-import { agreementChores } from './chores.ts';
+import { agreementDeadlines } from './deadlines.ts';
 import { nameOfDispute } from './disputes/subject-name.ts';
 import { agreementDuties } from './duties.ts';
+import { givingUpCode } from './emails/giving-up-code.ts';
+import { ledgerReceipts } from './emails/ledger-receipts.ts';
+import { payoutCode } from './emails/payout-code.ts';
+import { signingCode } from './emails/signing-code.ts';
 import { agreementEvents } from './events.ts';
-import { givingUpCode } from './letters/giving-up-code.ts';
-import { ledgerReceipts } from './letters/ledger-receipts.ts';
-import { payoutCode } from './letters/payout-code.ts';
-import { signingCode } from './letters/signing-code.ts';
-import { agreementNews } from './news.ts';
-import { agreementNotices } from './notices.ts';
+import { agreementLiveUpdates } from './live-updates.ts';
+import { agreementNotifications } from './notifications.ts';
 import { agreementSteps } from './open-steps.ts';
 import { agreementData } from './own-data.ts';
 import { agreementReactions } from './reactions.ts';
+import { agreementScheduledJobs } from './scheduled.ts';
 import { nameOfAgreement } from './subject-name.ts';
-import { agreementWaits } from './waits.ts';
 
 export const agreements: Module = {
   name: 'agreements',
   events: agreementEvents,
-  notices: agreementNotices,
+  notifications: agreementNotifications,
   reactions: agreementReactions,
-  presenters: agreementNews,
-  chores: agreementChores,
-  letters: [givingUpCode, ledgerReceipts, payoutCode, signingCode],
-  waits: agreementWaits,
+  presenters: agreementLiveUpdates,
+  scheduledJobs: agreementScheduledJobs,
+  emails: [givingUpCode, ledgerReceipts, payoutCode, signingCode],
+  deadlines: agreementDeadlines,
   openSteps: agreementSteps,
   duties: agreementDuties,
   subjectNames: [nameOfAgreement, nameOfDispute],

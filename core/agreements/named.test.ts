@@ -21,16 +21,16 @@ import type { Member } from '../ground/actor.ts';
 import { listUpdates } from '../projects/list-updates.ts';
 import { writeUpdate } from '../projects/write-update.ts';
 import { beginCounter } from './begin-counter.ts';
+import { agreementDeadlines } from './deadlines.ts';
 import { editDraft } from './edit-draft.ts';
 import { listAgreements } from './list-agreements.ts';
 import { startMilestone } from './milestones/start-milestone.ts';
-import { agreementNotices } from './notices.ts';
+import { agreementNotifications } from './notifications.ts';
 import { propose } from './propose.ts';
 import { showAgreement } from './show-agreement.ts';
 import { showLedger } from './show-ledger.ts';
 import { showPoolUse } from './show-pool-use.ts';
 import { subjectOfStep } from './step-subject.ts';
-import { agreementWaits } from './waits.ts';
 
 const core = await freshCore();
 
@@ -41,7 +41,7 @@ test('notifications about agreements of a project name the other side, and numbe
   const { id: first, project } = await proposed(core, between);
   const { id: other } = await proposed(core, { ...between, contributor: asha });
   const { id: second } = await proposed(core, between);
-  const { agreement, milestone } = agreementNotices.subjects ?? {};
+  const { agreement, milestone } = agreementNotifications.subjects ?? {};
   assert.ok(agreement && milestone);
   const things = async () => {
     const named = await agreement(core.db, [first, other, second]);
@@ -54,16 +54,16 @@ test('notifications about agreements of a project name the other side, and numbe
     `${name} and Kwame Mensah (2)`,
   ]);
   // Today names the role; mails carry no words of a text, so the agreements of the same two have a number there.
-  const told = await agreementWaits.agreement_answer?.(core.db, [first, second], between.owner);
+  const described = await agreementDeadlines.agreement_answer?.(core.db, [first, second], between.owner);
   assert.deepEqual(
-    [first, second].map((id) => [told?.get(id)?.thing, told?.get(id)?.inMails]),
+    [first, second].map((id) => [described?.get(id)?.thing, described?.get(id)?.inMails]),
     [
       [`Builder of counters, ${name}`, name],
       [`Builder of counters (2), ${name}`, `${name}, agreement 2`],
     ],
   );
   const due = [5, 8].map((entry) => subjectOfStep(other, 1, entry));
-  const payments = await agreementWaits.payment?.(
+  const payments = await agreementDeadlines.payment?.(
     core.db,
     [...due, subjectOfStep(first, 1, 5)],
     between.owner,
@@ -125,10 +125,10 @@ test('a side that may not be seen keeps the last seen name, and a child has neit
       },
       way,
     );
-    const told = await agreementWaits.agreement_answer?.(core.db, [id], await again(core, owner));
-    assert.equal(told?.get(id)?.person, name, way);
-    const noticed = await agreementNotices.subjects?.agreement?.(core.db, [id]);
-    assert.doesNotMatch(noticed?.get(id)?.thing ?? '', /Kofi/, `${way}: in notifications`);
+    const described = await agreementDeadlines.agreement_answer?.(core.db, [id], await again(core, owner));
+    assert.equal(described?.get(id)?.person, name, way);
+    const notified = await agreementNotifications.subjects?.agreement?.(core.db, [id]);
+    assert.doesNotMatch(notified?.get(id)?.thing ?? '', /Kofi/, `${way}: in notifications`);
   }
 });
 

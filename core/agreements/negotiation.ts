@@ -53,7 +53,7 @@ function findLastAmendment(db: Db, agreementId: string) {
 }
 
 /** The deadline for an answer to the negotiated text. */
-export function answerWaitOf({ id, amendment }: Pick<Negotiation, 'id' | 'amendment'>): {
+export function answerDeadlineOf({ id, amendment }: Pick<Negotiation, 'id' | 'amendment'>): {
   kind: DeadlineKind;
   subjectId: string;
 } {

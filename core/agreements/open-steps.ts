@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenStepKind } from '#contract/collected.ts';
-import type { DueWait } from '#rules/agreements/due-steps.ts';
-import { isWaiting } from '../clocks/is-waiting.ts';
+import type { DueDeadline } from '#rules/agreements/due-steps.ts';
+import { isWaiting } from '../deadlines/is-waiting.ts';
 import type { FindSteps, OpenStep } from '../ground/open-step.ts';
-import { describeAgreements, describeMilestones } from './waits.ts';
+import { describeAgreements, describeMilestones } from './deadlines.ts';
 
 /** The agreements in which a member is the contributor. */
 const ofContributor = (accountId: string) =>
@@ -83,7 +83,7 @@ const moreTimeAnswer: OpenStep = {
 };
 
 /** The next step of a dispute, as both sides see it. */
-const disputed = (kind: DueWait & OpenStepKind, column: 'mine' | 'others'): OpenStep => ({
+const disputed = (kind: DueDeadline & OpenStepKind, column: 'mine' | 'others'): OpenStep => ({
   kind,
   describe: describeMilestones,
   deadlines: [kind],

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
 import { moneyWorld } from '#tests/owed.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { releaseAllAbout } from '../clocks/steps/release-all-about.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { releaseAllAbout } from '../deadlines/steps/release-all-about.ts';
 
 const core = await freshCore();
 await keepBeating(core);
@@ -25,8 +25,8 @@ test('deadlines of an agreement are found in a database whose text order ignores
     return found.rows.map(({ kind, subject_id: about }) => [kind, about.slice(agreementId.length)]);
   };
   // Submission and review have met their deadlines, and now the pay is owed.
-  const waits = [['payment', `.1.${since}`]];
-  assert.deepEqual(await open(place.agreementId), waits);
+  const expected = [['payment', `.1.${since}`]];
+  assert.deepEqual(await open(place.agreementId), expected);
   await core.db.transaction().execute((tx) => releaseAllAbout(tx, place.agreementId));
   assert.deepEqual(await open(place.agreementId), []);
   assert.equal((await open(other.place.agreementId)).length, 1);

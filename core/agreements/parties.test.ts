@@ -21,7 +21,7 @@ import { freshCore } from '#tests/database.ts';
 import { underFirstClauses } from '#tests/old-texts.ts';
 import { refused } from '#tests/refused.ts';
 import { organisationOf } from '#tests/verifications.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { beginCounter } from './begin-counter.ts';
 import { downloadAgreement } from './download-agreement.ts';

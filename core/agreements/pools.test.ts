@@ -8,7 +8,7 @@ import { freshCore } from '#tests/database.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { editDraft } from './edit-draft.ts';
 import { propose } from './propose.ts';

@@ -15,8 +15,8 @@ import { dayFromNow } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { withoutRules } from '#tests/without-rules.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { checkLedgers, LedgersDiffer } from './check-ledgers.ts';
 import { countLedgerFaults } from './count-ledger-faults.ts';
@@ -190,17 +190,17 @@ test('a month’s mail names the last entry and its hash once, and no amount', a
   await mailReceipts(core);
   const { rows } = await sql<{ payload: { accountId: string; month: string } }>`
     select payload from jobs where payload ->> 'letter' = 'ledger-receipts'`.execute(core.db);
-  const told = rows.map(({ payload }) => payload.accountId);
-  assert.equal(new Set(told).size, told.length);
-  assert.ok(told.includes(owner.id) && told.includes(contributor.id));
-  const letter = await prepareLetter(core, { letter: 'ledger-receipts', accountId: contributor.id, month });
-  assert.ok(letter?.letter === 'ledger-receipts');
+  const recipients = rows.map(({ payload }) => payload.accountId);
+  assert.equal(new Set(recipients).size, recipients.length);
+  assert.ok(recipients.includes(owner.id) && recipients.includes(contributor.id));
+  const email = await prepareEmail(core, { letter: 'ledger-receipts', accountId: contributor.id, month });
+  assert.ok(email?.letter === 'ledger-receipts');
   const { last } = await showLedger(core, contributor, { agreementId: id, before: 0 });
   assert.deepEqual(
-    letter.receipts.map(({ agreementId, sequence, hash }) => ({ agreementId, sequence, hash })),
+    email.receipts.map(({ agreementId, sequence, hash }) => ({ agreementId, sequence, hash })),
     [{ agreementId: id, ...last }],
   );
-  assert.doesNotMatch(JSON.stringify(letter), /amount|₹|6000|5999/);
+  assert.doesNotMatch(JSON.stringify(email), /amount|₹|6000|5999/);
 });
 
 test('each milestone that is accepted closes one loop of the project’s kolam, and nothing un-draws it', async () => {

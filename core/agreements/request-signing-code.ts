@@ -5,7 +5,7 @@ import { openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 import { signedSubject } from './signed-subject.ts';
 import { holdNegotiation } from './steps/hold-negotiation.ts';

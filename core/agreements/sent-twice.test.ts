@@ -5,7 +5,7 @@ import { proposed, sidesOf } from '#tests/agreements.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
 import { declineAgreement } from './decline-agreement.ts';
 import { dropDraft } from './drop-draft.ts';

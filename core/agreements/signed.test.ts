@@ -13,8 +13,8 @@ import { refused } from '#tests/refused.ts';
 import { withoutRules } from '#tests/without-rules.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { beginCounter } from './begin-counter.ts';
 import { downloadAgreement } from './download-agreement.ts';
 import { editDraft } from './edit-draft.ts';
@@ -148,7 +148,7 @@ test('an unsettled agreement is let go six years after its last entry, and then 
   const since = await accepted(core, id);
   await givePayout(core, contributor, { agreementId: id, number: 1, upi: 'asha@okbank', bank: '' });
   await letWait(core, `${id}.1.${since}`, 16 * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const { id: projectId } = await core.db
     .selectFrom('projects')
@@ -213,7 +213,7 @@ test('a milestone’s deadline follows a due date that an amendment moves, even 
   for (const number of [1, 2, 3])
     await does(core, id, 'contributor', { kind: 'start', milestone: number, share: 0 });
   await letWait(core, `${id}.1`, 62 * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   const { draft } = await beginCounter(core, owner, id);
   const edit = { agreementId: id, version: draft?.version ?? 0, said: { milestones: days(90, 70, 60) } };
   const drafted = await editDraft(core, owner, edit);

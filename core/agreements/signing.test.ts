@@ -20,10 +20,10 @@ import { holdRow } from '#tests/held-row.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { refused } from '#tests/refused.ts';
 import { organisationOf } from '#tests/verifications.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
 import { editDraft } from './edit-draft.ts';
-import { signingCode } from './letters/signing-code.ts';
+import { signingCode } from './emails/signing-code.ts';
 import { propose } from './propose.ts';
 import { requestSigningCode } from './request-signing-code.ts';
 import { setPool } from './set-pool.ts';
@@ -69,9 +69,9 @@ test('both sign by a mailed code, ten presses sign once, and the second signatur
   const both = await Promise.all(Array.from({ length: 10 }, () => signAgreement(core, owner, own)));
   for (const { stage } of both) assert.equal(stage, 'active');
   assert.deepEqual(await counts(id), { signatures: 2, active: 1 });
-  const { sums, waits, can } = await showAgreement(core, contributor, id);
+  const { sums, waits: deadlines, can } = await showAgreement(core, contributor, id);
   // The first milestone is the contributor's to begin.
-  assert.deepEqual([sums?.pay, waits.whose, can.counter, can.download], [0, 'contributor', false, true]);
+  assert.deepEqual([sums?.pay, deadlines.whose, can.counter, can.download], [0, 'contributor', false, true]);
   assert.equal(can.amend, true);
 });
 
@@ -98,11 +98,8 @@ test('a code is bound to the whole hash, the version and the account, and shows 
     .where('email', '=', contributor.account.email)
     .where('purpose', '=', 'sign')
     .executeTakeFirstOrThrow();
-  const letter = await signingCode.prepare(core, { codeId });
-  assert.deepEqual(
-    [letter?.digits, letter?.minutes, letter?.code],
-    [first.hash.slice(0, 12), 10, signed.code],
-  );
+  const email = await signingCode.prepare(core, { codeId });
+  assert.deepEqual([email?.digits, email?.minutes, email?.code], [first.hash.slice(0, 12), 10, signed.code]);
   // For another agreement, for another hash, by another account.
   const other = await signingOf(core, contributor, second.id);
   await assert.rejects(

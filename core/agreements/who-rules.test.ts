@@ -6,7 +6,7 @@ import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { disputed, pass, ruled, saying, submitted } from '#tests/disputes.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { appealRuling } from './disputes/appeal-ruling.ts';
 import { openDisputeAtDesk } from './disputes/open-at-desk.ts';

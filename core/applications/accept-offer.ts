@@ -6,7 +6,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
-import { meetWait } from './steps/meet-wait.ts';
+import { meetDeadlineOf } from './steps/meet-deadline-of.ts';
 import { noteStep } from './steps/note-step.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function acceptOffer(
     if (one.ended_at) throw new Refusal('application_over');
     if (one.stage !== 'offered') throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
-    await meetWait(tx, 'offer', one.id);
+    await meetDeadlineOf(tx, 'offer', one.id);
     await tx
       .updateTable('applications')
       .set({ stage: 'accepted', version: one.version + 1 })

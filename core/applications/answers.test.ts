@@ -13,9 +13,9 @@ import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { block } from '../blocks/block.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
-import { clockData } from '../clocks/own-data.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { deadlineData } from '../deadlines/own-data.ts';
 import { record } from '../ground/events.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { listTurns } from '../today/list-turns.ts';
@@ -40,7 +40,7 @@ await setStanding(core, owner.id, { zone: zoneWhereItIs(12) });
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
 const someone = () => member(core, { password: null });
-const clocksOf = async (subjectId: string) =>
+const deadlinesOf = async (subjectId: string) =>
   (
     await sql<{ kind: string; state: string; owed_by: string }>`
       select kind, state, owed_by from clocks where subject_id = ${subjectId} order by began_at, id`.execute(
@@ -54,10 +54,10 @@ const addOwner = async (who: Member) => {
 const decided = { reason: 'chose_another' as const, words: '' };
 
 test('of two owners who decide at once one does; a decline leaves after ten minutes unless it is undone', async () => {
-  const [place, elsewhere] = [await open(), await open()];
+  const [opportunity, elsewhere] = [await open(), await open()];
   const [applicant, other] = [await someone(), await someone()];
   await addOwner(other);
-  const { id } = await applyFor(core, applicant, place.slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   const both = await Promise.allSettled([
     shortlist(core, owner, { applicationId: id, version: 1 }),
     decline(core, other, { applicationId: id, version: 1, ...decided }),
@@ -78,13 +78,13 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   const shown = await showSent(core, waiting, second.id);
   assert.deepEqual([shown.version, shown.waits, shown.reason], [1, second.waits, '']);
   assert.deepEqual([await awaited(), leaving.waits.whose], [[second.waits.dueAt], 'nobody']);
-  const { rows: heard } = await sql<{ quiet: string }>`select subject ->> 'isQuiet' as quiet from events
+  const { rows: recorded } = await sql<{ quiet: string }>`select subject ->> 'isQuiet' as quiet from events
     where name = 'clocks.ended' and subject ->> 'subjectId' = ${second.id}`.execute(core.db);
-  assert.deepEqual(heard, [{ quiet: 'true' }]);
+  assert.deepEqual(recorded, [{ quiet: 'true' }]);
   const exported = async () => {
-    const { clocks } = clockData;
-    assert.ok(clocks && clocks !== 'names nobody' && typeof clocks.exported === 'function');
-    return (await clocks.exported(core, waiting.account)) as { state: string; ended_at: Date | null }[];
+    const { clocks: deadlines } = deadlineData;
+    assert.ok(deadlines && deadlines !== 'names nobody' && typeof deadlines.exported === 'function');
+    return (await deadlines.exported(core, waiting.account)) as { state: string; ended_at: Date | null }[];
   };
   assert.deepEqual(
     (await exported()).map(({ state, ended_at: at }) => [state, at]),
@@ -106,7 +106,7 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   const later = (await showSent(core, waiting, second.id)).waits.dueAt;
   assert.ok(Date.parse(later) - Date.parse(dueAt) < 1, `no time is won twice: ${dueAt} ${later}`);
   assert.deepEqual(
-    (await clocksOf(second.id)).map(({ state }) => state),
+    (await deadlinesOf(second.id)).map(({ state }) => state),
     ['released', 'released', 'running'],
   );
   await decline(core, owner, {
@@ -117,10 +117,13 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   });
   await sql`update applications set decline_at = now() where id = ${second.id}`.execute(core.db);
   await Promise.all([tellDeclines(core), tellDeclines(core), tellDeclines(core)]);
-  const told = await showReceived(core, owner, second.id);
-  assert.deepEqual([told.stage, told.reason, told.words], ['declined', 'chose_another', 'Thank you.']);
+  const afterDecline = await showReceived(core, owner, second.id);
   assert.deepEqual(
-    told.timeline.map(({ kind }) => kind),
+    [afterDecline.stage, afterDecline.reason, afterDecline.words],
+    ['declined', 'chose_another', 'Thank you.'],
+  );
+  assert.deepEqual(
+    afterDecline.timeline.map(({ kind }) => kind),
     ['sent', 'declined'],
   );
   await assert.rejects(undoDecline(core, owner, second.id), refused('application_over'));
@@ -138,12 +141,12 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
 });
 
 test('an unanswered application lapses, frees the applicant, and similar opportunities are listed', async () => {
-  const [place, alike, applicant] = [await open(), await open(), await someone()];
+  const [opportunity, alike, applicant] = [await open(), await open(), await someone()];
   await open({ kind: 'Job', title: 'Another kind' });
-  const { id } = await applyFor(core, applicant, place.slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   await letWait(core, id, 24 * 12);
   await assert.rejects(shortlisted(core, owner, id), refused('application_over'));
-  await Promise.all([lapseDueClocks(core), lapseDueClocks(core)]);
+  await Promise.all([lapseDueDeadlines(core), lapseDueDeadlines(core)]);
   await runReactions(core);
   const lapsed = await showSent(core, applicant, id);
   assert.deepEqual(
@@ -152,17 +155,19 @@ test('an unanswered application lapses, frees the applicant, and similar opportu
   );
   const { opportunities } = await findSimilar(core, applicant, id);
   assert.equal(opportunities.length, 3);
-  assert.ok(!opportunities.some((one) => one.id === place.id) && opportunities.every((one) => one.slug));
+  assert.ok(
+    !opportunities.some((one) => one.id === opportunity.id) && opportunities.every((one) => one.slug),
+  );
   await assert.rejects(findSimilar(core, owner, id), refused('application_unknown'));
   const next = await applyFor(core, applicant, alike.slug);
   await shortlisted(core, owner, next.id);
-  const states = async () => (await clocksOf(next.id)).map(({ kind, state }) => [kind, state]);
+  const states = async () => (await deadlinesOf(next.id)).map(({ kind, state }) => [kind, state]);
   assert.deepEqual(await states(), [
     ['application_first_decision', 'met'],
     ['application_later_decision', 'running'],
   ]);
   await letWait(core, next.id, 24 * 9);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await showSent(core, applicant, next.id)).stage, 'lapsed');
 });
@@ -170,9 +175,9 @@ test('an unanswered application lapses, frees the applicant, and similar opportu
 test('a block ends an application without another owner; other owners go on, the blocker sees nothing', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
-  const place = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
+  const opportunity = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
   const later = await openOpportunity(core, founder, { kind: 'Advice' }, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   await block(core, founder, { personId: applicant.id });
   await runReactions(core);
   assert.equal((await showSent(core, applicant, id)).ending, 'gone');
@@ -188,7 +193,7 @@ test('a block ends an application without another owner; other owners go on, the
     select id, ${second.id}, true from projects where slug = ${slug}`.execute(core.db);
   assert.equal(await isSimilar(), true);
   const { id: next } = await applyFor(core, blocked, later.slug);
-  assert.deepEqual((await clocksOf(next))[0]?.owed_by, second.id);
+  assert.deepEqual((await deadlinesOf(next))[0]?.owed_by, second.id);
   await assert.rejects(showReceived(core, blocker, next), refused('application_unknown'));
   await assert.rejects(openReceived(core, blocker, next), refused('application_unknown'));
   const all = { opportunityId: later.id, list: 'open' as const, after: '' };
@@ -212,7 +217,7 @@ test('a lapsed application ends even if the owners of its project change at the 
     .execute((tx) =>
       record(tx, { name: 'projects.joined', accountId: applicant.id, subject: { projectId } }),
     );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await core.db.transaction().execute((tx) => passOn(tx, projectId));
   await runReactions(core);
   assert.equal((await showSent(core, applicant, id)).stage, 'lapsed');
@@ -221,8 +226,8 @@ test('a lapsed application ends even if the owners of its project change at the 
 test('a suspended or leaving owner passes the answer on, and every owner sees that it is owed', async () => {
   const [founder, applicant, second] = [await someone(), await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Rickshaw radio');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
+  const opportunity = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${second.id}, true from projects where slug = ${slug}`.execute(core.db);
   for (const one of [founder, second])
@@ -236,7 +241,7 @@ test('a suspended or leaving owner passes the answer on, and every owner sees th
     .execute((tx) => record(tx, { name: 'standings.suspended', accountId: founder.id }));
   await runReactions(core);
   assert.deepEqual(
-    (await clocksOf(id)).map(({ owed_by, state }) => [owed_by, state]),
+    (await deadlinesOf(id)).map(({ owed_by, state }) => [owed_by, state]),
     [[second.id, 'running']],
   );
   const suspend = async (isIn: boolean) => {
@@ -254,7 +259,7 @@ test('a suspended or leaving owner passes the answer on, and every owner sees th
   assert.equal((await showReceived(core, second, id)).person.headline, 'Counts tanks');
   await suspend(true);
   assert.deepEqual(
-    (await clocksOf(id)).map(({ state }) => state),
+    (await deadlinesOf(id)).map(({ state }) => state),
     ['released'],
   );
   const away = await showReceived(core, second, id);
@@ -263,10 +268,10 @@ test('a suspended or leaving owner passes the answer on, and every owner sees th
     [true, '', '', 'nobody'],
   );
   await offered(core, second, id);
-  assert.ok(!(await clocksOf(id)).some(({ state }) => state === 'running'));
+  assert.ok(!(await deadlinesOf(id)).some(({ state }) => state === 'running'));
   await suspend(false);
   assert.deepEqual(
-    (await clocksOf(id)).map(({ kind, state }) => [kind, state]),
+    (await deadlinesOf(id)).map(({ kind, state }) => [kind, state]),
     [
       ['application_first_decision', 'released'],
       ['offer', 'running'],

@@ -17,7 +17,7 @@ import { keepFile } from './steps/keep-file.ts';
 import { noteStep } from './steps/note-step.ts';
 import { ownDay } from './steps/own-clock.ts';
 import { requireApplicable } from './steps/require-applicable.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 export type Sent = {
   note: string;
@@ -103,7 +103,7 @@ async function send(
     .executeTakeFirstOrThrow();
   if (file) await keepFile(tx, id, file);
   await noteStep(tx, id, 'sent');
-  await settleWait(tx, row);
+  await settleDeadline(tx, row);
   await record(tx, { name: 'applications.sent', accountId: member.id, subject: subjectOf(row) });
   return id;
 }

@@ -14,8 +14,8 @@ import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { verificationOf } from '#tests/verifications.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { editOpportunity } from '../opportunities/edit-opportunity.ts';
 import { expireOpportunities } from '../opportunities/expire-opportunities.ts';
 import { pauseOpportunity } from '../opportunities/pause-opportunity.ts';
@@ -42,7 +42,7 @@ const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = (changes: SaidParam = {}) => openOpportunity(core, owner, changes, project);
 const someone = () => member(core, { password: null });
-const clocksOf = async (subjectId: string) =>
+const deadlinesOf = async (subjectId: string) =>
   (
     await sql<{ kind: string; state: string; owed_by: string }>`
       select kind, state, owed_by from clocks where subject_id = ${subjectId} order by began_at, id`.execute(
@@ -52,8 +52,9 @@ const clocksOf = async (subjectId: string) =>
 const decided = { reason: 'chose_another' as const, words: '' };
 
 test('a key and an opportunity each get one application, with the terms of that time', async () => {
-  const [place, applicant] = [await open({ questions: ['What have you built?'] }), await someone()];
-  const send = (key: string) => applyFor(core, applicant, place.slug, { answers: ['A tank counter.'], key });
+  const [opportunity, applicant] = [await open({ questions: ['What have you built?'] }), await someone()];
+  const send = (key: string) =>
+    applyFor(core, applicant, opportunity.slug, { answers: ['A tank counter.'], key });
   const held = await holdRow(core, applicant.id, 'update');
   const asked = Promise.allSettled([
     ...Array.from({ length: 5 }, () => send('once')),
@@ -72,23 +73,26 @@ test('a key and an opportunity each get one application, with the terms of that 
     ['submitted', 1, 'Counter for cold rooms', 'project', ['sent']],
   );
   assert.deepEqual(sent.answers, [{ question: 'What have you built?', answer: 'A tank counter.' }]);
-  assert.deepEqual(await clocksOf(sent.id), [
+  assert.deepEqual(await deadlinesOf(sent.id), [
     { kind: 'application_first_decision', state: 'running', owed_by: owner.id },
   ]);
   const days = (Date.parse(sent.waits.dueAt) - Date.now()) / 86_400_000;
   assert.ok(days > 9.9 && days < 10.6, `${days}`);
-  const { openApplications, isAppliedTo, can } = await showOwn(core, owner, place.id);
+  const { openApplications, isAppliedTo, can } = await showOwn(core, owner, opportunity.id);
   assert.deepEqual([openApplications, isAppliedTo, can.readApplications], [1, true, true]);
-  await assert.rejects(renewOpportunity(core, owner, place.id), refused('opportunity_applications_open'));
+  await assert.rejects(
+    renewOpportunity(core, owner, opportunity.id),
+    refused('opportunity_applications_open'),
+  );
   const mine = (await listTurns(core, owner)).mine.filter((turn) => turn.subjectId === sent.id);
   const others = (await listTurns(core, applicant)).others.map((turn) => turn.subjectId);
   assert.deepEqual([mine.length, others], [1, [sent.id]]);
 });
 
 test('each obstacle to applying is refused with its own code, and nothing is stored', async () => {
-  const place = await open({ questions: ['Why?'] });
+  const opportunity = await open({ questions: ['Why?'] });
   const applicant = await someone();
-  const good = { ...goodSent({ answers: ['Because.'] }), opportunitySlug: place.slug, terms: 1 };
+  const good = { ...goodSent({ answers: ['Because.'] }), opportunitySlug: opportunity.slug, terms: 1 };
   const attempt = (changes: object, who: Member = applicant) => apply(core, who, { ...good, ...changes });
   await assert.rejects(attempt({ answers: [] }), refused('application_answer_missing', 'answers'));
   await assert.rejects(attempt({ answers: [''] }), refused('application_answer_missing', 'answers'));
@@ -104,21 +108,21 @@ test('each obstacle to applying is refused with its own code, and nothing is sto
     const young = await again(core, child);
     await assert.rejects(attempt({}, young), Refusal);
   }
-  await pauseOpportunity(core, owner, place.id);
+  await pauseOpportunity(core, owner, opportunity.id);
   await assert.rejects(attempt({}), refused('opportunity_paused'));
   await sql`update opportunities set state = 'live', closes_at = now() - interval '1 second'
-    where id = ${place.id}`.execute(core.db);
+    where id = ${opportunity.id}`.execute(core.db);
   await assert.rejects(attempt({}), refused('opportunity_ended'));
-  await sql`update opportunities set state = 'filled' where id = ${place.id}`.execute(core.db);
+  await sql`update opportunities set state = 'filled' where id = ${opportunity.id}`.execute(core.db);
   await assert.rejects(attempt({}), refused('opportunity_filled'));
-  await sql`update opportunities set state = 'removed' where id = ${place.id}`.execute(core.db);
+  await sql`update opportunities set state = 'removed' where id = ${opportunity.id}`.execute(core.db);
   await assert.rejects(attempt({}), refused('opportunity_unknown'));
   assert.equal((await listSent(core, applicant, { list: 'open', after: '' })).applications.length, 0);
 });
 
 test('three may be open at a time, ten if verified, and a withdrawn one may be sent once more', async () => {
-  const places = await Promise.all(Array.from({ length: 5 }, () => open()));
-  const slugs = places.map(({ slug }) => slug);
+  const opportunities = await Promise.all(Array.from({ length: 5 }, () => open()));
+  const slugs = opportunities.map(({ slug }) => slug);
   const applicant = await someone();
   const held = await holdRow(core, applicant.id, 'update');
   const asked = Promise.allSettled(slugs.map((slug) => applyFor(core, applicant, slug)));
@@ -150,7 +154,7 @@ test('three may be open at a time, ten if verified, and a withdrawn one may be s
 });
 
 test('an application is edited until it is opened, and only its sender and the owners can read it', async () => {
-  const [place, applicant, stranger, mate] = [
+  const [opportunity, applicant, stranger, mate] = [
     await open(),
     await someone(),
     await someone(),
@@ -158,13 +162,13 @@ test('an application is edited until it is opened, and only its sender and the o
   ];
   await sql`insert into project_members (project_id, account_id, is_owner)
     select id, ${mate.id}, false from projects where slug = ${project}`.execute(core.db);
-  const { id, version } = await applyFor(core, applicant, place.slug);
+  const { id, version } = await applyFor(core, applicant, opportunity.slug);
   const edit = (changes: object) =>
     editApplication(core, applicant, { applicationId: id, version, ...goodSent(), ...changes });
   const edited = await edit({ hours: 12 });
   assert.deepEqual([edited.hours, edited.version], [12, 2]);
   await assert.rejects(edit({ hours: 14 }), refused('conflict'));
-  const all = { opportunityId: place.id, list: 'open' as const, after: '' };
+  const all = { opportunityId: opportunity.id, list: 'open' as const, after: '' };
   for (const attempt of [
     () => showSent(core, stranger, id),
     () => showSent(core, owner, id),
@@ -194,29 +198,31 @@ test('an application is edited until it is opened, and only its sender and the o
 });
 
 test('worse terms are confirmed; unanswered they set it aside, and one step brings it back', async () => {
-  const [place, asked, silent] = [await open(), await someone(), await someone()];
+  const [opportunity, asked, silent] = [await open(), await someone(), await someone()];
   const [{ id: first }, { id: second }] = [
-    await applyFor(core, asked, place.slug),
-    await applyFor(core, silent, place.slug),
+    await applyFor(core, asked, opportunity.slug),
+    await applyFor(core, silent, opportunity.slug),
   ];
   const edit = async (said: SaidParam) => {
-    const { version } = await showOwn(core, owner, place.id);
-    await editOpportunity(core, owner, { opportunityId: place.id, version, said });
+    const { version } = await showOwn(core, owner, opportunity.id);
+    await editOpportunity(core, owner, { opportunityId: opportunity.id, version, said });
     await runReactions(core);
   };
   await edit({ title: 'Counter and meter' });
   assert.equal((await showSent(core, asked, first)).asked, null);
   await interviewed(core, owner, second, { takes: silent });
   const [named, third] = [await someone(), await someone()];
-  const { id: applicationId } = await applyFor(core, named, place.slug);
-  const { id: undoneId } = await applyFor(core, third, place.slug);
+  const { id: applicationId } = await applyFor(core, named, opportunity.slug);
+  const { id: undoneId } = await applyFor(core, third, opportunity.slug);
   await decline(core, owner, { applicationId: undoneId, version: 1, ...decided });
   await edit({ hoursAWeek: 20 });
   assert.equal((await undoDecline(core, owner, undoneId)).isAsked, true);
   await offered(core, owner, applicationId);
   const made = await showSent(core, named, applicationId);
   assert.deepEqual([made.asked, made.waits.dueAt], [null, made.offer?.answerBy]);
-  assert.ok(!(await clocksOf(applicationId)).some((one) => one.kind !== 'offer' && one.state === 'running'));
+  assert.ok(
+    !(await deadlinesOf(applicationId)).some((one) => one.kind !== 'offer' && one.state === 'running'),
+  );
   await takeBackOffer(core, owner, await receivedNow(core, applicationId));
   const asAsked = await showSent(core, named, applicationId);
   assert.deepEqual([asAsked.asked?.terms, asAsked.offer, asAsked.waits.whose], [3, null, 'applicant']);
@@ -228,7 +234,7 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   assert.equal((await confirmTerms(core, asked, { applicationId: first, terms: 3 })).terms, 3);
   await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
     and kind = 'terms_confirmation'`.execute(core.db);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const aside = await showSent(core, silent, second);
   assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['shortlisted', true, true]);
@@ -237,7 +243,7 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   await edit({ hoursAWeek: 2 });
   const better = await showSent(core, silent, second);
   assert.deepEqual([better.isAside, better.asked?.terms, better.can.confirm], [true, 4, true]);
-  assert.equal((await showOwn(core, owner, place.id)).openApplications, 3);
+  assert.equal((await showOwn(core, owner, opportunity.id)).openApplications, 3);
   const others = [await open(), await open(), await open()];
   const [meanwhile] = await Promise.all(others.map(({ slug }) => applyFor(core, silent, slug)));
   const asks = { applicationId: second, terms: 4 };
@@ -248,10 +254,10 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   await edit({ hoursAWeek: 30 });
   await sql`update clocks set due_at = now() - interval '1 second' where subject_id = ${second}
     and kind = 'terms_confirmation' and ended_at is null`.execute(core.db);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await showSent(core, silent, second)).isAside, true);
-  await sql`update opportunities set closes_at = now() - interval '1 second' where id = ${place.id}`.execute(
+  await sql`update opportunities set closes_at = now() - interval '1 second' where id = ${opportunity.id}`.execute(
     core.db,
   );
   await expireOpportunities(core);

@@ -1,5 +1,5 @@
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -43,7 +43,7 @@ export async function askTrial(
     const owes = { accountId: one.account_id };
     // It begins when they are back.
     if (!(await findSuspension(tx, one.account_id)))
-      await beginClock(tx, { kind: 'trial_task', subjectId: one.id, owes, awaitedBy: member.id });
+      await beginDeadline(tx, { kind: 'trial_task', subjectId: one.id, owes, awaitedBy: member.id });
     await noteStep(tx, one.id, 'trial_asked');
     await record(tx, { name: 'applications.trialAsked', accountId: member.id, subject: subjectOf(one) });
   });

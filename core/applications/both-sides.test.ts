@@ -17,8 +17,8 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { editOpportunity } from '../opportunities/edit-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -43,10 +43,10 @@ const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 
 async function applied() {
-  const place = await openOpportunity(core, owner, { seats: 1 }, project);
+  const opportunity = await openOpportunity(core, owner, { seats: 1 }, project);
   const applicant = await member(core, { password: null });
-  const { id } = await applyFor(core, applicant, place.slug);
-  return { place, applicant, id };
+  const { id } = await applyFor(core, applicant, opportunity.slug);
+  return { place: opportunity, applicant, id };
 }
 
 test('an owner who only read the earlier proposed times cannot call off the agreed interview', async () => {
@@ -87,7 +87,7 @@ test('accepting, taking back, freeing and confirming joining require the version
 });
 
 test('of an acceptance and a taking back one counts', async () => {
-  const { place, applicant, id } = await applied();
+  const { place: opportunity, applicant, id } = await applied();
   await offered(core, owner, id);
   const [sent, received] = [await sentNow(core, id), await receivedNow(core, id)];
   const both = await Promise.allSettled([
@@ -97,7 +97,7 @@ test('of an acceptance and a taking back one counts', async () => {
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   for (const one of both) if (one.status === 'rejected') refused('application_moved')(one.reason);
   const { stage } = await showSent(core, applicant, id);
-  assert.equal((await showOwn(core, owner, place.id)).held, stage === 'accepted' ? 1 : 0);
+  assert.equal((await showOwn(core, owner, opportunity.id)).held, stage === 'accepted' ? 1 : 0);
 });
 
 test('a choice of a time and a withdrawal at once leave no interview', async () => {
@@ -135,15 +135,15 @@ test('if both sides move an interview, the turn is with the side that did not pr
   const move = { ...(await sentNow(core, id)), times: [`${dayFromNow(20)}T15:00`] };
   const moved = await moveInterview(core, applicant, move);
   assert.deepEqual([moved.waits.whose, moved.can.chooseTime], ['project', false]);
-  const clock = core.db
+  const deadline = core.db
     .selectFrom('clocks')
     .select(['owed_by', 'awaited_by', 'project_id'])
     .where('subject_id', '=', id)
     .where('kind', '=', 'interview_answer')
     .where('ended_at', 'is', null);
-  const [waits] = await clock.execute();
+  const [waiting] = await deadline.execute();
   assert.deepEqual(
-    [waits?.owed_by, waits?.awaited_by, waits?.project_id !== null],
+    [waiting?.owed_by, waiting?.awaited_by, waiting?.project_id !== null],
     [owner.id, applicant.id, true],
   );
   const again = await moveInterview(core, applicant, move);
@@ -153,7 +153,7 @@ test('if both sides move an interview, the turn is with the side that did not pr
 });
 
 test('an edit that is sent twice is saved once, and another one on the same version is a conflict', async () => {
-  const { applicant, id, place } = await applied();
+  const { applicant, id, place: opportunity } = await applied();
   const edit = { applicationId: id, version: 1, ...goodSent({ hours: 6 }) };
   assert.equal((await editApplication(core, applicant, edit)).version, 2);
   assert.equal((await editApplication(core, applicant, edit)).version, 2);
@@ -161,8 +161,8 @@ test('an edit that is sent twice is saved once, and another one on the same vers
   assert.equal((await editApplication(core, applicant, edit)).version, 2);
   const otherEdit = { ...edit, hours: 7, version: 2 };
   await assert.rejects(editApplication(core, applicant, otherEdit), refused('application_opened'));
-  const { version } = await showOwn(core, owner, place.id);
-  const changed = { opportunityId: place.id, version, said: { title: 'Reader of meters' } };
+  const { version } = await showOwn(core, owner, opportunity.id);
+  const changed = { opportunityId: opportunity.id, version, said: { title: 'Reader of meters' } };
   const saved = await editOpportunity(core, owner, changed);
   assert.equal((await editOpportunity(core, owner, changed)).version, saved.version);
   const differs = { ...changed, said: { title: 'Keeper of meters' } };
@@ -188,12 +188,12 @@ test('an offer instead of an agreed interview says that the interview is off', a
     timeline.slice(-2).map(({ kind }) => kind),
     ['interview_over', 'offered'],
   );
-  const told = core.db.selectFrom('events').select('name').where('name', '=', 'applications.interviewOver');
-  assert.ok((await told.where(sql<boolean>`subject ->> 'applicationId' = ${id}`).execute()).length);
+  const events = core.db.selectFrom('events').select('name').where('name', '=', 'applications.interviewOver');
+  assert.ok((await events.where(sql<boolean>`subject ->> 'applicationId' = ${id}`).execute()).length);
 });
 
 test('a missed interview is proposed again, and its past time does not count as agreed', async () => {
-  const { applicant, id, place } = await applied();
+  const { applicant, id, place: opportunity } = await applied();
   await interviewed(core, owner, id, { takes: applicant });
   await sql`update application_interviews set chosen_at = chosen_at - interval '12 days'
     where application_id = ${id}`.execute(core.db);
@@ -201,7 +201,7 @@ test('a missed interview is proposed again, and its past time does not count as 
   await interviewed(core, owner, id, { days: [15] });
   const asked = await showSent(core, applicant, id);
   assert.deepEqual([asked.interviewTime, asked.interview?.at, asked.can.chooseTime], [null, '', true]);
-  const list = { opportunityId: place.id, list: 'interview', after: '' } as const;
+  const list = { opportunityId: opportunity.id, list: 'interview', after: '' } as const;
   assert.equal((await listReceived(core, owner, list)).applications[0]?.interviewTime, null);
   const set = await chooseTime(core, applicant, { applicationId: id, time: momentFromNow(15) });
   assert.equal(set.interviewTime?.at, momentFromNow(15));
@@ -209,20 +209,20 @@ test('a missed interview is proposed again, and its past time does not count as 
 });
 
 test('two offers left to lapse count as two tries, and the second application says that it is the last', async () => {
-  const { applicant, id, place } = await applied();
+  const { applicant, id, place: opportunity } = await applied();
   assert.equal((await showSent(core, applicant, id)).isLastTry, false);
   const letLapse = async (one: string) => {
     await offered(core, owner, one);
     await letWait(core, one, 24 * 7);
-    await lapseDueClocks(core);
+    await lapseDueDeadlines(core);
     await runReactions(core);
   };
   await letLapse(id);
-  const second = await applyFor(core, applicant, place.slug);
+  const second = await applyFor(core, applicant, opportunity.slug);
   assert.equal(second.isLastTry, true);
   await letLapse(second.id);
   assert.equal((await showSent(core, applicant, second.id)).ending, 'offer_over');
-  await assert.rejects(applyFor(core, applicant, place.slug), refused('application_twice'));
+  await assert.rejects(applyFor(core, applicant, opportunity.slug), refused('application_twice'));
 });
 
 test('undoing a removal brings back no applicant in the team, and no more than may be open', async () => {
@@ -238,8 +238,8 @@ test('undoing a removal brings back no applicant in the team, and no more than m
     const { slug } = await openOpportunity(core, owner, {}, project);
     await applyFor(core, full.applicant, slug);
   }
-  for (const { place } of all)
-    await core.db.transaction().execute((tx) => returnOfOpportunity(tx, place.id, undefined));
+  for (const { place: opportunity } of all)
+    await core.db.transaction().execute((tx) => returnOfOpportunity(tx, opportunity.id, undefined));
   const endings = await Promise.all(
     all.map(async ({ applicant, id }) => (await showSent(core, applicant, id)).ending),
   );

@@ -15,14 +15,14 @@ export type EntryWords = {
  * entry that they have. Times are in UTC; each calendar shows them in its own zone.
  */
 export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
-  const { at, minutes, place, sequence, isCancelled } = entry;
+  const { at, minutes, place: location, sequence, isCancelled } = entry;
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: writer, method });
   calendar.createEvent({
     id: `interview-${entry.applicationId}@saharambh`,
     sequence,
     stamp: entry.changedAt,
-    location: place,
+    location: location,
     start: at,
     end: new Date(at.getTime() + minutes * 60_000),
     summary: summaryOf(entry, words),

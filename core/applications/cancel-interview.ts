@@ -7,7 +7,7 @@ import { mayCancelInterview } from './policy.ts';
 import { showReceived } from './show-received.ts';
 import { callOffInterview } from './steps/call-off.ts';
 import { holdReceived } from './steps/hold-received.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 /**
  * Calls off an interview that has not been yet, or takes the proposed times back. The applicant is on the short list again.
@@ -25,7 +25,7 @@ export async function cancelInterview(
     if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (!mayCancelInterview(one, await findInterview(tx, one.id))) throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
-    await settleWait(tx, await callOffInterview(tx, one, member.id));
+    await settleDeadline(tx, await callOffInterview(tx, one, member.id));
   });
   return showReceived(core, member, applicationId);
 }

@@ -30,17 +30,17 @@ export async function closeDeciding(
 ): Promise<OpportunityBody> {
   if (applications.length > 0) requireWords(decision);
   await core.db.transaction().execute(async (tx) => {
-    const place = await holdOpportunity(tx, member, opportunityId);
-    if (place.seat.is_owner && place.state === 'closed') {
+    const opportunity = await holdOpportunity(tx, member, opportunityId);
+    if (opportunity.seat.is_owner && opportunity.state === 'closed') {
       if (await haveLost(tx, { opportunityId, applications, ...decision })) throw new Refusal('conflict');
       return;
     }
-    if (!mayClose(place.seat, place)) throw new Refusal('opportunity_closed');
+    if (!mayClose(opportunity.seat, opportunity)) throw new Refusal('opportunity_closed');
     for (const { id, version } of applications.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const one = await findWaiting(tx, member, { id, opportunityId });
       if (one) await decideDecline(tx, member, one, { ...decision, version }).catch(unlessOver);
     }
-    await endOpportunity(tx, place, 'owner', member.id);
+    await endOpportunity(tx, opportunity, 'owner', member.id);
   });
   return showOwn(core, member, opportunityId);
 }
@@ -77,8 +77,8 @@ async function findWaiting(tx: Tx, member: Member, asked: { id: string; opportun
     if (error instanceof Refusal && error.code === 'application_unknown') return null;
     throw error;
   });
-  const isOfPlace = held?.one.opportunity_id === asked.opportunityId;
-  return isOfPlace && !held.one.ended_at ? held.one : null;
+  const isOfOpportunity = held?.one.opportunity_id === asked.opportunityId;
+  return isOfOpportunity && !held.one.ended_at ? held.one : null;
 }
 
 /** Its time has just run out: it ends without a decision. */

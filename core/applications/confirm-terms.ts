@@ -9,9 +9,9 @@ import { mayConfirm } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
-import { meetWait } from './steps/meet-wait.ts';
+import { meetDeadlineOf } from './steps/meet-deadline-of.ts';
 import { noteStep } from './steps/note-step.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 /**
  * Confirms the worse terms that the applicant has read. An application that was set aside comes back.
@@ -30,14 +30,14 @@ export async function confirmTerms(
     if (one.asked_terms !== terms) throw new Refusal('conflict');
     const wasAside = one.aside_at !== null;
     if (wasAside) await requireRoom(tx, member.id);
-    else await meetWait(tx, 'terms_confirmation', one.id);
+    else await meetDeadlineOf(tx, 'terms_confirmation', one.id);
     await tx
       .updateTable('applications')
       .set({ terms, asked_terms: null, aside_at: sql<Date>`null`, version: one.version + 1 })
       .where('id', '=', one.id)
       .execute();
     await noteStep(tx, one.id, wasAside ? 'brought_back' : 'terms_confirmed');
-    if (wasAside) await settleWait(tx, { ...one, aside_at: null });
+    if (wasAside) await settleDeadline(tx, { ...one, aside_at: null });
     const name = wasAside ? 'applications.broughtBack' : 'applications.termsConfirmed';
     await record(tx, { name, accountId: member.id, subject: subjectOf(one) });
   });

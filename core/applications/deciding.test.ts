@@ -11,7 +11,7 @@ import { runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { showOwn } from '../opportunities/show-own.ts';
 import { closeDeciding } from './close-deciding.ts';
 import { declineSeveral } from './decline-several.ts';
@@ -21,7 +21,7 @@ import { forgetNotes } from './forget-notes.ts';
 import { listBoard } from './list-board.ts';
 import { listNotes } from './list-notes.ts';
 import { listReceived } from './list-received.ts';
-import { applicationNews } from './news.ts';
+import { applicationLiveUpdates } from './live-updates.ts';
 import { applicationData } from './own-data.ts';
 import { ownerData } from './own-data-of-owners.ts';
 import type { ReceivedFilters } from './received-filters.ts';
@@ -48,11 +48,11 @@ const based = (ids: readonly string[]) => ids.map((id) => ({ id, version: 1 }));
 
 /** An opportunity with that many applicants. */
 async function asked(count: number, changes: SaidParam = {}) {
-  const place = await open(changes);
+  const opportunity = await open(changes);
   const people = await Promise.all(Array.from({ length: count }, someone));
   const ids: string[] = [];
-  for (const one of people) ids.push((await applyFor(core, one, place.slug)).id);
-  return { place, people, ids };
+  for (const one of people) ids.push((await applyFor(core, one, opportunity.slug)).id);
+  return { place: opportunity, people, ids };
 }
 const stages = (ids: readonly string[]) =>
   Promise.all(
@@ -63,12 +63,15 @@ const stages = (ids: readonly string[]) =>
   );
 
 test('several are declined with one reason, all can be undone, and what moved on meanwhile is left', async () => {
-  const { place, people, ids } = await asked(4);
+  const { place: opportunity, people, ids } = await asked(4);
   const [first = '', moved = '', withdrawn = '', last = ''] = ids;
   const elsewhere = await asked(1);
   await shortlisted(core, second, moved);
   await withdrawApplication(core, people[2] ?? owner, withdrawn);
-  const asking = { opportunityId: place.id, applications: based([...ids, ...elsewhere.ids, 'nobodys']) };
+  const asking = {
+    opportunityId: opportunity.id,
+    applications: based([...ids, ...elsewhere.ids, 'nobodys']),
+  };
   await assert.rejects(
     declineSeveral(core, owner, { ...asking, reason: 'other', words: '' }),
     refused('application_words_missing', 'words'),
@@ -84,12 +87,15 @@ test('several are declined with one reason, all can be undone, and what moved on
     ['conflict', 'application_over', 'application_unknown', 'application_unknown'],
   );
   assert.deepEqual(await stages(ids), ['leaving', 'shortlisted', 'withdrawn', 'leaving']);
-  const leaving = { opportunityId: place.id, list: 'leaving' as const, after: '' };
+  const leaving = { opportunityId: opportunity.id, list: 'leaving' as const, after: '' };
   const listed = await listReceived(core, second, leaving);
   assert.deepEqual([listed.applications.map(({ id }) => id), listed.counts.leaving], [[first, last], 2]);
   assert.equal((await showSent(core, people[0] ?? owner, first)).reason, '', 'nothing is told yet');
   assert.deepEqual((await declineSeveral(core, second, { ...asking, ...why })).decided, [first, last]);
-  const undone = await undoSeveralDeclines(core, second, { opportunityId: place.id, ids: [last, withdrawn] });
+  const undone = await undoSeveralDeclines(core, second, {
+    opportunityId: opportunity.id,
+    ids: [last, withdrawn],
+  });
   assert.deepEqual(undone, {
     decided: [last],
     left: [{ id: withdrawn, code: 'application_over' }],
@@ -97,16 +103,16 @@ test('several are declined with one reason, all can be undone, and what moved on
   });
   await sql`update applications set decline_at = now() where id = ${first}`.execute(core.db);
   assert.equal(await tellDeclines(core), 1);
-  const told = await showSent(core, people[0] ?? owner, first);
-  assert.deepEqual([told.stage, told.reason, told.words], ['declined', ...Object.values(why)]);
+  const shown = await showSent(core, people[0] ?? owner, first);
+  assert.deepEqual([shown.stage, shown.reason, shown.words], ['declined', ...Object.values(why)]);
   assert.deepEqual(await stages([last]), ['submitted']);
 });
 
 test('declining several and shortlisting at once leave one decision per application, in either order', async () => {
-  const { place, ids } = await asked(3);
+  const { place: opportunity, ids } = await asked(3);
   const held = await holdRow(core, owner.id, 'update');
   const both = Promise.all([
-    declineSeveral(core, owner, { opportunityId: place.id, applications: based(ids), ...why }),
+    declineSeveral(core, owner, { opportunityId: opportunity.id, applications: based(ids), ...why }),
     ...ids.map((applicationId) =>
       shortlist(core, second, { applicationId, version: 1 }).then(
         () => 'shortlisted',
@@ -126,10 +132,10 @@ test('declining several and shortlisting at once leave one decision per applicat
 });
 
 test('closing decides about all: the named applications are declined, the others end with the opportunity', async () => {
-  const { place, people, ids } = await asked(4);
+  const { place: opportunity, people, ids } = await asked(4);
   const [named = '', kept = '', undone = '', withdrawn = ''] = ids;
   await shortlisted(core, second, kept);
-  const asking = { opportunityId: place.id, ...why };
+  const asking = { opportunityId: opportunity.id, ...why };
   await assert.rejects(
     closeDeciding(core, owner, { ...asking, applications: based([named, kept]) }),
     refused('conflict'),
@@ -159,19 +165,23 @@ test('closing decides about all: the named applications are declined, the others
   await sql`update applications set decline_at = now() where id = ${named}`.execute(core.db);
   assert.equal(await tellDeclines(core), 1);
   assert.equal((await showSent(core, people[0] ?? owner, named)).stage, 'declined');
-  assert.equal((await showOwn(core, owner, place.id)).openApplications, 0);
+  assert.equal((await showOwn(core, owner, opportunity.id)).openApplications, 0);
 });
 
 test('the board groups open ones by stage, words narrow the list, and each says how long it has waited', async () => {
-  const { place, people, ids } = await asked(4);
+  const { place: opportunity, people, ids } = await asked(4);
   const [first = '', listed = '', leaving = '', withdrawn = ''] = ids;
   await sql`update applications set sent_at = sent_at - interval '6 days', hours = 20 where id = ${first}`.execute(
     core.db,
   );
   await shortlisted(core, owner, listed);
-  await declineSeveral(core, owner, { opportunityId: place.id, applications: based([leaving]), ...why });
+  await declineSeveral(core, owner, {
+    opportunityId: opportunity.id,
+    applications: based([leaving]),
+    ...why,
+  });
   await withdrawApplication(core, people[3] ?? owner, withdrawn);
-  const { columns } = await listBoard(core, second, { opportunityId: place.id });
+  const { columns } = await listBoard(core, second, { opportunityId: opportunity.id });
   assert.deepEqual(
     columns
       .filter((one) => one.applications.length > 0)
@@ -181,16 +191,16 @@ test('the board groups open ones by stage, words narrow the list, and each says 
       ['shortlisted', [listed]],
     ],
   );
-  const [waits, none] = columns[0]?.applications ?? [];
-  assert.equal(Math.floor((Date.now() - Date.parse(waits?.waitsSince ?? '')) / 86_400_000), 6);
-  assert.deepEqual([none?.waitsSince, waits?.can.shortlist, none?.can.shortlist], ['', true, false]);
+  const [waiting, none] = columns[0]?.applications ?? [];
+  assert.equal(Math.floor((Date.now() - Date.parse(waiting?.waitsSince ?? '')) / 86_400_000), 6);
+  assert.deepEqual([none?.waitsSince, waiting?.can.shortlist, none?.can.shortlist], ['', true, false]);
   for (const stranger of [people[0] ?? owner, await someone()])
     await assert.rejects(
-      listBoard(core, stranger, { opportunityId: place.id }),
+      listBoard(core, stranger, { opportunityId: opportunity.id }),
       refused('opportunity_unknown'),
     );
   const found = async (filters: Partial<ReceivedFilters>) => {
-    const asking = { opportunityId: place.id, list: 'open' as const, after: '', ...filters };
+    const asking = { opportunityId: opportunity.id, list: 'open' as const, after: '', ...filters };
     const { applications, counts } = await listReceived(core, owner, asking);
     assert.equal(counts.open, applications.length);
     return applications.map(({ id }) => id);
@@ -203,7 +213,7 @@ test('the board groups open ones by stage, words narrow the list, and each says 
   assert.deepEqual(await found({ search: '100%_' }), []);
   await sql`update accounts set name = 'Ümit Ö''Neill' where id = ${people[1]?.id}`.execute(core.db);
   assert.deepEqual(await found({ search: "ö'neill" }), [listed]);
-  const over = { opportunityId: place.id, list: 'over' as const, after: '' };
+  const over = { opportunityId: opportunity.id, list: 'over' as const, after: '' };
   assert.deepEqual(
     [
       (await listReceived(core, owner, over)).counts.over,
@@ -215,7 +225,7 @@ test('the board groups open ones by stage, words narrow the list, and each says 
 });
 
 test('side notes are for owners only: one for a key, changed by version, and lost with the seat', async () => {
-  const { place, people, ids } = await asked(1);
+  const { place: opportunity, people, ids } = await asked(1);
   const [applicant = owner, applicationId = ''] = [people[0], ids[0]];
   const write = (who: Member, key: string, text = 'Reads the question twice.') =>
     writeNote(core, who, { applicationId, text, key });
@@ -252,8 +262,8 @@ test('side notes are for owners only: one for a key, changed by version, and los
     .select('project_id')
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  const subject = { applicationId: applicationId, opportunityId: place.id, projectId };
-  const told = await applicationNews['applications.noted']?.(core, {
+  const subject = { applicationId: applicationId, opportunityId: opportunity.id, projectId };
+  const shown = await applicationLiveUpdates['applications.noted']?.(core, {
     id: '1',
     name: 'applications.noted',
     at: new Date(),
@@ -261,7 +271,7 @@ test('side notes are for owners only: one for a key, changed by version, and los
     accountId: second.id,
     subject,
   });
-  assert.ok(told && told.length > 0 && !JSON.stringify(told).includes(applicant.id));
+  assert.ok(shown && shown.length > 0 && !JSON.stringify(shown).includes(applicant.id));
   await interviewed(core, second, applicationId);
   assert.ok((await exportOf(second)).includes('meet.example.org'));
   await sql`update project_members set is_owner = false where account_id = ${second.id}`.execute(core.db);

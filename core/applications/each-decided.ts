@@ -27,8 +27,8 @@ export async function eachDecided<One extends { id: string }>(
   { opportunityId, applications }: { opportunityId: string; applications: readonly One[] },
   decide: Decide<One>,
 ): Promise<Decided> {
-  const place = await findOwn(core.db, member.id, opportunityId);
-  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const opportunity = await findOwn(core.db, member.id, opportunityId);
+  if (!opportunity?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const came: Decided = { decided: [], left: [] };
   for (const asked of applications) {
     const code = await core.db

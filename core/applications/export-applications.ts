@@ -29,8 +29,8 @@ export function exportApplications(
   opportunityId: string,
 ): Promise<ExportedApplications> {
   return core.db.transaction().execute(async (tx) => {
-    const place = await holdOpportunity(tx, member, opportunityId);
-    if (!place.seat.is_owner) throw new Refusal('opportunity_unknown');
+    const opportunity = await holdOpportunity(tx, member, opportunityId);
+    if (!opportunity.seat.is_owner) throw new Refusal('opportunity_unknown');
     const found = await receivedApplications(tx, member)
       .where('applications.opportunity_id', '=', opportunityId)
       .where('applications.ended_at', 'is', null)
@@ -55,10 +55,10 @@ export function exportApplications(
         applications: rows.length,
       })
       .execute();
-    const subject = { opportunityId, projectId: place.project_id };
+    const subject = { opportunityId, projectId: opportunity.project_id };
     await record(tx, { name: 'applications.exported', accountId: member.id, subject });
     return {
-      slug: place.slug,
+      slug: opportunity.slug,
       applications: rows.map((row) => ({
         ...presentReceivedRow(row, people.get(row.account_id) ?? goneFrom(row.account_id)),
         note: row.note,

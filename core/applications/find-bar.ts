@@ -7,29 +7,29 @@ import { isVerified } from '../verifications/verified-kinds.ts';
 import { barOf } from './bar-of.ts';
 import { findAnswering } from './find-answering.ts';
 
-type Place = Pick<Offered, 'id' | 'project_id' | 'state' | 'is_over' | 'is_published'>;
+type OfOpportunity = Pick<Offered, 'id' | 'project_id' | 'state' | 'is_over' | 'is_published'>;
 
 /** A refusal, and the day until which it holds where it names one. */
 export type Bar = { code: RefusalCode; on?: string };
 
 /** The refusal that keeps an account from applying for an opportunity; null if there is none. */
-export async function findBar(db: Db, id: string, place: Place): Promise<Bar | null> {
+export async function findBar(db: Db, id: string, opportunity: OfOpportunity): Promise<Bar | null> {
   const ownTeam = await db
     .selectFrom('project_members')
     .select('account_id')
-    .where('project_id', '=', place.project_id)
+    .where('project_id', '=', opportunity.project_id)
     .where('account_id', '=', id)
     .executeTakeFirst();
   if (ownTeam) return { code: 'application_own_team' };
   const before = await db
     .selectFrom('applications')
     .select(['stage', 'ending', 'ended_at'])
-    .where('opportunity_id', '=', place.id)
+    .where('opportunity_id', '=', opportunity.id)
     .where('account_id', '=', id)
     .execute();
-  const bar = barOf(place, before);
+  const bar = barOf(opportunity, before);
   if (bar) return { code: bar };
-  const { isApart, awayUntil } = await findAnswering(db, place.project_id, id);
+  const { isApart, awayUntil } = await findAnswering(db, opportunity.project_id, id);
   if (isApart) return { code: 'application_not_open' };
   if (awayUntil) return { code: 'application_owners_away', on: awayUntil };
   const limit = await findLimit(db, id);

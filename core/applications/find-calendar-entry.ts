@@ -3,7 +3,7 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
 import { findInterview } from './find-interview.ts';
-import { findPlaced } from './find-sent.ts';
+import { findWithOpportunity } from './find-sent.ts';
 import { findReceived, type SeeingMember } from './show-received.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function findCalendarEntry(
   applicationId: string,
 ): Promise<CalendarEntry> {
   const [one, interview] = await Promise.all([
-    findPlaced(db, applicationId),
+    findWithOpportunity(db, applicationId),
     findInterview(db, applicationId),
   ]);
   if (!one || !interview?.chosen_at) throw new Refusal('application_unknown');

@@ -9,7 +9,7 @@ import { findTrial } from './find-trial.ts';
 import { type ApplicationRow, rowOf } from './row.ts';
 
 /** With its opportunity, and the deadline that runs for its next step. */
-export type PlacedRow = ApplicationRow &
+export type ApplicationWithOpportunity = ApplicationRow &
   Pick<OpportunityRow, 'state' | 'title'> & {
     kind: OpportunityKind;
     slug: string;
@@ -32,7 +32,7 @@ const metByDecline = sql<Date>`applications.decline_at - make_interval(mins => $
  * Applications with their opportunities. The open deadline that is due first counts; while a decline is pending, the one
  * that it has met.
  */
-export function placedApplications(db: Db) {
+export function applicationsWithOpportunity(db: Db) {
   return db
     .selectFrom('applications')
     .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
@@ -44,13 +44,13 @@ export function placedApplications(db: Db) {
           .select(['clocks.due_at', 'clocks.began_at'])
           .select(sql<boolean>`clocks.project_id is null`.as('waits_for_applicant'))
           .whereRef('clocks.subject_id', '=', 'applications.id')
-          .where((clock) =>
-            clock.or([
-              clock('clocks.ended_at', 'is', null),
-              clock.and([
-                clock('clocks.state', '=', 'met'),
-                clock('clocks.project_id', 'is not', null),
-                clock('clocks.ended_at', '>=', metByDecline),
+          .where((deadline) =>
+            deadline.or([
+              deadline('clocks.ended_at', 'is', null),
+              deadline.and([
+                deadline('clocks.state', '=', 'met'),
+                deadline('clocks.project_id', 'is not', null),
+                deadline('clocks.ended_at', '>=', metByDecline),
               ]),
             ]),
           )
@@ -74,13 +74,16 @@ export function placedApplications(db: Db) {
     .select(sql<boolean>`coalesce(opportunities.closes_at <= clock_timestamp(), false)`.as('is_over'));
 }
 
-export async function findPlaced(db: Db, id: string): Promise<PlacedRow | undefined> {
-  const row = await placedApplications(db).where('applications.id', '=', id).executeTakeFirst();
-  return row && placedOf(row);
+export async function findWithOpportunity(
+  db: Db,
+  id: string,
+): Promise<ApplicationWithOpportunity | undefined> {
+  const row = await applicationsWithOpportunity(db).where('applications.id', '=', id).executeTakeFirst();
+  return row && readWithOpportunity(row);
 }
 
-export function placedOf<Row extends { answers: unknown; kind: string }>(row: Row) {
-  return rowOf(row) as unknown as PlacedRow;
+export function readWithOpportunity<Row extends { answers: unknown; kind: string }>(row: Row) {
+  return rowOf(row) as unknown as ApplicationWithOpportunity;
 }
 
 /** The parts that were sent with the row, and the later steps. */

@@ -10,9 +10,9 @@ import { type CopiedFile, copyFile } from './copy-file.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
-import { meetWait } from './steps/meet-wait.ts';
+import { meetDeadlineOf } from './steps/meet-deadline-of.ts';
 import { noteStep } from './steps/note-step.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 type Result = {
   applicationId: string;
@@ -55,7 +55,7 @@ async function handIn(
   if (one.ended_at) throw new Refusal('application_over');
   if (one.trial !== 'asked')
     throw new Refusal(one.trial === 'missed' ? 'application_over' : 'application_moved');
-  await meetWait(tx, 'trial_task', one.id);
+  await meetDeadlineOf(tx, 'trial_task', one.id);
   await tx
     .updateTable('application_trials')
     .set({ text, links: [...links], handed_in_at: now })
@@ -74,6 +74,6 @@ async function handIn(
     .where('id', '=', one.id)
     .execute();
   await noteStep(tx, one.id, 'trial_handed_in');
-  await settleWait(tx, { ...one, trial: 'handed_in' });
+  await settleDeadline(tx, { ...one, trial: 'handed_in' });
   await record(tx, { name: 'applications.trialHandedIn', accountId: member.id, subject: subjectOf(one) });
 }

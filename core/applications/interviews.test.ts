@@ -20,8 +20,8 @@ import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { downloads } from '../../api/texts/en/downloads.ts';
 import { block } from '../blocks/block.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { calendarFile } from './calendar-file.ts';
 import { cancelInterview } from './cancel-interview.ts';
@@ -48,16 +48,16 @@ const where = { minutes: 30, place: 'Room 4' };
 const dayMs = 86_400_000;
 
 async function applied() {
-  const [place, applicant] = [await openOpportunity(core, owner, {}, project), await someone()];
-  const { id } = await applyFor(core, applicant, place.slug);
-  return { place, applicant, id };
+  const [opportunity, applicant] = [await openOpportunity(core, owner, {}, project), await someone()];
+  const { id } = await applyFor(core, applicant, opportunity.slug);
+  return { place: opportunity, applicant, id };
 }
 async function agreed() {
   const made = await applied();
   await interviewed(core, owner, made.id, { takes: made.applicant });
   return made;
 }
-const openClocks = async (id: string) =>
+const openDeadlines = async (id: string) =>
   (
     await sql<{ kind: string; owed_by: string; due_at: Date }>`
       select kind, owed_by, due_at from clocks where subject_id = ${id} and ended_at is null order by kind`.execute(
@@ -80,13 +80,13 @@ const letPass = (id: string, days: number) =>
     where application_id = ${id}`.execute(core.db);
 
 test('the applicant takes a proposed time, both calendars have the same entry, and the deadlines follow', async () => {
-  const { applicant, id, place } = await applied();
+  const { applicant, id, place: opportunity } = await applied();
   await setStanding(core, applicant.id, { zone: 'Asia/Kolkata' });
   const asked = await interviewed(core, owner, id);
   assert.deepEqual(asked.interview?.zones, { owner: 'UTC', applicant: 'Asia/Kolkata' });
   assert.deepEqual(asked.interview?.times, [momentFromNow(10), momentFromNow(11)]);
   assert.deepEqual(
-    (await openClocks(id)).map(({ kind, owed_by: by }) => [kind, by]),
+    (await openDeadlines(id)).map(({ kind, owed_by: by }) => [kind, by]),
     [['interview_answer', applicant.id]],
   );
   const { mine } = await listTurns(core, applicant);
@@ -106,10 +106,10 @@ test('the applicant takes a proposed time, both calendars have the same entry, a
   const set = await showSent(core, applicant, id);
   assert.deepEqual(set.interviewTime, { at: momentFromNow(11), zone: 'Asia/Kolkata' });
   assert.deepEqual(set.timeline.map(({ kind }) => kind).slice(-2), ['interview_proposed', 'interview_set']);
-  const [waits] = await openClocks(id);
+  const [waiting] = await openDeadlines(id);
   const ended = Date.parse(momentFromNow(11)) + where.minutes * 60_000;
-  assert.equal(waits?.kind, 'application_later_decision');
-  assert.equal(waits?.due_at.getTime(), ended + 7 * dayMs);
+  assert.equal(waiting?.kind, 'application_later_decision');
+  assert.equal(waiting?.due_at.getTime(), ended + 7 * dayMs);
   const start = momentFromNow(11).slice(0, 16).replace(/[-:]/g, '');
   const entry = ['PUBLISH', 'CONFIRMED', '1', `interview-${id}@saharambh`, `${start}00Z`];
   assert.deepEqual(await calendarOf(applicant, id), entry);
@@ -123,7 +123,11 @@ test('the applicant takes a proposed time, both calendars have the same entry, a
     (await listSent(core, applicant, { list: 'open', after: '' })).applications[0]?.stage,
     'interview',
   );
-  const listed = await listReceived(core, owner, { opportunityId: place.id, list: 'interview', after: '' });
+  const listed = await listReceived(core, owner, {
+    opportunityId: opportunity.id,
+    list: 'interview',
+    after: '',
+  });
   assert.deepEqual(listed.applications[0]?.interviewTime, { at: momentFromNow(11), zone: 'UTC' });
 });
 
@@ -160,7 +164,7 @@ test('each side moves it once; the agreed time stands until another is taken; ch
   const moved = await moveInterview(core, applicant, { ...move, ...(await version()) });
   assert.deepEqual([moved.interview?.at, moved.waits.whose], [momentFromNow(10), 'project']);
   assert.deepEqual(
-    (await openClocks(id)).map(({ kind, owed_by: by }) => [kind, by]),
+    (await openDeadlines(id)).map(({ kind, owed_by: by }) => [kind, by]),
     [
       ['application_later_decision', owner.id],
       ['interview_answer', owner.id],
@@ -189,7 +193,7 @@ test('each side moves it once; the agreed time stands until another is taken; ch
     chooseTime(core, applicant, { applicationId: id, time: momentFromNow(25) }),
     refused('application_over'),
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const stands = await showSent(core, applicant, id);
   assert.deepEqual(
@@ -204,7 +208,7 @@ test('an applicant who takes no time is shortlisted again, the team owes the ans
   for (const round of [1, 2, 3]) {
     await interviewed(core, owner, id);
     await letWait(core, id, 24 * 8);
-    await lapseDueClocks(core);
+    await lapseDueDeadlines(core);
     await runReactions(core);
     const sent = await showSent(core, applicant, id);
     assert.deepEqual([sent.stage, sent.waits.whose], ['shortlisted', 'project'], `round ${round}`);
@@ -242,7 +246,7 @@ test('calling off, a withdrawal, a decline, an offer and a block cancel the entr
   const left = await showSent(core, apart.applicant, apart.id);
   assert.deepEqual([left.stage, left.interview?.isCalledOff], ['shortlisted', true]);
   assert.deepEqual(
-    (await openClocks(apart.id)).map(({ owed_by: by }) => by),
+    (await openDeadlines(apart.id)).map(({ owed_by: by }) => by),
     [mate.id],
   );
   assert.equal((await calendarOf(mate, apart.id))[0], 'CANCEL');
@@ -270,18 +274,18 @@ test('a past interview stays and the answer is owed from there; times that have 
 });
 
 test('no deadline runs out during a suspension; afterwards it begins again or its times have passed', async () => {
-  const [waits, passed] = [await applied(), await applied()];
-  for (const { id } of [waits, passed]) await interviewed(core, owner, id);
-  for (const { applicant } of [waits, passed]) await suspend(applicant, true);
-  for (const { id } of [waits, passed]) assert.deepEqual(await openClocks(id), []);
+  const [waiting, passed] = [await applied(), await applied()];
+  for (const { id } of [waiting, passed]) await interviewed(core, owner, id);
+  for (const { applicant } of [waiting, passed]) await suspend(applicant, true);
+  for (const { id } of [waiting, passed]) assert.deepEqual(await openDeadlines(id), []);
   await letPass(passed.id, 12);
-  for (const { applicant } of [waits, passed]) await suspend(applicant, false);
+  for (const { applicant } of [waiting, passed]) await suspend(applicant, false);
   assert.deepEqual(
-    (await openClocks(waits.id)).map(({ kind }) => kind),
+    (await openDeadlines(waiting.id)).map(({ kind }) => kind),
     ['interview_answer'],
   );
   assert.deepEqual(
-    (await openClocks(passed.id)).map(({ kind }) => kind),
+    (await openDeadlines(passed.id)).map(({ kind }) => kind),
     ['application_later_decision'],
   );
   assert.equal((await showSent(core, passed.applicant, passed.id)).stage, 'shortlisted');

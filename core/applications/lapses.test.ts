@@ -8,8 +8,8 @@ import { runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { pauseOpportunity } from '../opportunities/pause-opportunity.ts';
 import { renewOpportunity } from '../opportunities/renew-opportunity.ts';
 import { resumeOpportunity } from '../opportunities/resume-opportunity.ts';
@@ -27,15 +27,15 @@ await keepBeating(core);
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const open = () => openOpportunity(core, owner, {}, project);
-const applied = async (place: { slug: string }) =>
-  (await applyFor(core, await member(core, { password: null }), place.slug)).id;
+const applied = async (opportunity: { slug: string }) =>
+  (await applyFor(core, await member(core, { password: null }), opportunity.slug)).id;
 const stateOf = async ({ id }: { id: string }) => (await showOwn(core, owner, id)).state;
 async function lapse(ids: readonly string[]): Promise<void> {
   for (const id of ids) await letWait(core, id, 24 * 12);
-  await Promise.all([lapseDueClocks(core), lapseDueClocks(core)]);
+  await Promise.all([lapseDueDeadlines(core), lapseDueDeadlines(core)]);
   await runReactions(core);
 }
-const told = async () =>
+const notified = async () =>
   (
     await sql<{ kind: string }>`select kind from notifications
       where account_id = ${owner.id} and kind in ('places_paused', 'places_resumed') order by id`.execute(
@@ -49,7 +49,7 @@ test('a third lapse in 30 days pauses all opportunities until open answers; decl
   const ids = [await applied(busy), await applied(busy), await applied(busy), await applied(other)];
   const [first = '', second = '', third = '', waiting = ''] = ids;
   await lapse([first, second]);
-  assert.deepEqual([await stateOf(busy), await told()], ['live', []], 'two are no third');
+  assert.deepEqual([await stateOf(busy), await notified()], ['live', []], 'two are no third');
   await sql`update clocks set ended_at = now() - interval '31 days' where subject_id = ${first}`.execute(
     core.db,
   );
@@ -58,7 +58,7 @@ test('a third lapse in 30 days pauses all opportunities until open answers; decl
   assert.equal(await stateOf(busy), 'live', 'one was longer ago');
   await lapse([fourth]);
   assert.deepEqual(
-    [await stateOf(busy), await stateOf(other), await stateOf(own), await told()],
+    [await stateOf(busy), await stateOf(other), await stateOf(own), await notified()],
     ['paused', 'paused', 'paused', ['places_paused']],
   );
   const paused = await showOwn(core, owner, busy.id);
@@ -93,45 +93,53 @@ test('a third lapse in 30 days pauses all opportunities until open answers; decl
     [await stateOf(busy), await stateOf(other), await stateOf(late), await stateOf(own)],
     ['live', 'live', 'live', 'paused'],
   );
-  assert.deepEqual(await told(), ['places_paused', 'places_resumed']);
-  const { rows: heard } = await sql<{ name: string; is_new: boolean }>`
+  assert.deepEqual(await notified(), ['places_paused', 'places_resumed']);
+  const { rows: recorded } = await sql<{ name: string; is_new: boolean }>`
     select name, (select published_at > now() - interval '1 hour' from opportunities where id = ${late.id}) as is_new
     from events where subject ->> 'opportunityId' = ${late.id} order by id desc limit 1`.execute(core.db);
-  assert.deepEqual(heard, [{ name: 'opportunities.opened', is_new: true }], 'it is new to others only now');
+  assert.deepEqual(
+    recorded,
+    [{ name: 'opportunities.opened', is_new: true }],
+    'it is new to others only now',
+  );
   await resumeOpportunity(core, owner, own.id);
 });
 
 test('a lapse with no one waiting pauses nothing; any answer lifts a pause; closed ones stay closed', async () => {
-  const [place, closing] = [await open(), await open()];
-  await lapse([await applied(place)]);
-  assert.equal(await stateOf(place), 'live');
-  const [lapsing, waiting] = [await applied(place), await applied(place)];
+  const [opportunity, closing] = [await open(), await open()];
+  await lapse([await applied(opportunity)]);
+  assert.equal(await stateOf(opportunity), 'live');
+  const [lapsing, waiting] = [await applied(opportunity), await applied(opportunity)];
   await lapse([lapsing]);
-  assert.equal(await stateOf(place), 'paused');
+  assert.equal(await stateOf(opportunity), 'paused');
   await sql`update opportunities set state = 'closed' where id = ${closing.id}`.execute(core.db);
   await decline(core, owner, { applicationId: waiting, version: 1, reason: 'needs_changed', words: '' });
   await undoDecline(core, owner, waiting);
   await liftLapsePauses(core);
-  assert.equal(await stateOf(place), 'paused', 'what is undone is no answer');
+  assert.equal(await stateOf(opportunity), 'paused', 'what is undone is no answer');
   await shortlisted(core, owner, waiting);
   await liftLapsePauses(core);
-  assert.deepEqual([await stateOf(place), await stateOf(closing)], ['live', 'closed']);
+  assert.deepEqual([await stateOf(opportunity), await stateOf(closing)], ['live', 'closed']);
   await runReactions(core);
-  const before = await told();
-  const [last, somebody] = [await applied(place), await applied(place)];
+  const before = await notified();
+  const [last, somebody] = [await applied(opportunity), await applied(opportunity)];
   await lapse([last]);
-  assert.deepEqual(await told(), [...before, 'places_paused']);
+  assert.deepEqual(await notified(), [...before, 'places_paused']);
   await sql`update opportunities set state = 'closed'
-    where project_id = (select project_id from opportunities where id = ${place.id})`.execute(core.db);
+    where project_id = (select project_id from opportunities where id = ${opportunity.id})`.execute(core.db);
   await shortlisted(core, owner, somebody);
   await liftLapsePauses(core);
   await runReactions(core);
-  assert.deepEqual(await told(), [...before, 'places_paused'], 'nothing is open that could be open again');
+  assert.deepEqual(
+    await notified(),
+    [...before, 'places_paused'],
+    'nothing is open that could be open again',
+  );
 });
 
 test('an offer that is taken back is no answer: the earlier time goes on; at most three offers are made', async () => {
-  const place = await open();
-  const id = await applied(place);
+  const opportunity = await open();
+  const id = await applied(opportunity);
   await shortlisted(core, owner, id);
   const running = async () =>
     (

@@ -27,8 +27,8 @@ export async function listBoard(
   member: Member,
   { opportunityId, ...filters }: Asked,
 ): Promise<BoardBody> {
-  const place = await findOwn(db, member.id, opportunityId);
-  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const opportunity = await findOwn(db, member.id, opportunityId);
+  if (!opportunity?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const found = await receivedApplications(db, member)
     .where('applications.opportunity_id', '=', opportunityId)
     .where((one) =>
@@ -48,17 +48,17 @@ export async function listBoard(
     return applicant ? [presentReceivedRow(row, applicant)] : [];
   });
   return {
-    place: { id: place.id, title: place.title },
+    place: { id: opportunity.id, title: opportunity.title },
     columns: boardStages.map((stage) => ({
       stage,
-      applications: cards.filter((one) => one.stage === stage).toSorted(byWait),
+      applications: cards.filter((one) => one.stage === stage).toSorted(byDeadline),
     })),
     isCut: found.length > boardMost,
   };
 }
 
 /** Applications that are owed no answer come after those that wait, in the order in which they were sent. */
-function byWait(one: ReceivedRowBody, other: ReceivedRowBody): number {
+function byDeadline(one: ReceivedRowBody, other: ReceivedRowBody): number {
   if (one.waitsSince === '' || other.waitsSince === '')
     return Number(one.waitsSince === '') - Number(other.waitsSince === '');
   return Date.parse(one.waitsSince) - Date.parse(other.waitsSince);

@@ -12,8 +12,8 @@ const shown = 20;
  * @throws Refusal `opportunity_unknown`
  */
 export async function listExports({ db }: Core, member: Member, opportunityId: string) {
-  const place = await findOwn(db, member.id, opportunityId);
-  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const opportunity = await findOwn(db, member.id, opportunityId);
+  if (!opportunity?.seat.is_owner) throw new Refusal('opportunity_unknown');
   const rows = await db
     .selectFrom('application_exports')
     .leftJoin(namesShown(db, member).as('owner'), 'owner.id', 'application_exports.account_id')

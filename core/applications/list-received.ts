@@ -30,12 +30,12 @@ export async function listReceived(
   member: Member,
   { opportunityId, list, after, ...filters }: Asked,
 ): Promise<ReceivedListBody> {
-  const place = await findOwn(db, member.id, opportunityId);
-  if (!place?.seat.is_owner) throw new Refusal('opportunity_unknown');
-  const ofPlace = receivedApplications(db, member)
+  const opportunity = await findOwn(db, member.id, opportunityId);
+  if (!opportunity?.seat.is_owner) throw new Refusal('opportunity_unknown');
+  const ofOpportunity = receivedApplications(db, member)
     .where('applications.opportunity_id', '=', opportunityId)
     .where(receivedBy(db, { ...noFilters, ...filters }));
-  let rows = ofPlace
+  let rows = ofOpportunity
     .where(conditions[list])
     .orderBy('applications.sequence')
     .limit(pageSize + 1);
@@ -50,7 +50,7 @@ export async function listReceived(
     if (!last) throw new Refusal('general_cursor_not_found');
     rows = rows.where(sql<boolean>`applications.sequence > ${last.sequence}::bigint`);
   }
-  const [found, counts] = await Promise.all([rows.execute(), countLists(ofPlace)]);
+  const [found, counts] = await Promise.all([rows.execute(), countLists(ofOpportunity)]);
   const shown = found.slice(0, pageSize).map(receivedOf);
   const people = await findApplicants(
     db,
@@ -58,9 +58,9 @@ export async function listReceived(
   );
   return {
     place: {
-      id: place.id,
-      title: place.title,
-      project: { slug: place.project_slug, name: place.project_name },
+      id: opportunity.id,
+      title: opportunity.title,
+      project: { slug: opportunity.project_slug, name: opportunity.project_name },
     },
     applications: shown.flatMap((row) => {
       const applicant = people.get(row.account_id);
@@ -87,9 +87,9 @@ const conditions: Record<ReceivedList, ReturnType<typeof isOpenStage>> = {
 };
 
 async function countLists(
-  ofPlace: ReturnType<typeof receivedApplications>,
+  ofOpportunity: ReturnType<typeof receivedApplications>,
 ): Promise<Record<ReceivedList, number>> {
-  const row = await ofPlace
+  const row = await ofOpportunity
     .clearSelect()
     .select(
       receivedLists.map((list) => sql<number>`(count(*) filter (where ${conditions[list]}))::int`.as(list)),

@@ -3,7 +3,7 @@ import type { ApplicationRowBody } from '#contract/applications/shapes.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { placedApplications, placedOf } from './find-sent.ts';
+import { applicationsWithOpportunity, readWithOpportunity } from './find-sent.ts';
 import { presentSentRow } from './present.ts';
 
 const pageSize = 30;
@@ -17,7 +17,7 @@ export async function listSent(
   { id }: Member,
   { list, after }: { list: 'open' | 'over'; after: string },
 ): Promise<{ applications: ApplicationRowBody[]; next: string }> {
-  let rows = placedApplications(db)
+  let rows = applicationsWithOpportunity(db)
     .where('applications.account_id', '=', id)
     .where('applications.ended_at', list === 'open' ? 'is' : 'is not', null)
     .orderBy('applications.sequence', 'desc')
@@ -32,7 +32,7 @@ export async function listSent(
     if (!last) throw new Refusal('general_cursor_not_found');
     rows = rows.where(sql<boolean>`applications.sequence < ${last.sequence}::bigint`);
   }
-  const found = (await rows.execute()).map((row) => presentSentRow(placedOf(row)));
+  const found = (await rows.execute()).map((row) => presentSentRow(readWithOpportunity(row)));
   const applications = found.slice(0, pageSize);
   return { applications, next: found.length > pageSize ? (applications.at(-1)?.id ?? '') : '' };
 }

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
-import { writeLetter } from '#outside/mail/write-letter.ts';
+import { writeEmail } from '#outside/mail/write-email.ts';
 import { applyFor, interviewed, receivedNow } from '#tests/applications.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { prepareLetter } from '../collected/letters.ts';
-import { mailDueNotices } from '../notifications/mail-due-notices.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { mailDueNotifications } from '../notifications/mail-due-notifications.ts';
 import { cancelInterview } from './cancel-interview.ts';
 import { chooseTime } from './choose-time.ts';
 import { proposeInterview } from './propose-interview.ts';
@@ -23,21 +23,26 @@ await keepBeating(core);
 
 test('emails about an interview bring its calendar entry: agreed, changed with a higher number, cancelled', async () => {
   const [owner, applicant] = [await member(core), await member(core, { password: null })];
-  const place = await openOpportunity(core, owner, {}, await publishedProject(core, owner, 'Cold rooms'));
-  const { id } = await applyFor(core, applicant, place.slug);
+  const opportunity = await openOpportunity(
+    core,
+    owner,
+    {},
+    await publishedProject(core, owner, 'Cold rooms'),
+  );
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai' };
   const mailed = async (who: Member) => {
     await runReactions(core);
     await sql`update notifications set mail_at = case when account_id = ${who.id} then now() end where mail_id is null`.execute(
       core.db,
     );
-    await mailDueNotices(core);
-    const letters = await postedLetters(core);
+    await mailDueNotifications(core);
+    const emails = await postedEmails(core);
     await sql`delete from jobs where task = 'send-letter'`.execute(core.db);
     const files: string[] = [];
-    for (const letter of letters.filter((one) => one.letter === 'notification')) {
-      const prepared = await prepareLetter(core, letter);
-      const { attachments = [] } = prepared ? writeLetter(prepared, site) : {};
+    for (const email of emails.filter((one) => one.letter === 'notification')) {
+      const prepared = await prepareEmail(core, email);
+      const { attachments = [] } = prepared ? writeEmail(prepared, site) : {};
       for (const { type, content } of attachments) {
         const line = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(content)?.[1]?.trim();
         files.push([type.split('=').at(-1), line('METHOD'), line('SEQUENCE'), line('LOCATION')].join(' '));

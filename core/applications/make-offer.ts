@@ -1,7 +1,7 @@
 import { offerLimits } from '#contract/applications/offer-limits.ts';
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -49,9 +49,9 @@ export async function makeOffer(
     const until = await findAnswerDay(tx, one.account_id, { startsOn: asked.startsOn, answerOn });
     await meetAnswer(tx, one);
     await holdFreeSeat(tx, offered.id);
-    await releaseClock(tx, 'terms_confirmation', one.id);
+    await releaseDeadline(tx, 'terms_confirmation', one.id);
     const isCalledOff = one.stage === 'interview' && (await callOff(tx, one.id));
-    await releaseClock(tx, 'trial_task', one.id);
+    await releaseDeadline(tx, 'trial_task', one.id);
     const trial = one.trial === 'asked' ? 'waived' : one.trial;
     await tx
       .updateTable('applications')
@@ -100,7 +100,7 @@ async function beginAnswer(
   until: Date,
 ): Promise<Date> {
   if (await findSuspension(tx, accountId)) return until;
-  return beginClock(tx, { kind: 'offer', subjectId: id, awaitedBy, until, owes: { accountId } });
+  return beginDeadline(tx, { kind: 'offer', subjectId: id, awaitedBy, until, owes: { accountId } });
 }
 
 /** Whether this is what is offered already. */

@@ -1,6 +1,6 @@
 import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -13,7 +13,7 @@ import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
 import { noteStep } from './steps/note-step.ts';
 import { ownClock } from './steps/own-clock.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 type Asked = {
   applicationId: string;
@@ -43,7 +43,7 @@ export async function moveInterview(
     if (!mayMoveInterview(one, before)) throw new Refusal('application_moved');
     const times = read();
     // Of the times that the team may have proposed meanwhile, none is waited for any more.
-    await releaseClock(tx, 'interview_answer', one.id);
+    await releaseDeadline(tx, 'interview_answer', one.id);
     await tx
       .updateTable('application_interviews')
       .set({ times, proposed_by: 'applicant', applicant_moved: true, changed_at: now })
@@ -55,7 +55,7 @@ export async function moveInterview(
       .where('id', '=', one.id)
       .execute();
     await noteStep(tx, one.id, 'interview_moved');
-    await settleWait(tx, one);
+    await settleDeadline(tx, one);
     await record(tx, { name: 'applications.interviewMoved', accountId: member.id, subject: subjectOf(one) });
   });
   return showSent(core, member, applicationId);

@@ -12,8 +12,8 @@ import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { record } from '../ground/events.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
 import { showOwn } from '../opportunities/show-own.ts';
@@ -41,8 +41,11 @@ const project = await publishedProject(core, owner, 'Cold rooms');
 const someone = () => member(core, { password: null });
 const open = () => openOpportunity(core, owner, {}, project);
 
-async function applied(changes: SaidParam = {}, place?: { id: string; slug: string }) {
-  const [at, applicant] = [place ?? (await openOpportunity(core, owner, changes, project)), await someone()];
+async function applied(changes: SaidParam = {}, opportunity?: { id: string; slug: string }) {
+  const [at, applicant] = [
+    opportunity ?? (await openOpportunity(core, owner, changes, project)),
+    await someone(),
+  ];
   const { id } = await applyFor(core, applicant, at.slug);
   return { place: at, applicant, id };
 }
@@ -52,8 +55,8 @@ const seats = async (id: string) => {
 };
 
 test('an offer holds a seat, acceptance keeps it, joining enters the team, and the last seat fills it', async () => {
-  const { place, applicant, id } = await applied({ seats: 1 });
-  const other = await applied({}, place);
+  const { place: opportunity, applicant, id } = await applied({ seats: 1 });
+  const other = await applied({}, opportunity);
   const asked = {
     applicationId: id,
     version: 1,
@@ -77,7 +80,7 @@ test('an offer holds a seat, acceptance keeps it, joining enters the team, and t
     [sent.stage, sent.offer?.title, sent.waits.whose, sent.can.accept],
     ['offered', 'Meter reader', 'applicant', true],
   );
-  assert.deepEqual(await seats(place.id), ['live', 0, 1]);
+  assert.deepEqual(await seats(opportunity.id), ['live', 0, 1]);
   await assert.rejects(
     acceptOffer(core, other.applicant, await sentNow(core, id)),
     refused('application_unknown'),
@@ -110,24 +113,24 @@ test('an offer holds a seat, acceptance keeps it, joining enters the team, and t
   const accepted = await receivedNow(core, id);
   await Promise.all(Array.from({ length: 5 }, () => confirmJoining(core, owner, accepted)));
   await runReactions(core);
-  assert.deepEqual(await seats(place.id), ['filled', 1, 0]);
+  assert.deepEqual(await seats(opportunity.id), ['filled', 1, 0]);
   const { team } = await getTeam(core, applicant, project);
   assert.ok(team.some((one) => one.title === 'Meter reader'));
   assert.equal((await showSent(core, other.applicant, other.id)).ending, 'filled');
   await leaveTeam(core, applicant, project);
   await runReactions(core);
   await runReactions(core);
-  assert.deepEqual(await seats(place.id), ['filled', 0, 0]);
+  assert.deepEqual(await seats(opportunity.id), ['filled', 0, 0]);
 });
 
 test('of ten offers for the last seat one is made', async () => {
-  const { place, id } = await applied({ seats: 1 });
+  const { place: opportunity, id } = await applied({ seats: 1 });
   const all = [id];
-  for (let more = 0; more < 9; more++) all.push((await applied({}, place)).id);
+  for (let more = 0; more < 9; more++) all.push((await applied({}, opportunity)).id);
   const made = await Promise.allSettled(all.map((one) => offered(core, owner, one)));
   assert.equal(made.filter(({ status }) => status === 'fulfilled').length, 1);
   for (const one of made) if (one.status === 'rejected') refused('opportunity_full')(one.reason);
-  assert.deepEqual(await seats(place.id), ['live', 0, 1]);
+  assert.deepEqual(await seats(opportunity.id), ['live', 0, 1]);
 });
 
 test('an offer that is not answered ends and frees its seat; so does a no, and who never joins', async () => {
@@ -138,7 +141,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
     acceptOffer(core, silent.applicant, await sentNow(core, silent.id)),
     refused('application_over'),
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.deepEqual(
     [(await showSent(core, silent.applicant, silent.id)).ending, await seats(silent.place.id)],
@@ -193,9 +196,13 @@ test('an accepted offer outlives the closing of its opportunity, and a deleted a
 test('an accepted offer of a closed opportunity ends with its project, and no one joins an archived one', async () => {
   const founder = await someone();
   const slug = await publishedProject(core, founder, 'Salt works');
-  const { id, applicant, place } = await applied({}, await openOpportunity(core, founder, {}, slug));
+  const {
+    id,
+    applicant,
+    place: opportunity,
+  } = await applied({}, await openOpportunity(core, founder, {}, slug));
   await offered(core, founder, id, { accepts: applicant });
-  await closeOpportunity(core, founder, place.id);
+  await closeOpportunity(core, founder, opportunity.id);
   await runReactions(core);
   await archiveProject(core, founder, slug);
   await assert.rejects(
@@ -249,8 +256,8 @@ test('an application ends with the words of its opportunity’s end, and an undo
   assert.deepEqual(await endings(), ['closed', 'filled', '']);
   const founder = await someone();
   const slug = await publishedProject(core, founder, 'Night market');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
+  const opportunity = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   await archiveProject(core, founder, slug);
   await runReactions(core);
   await runReactions(core);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenStep } from '../ground/open-step.ts';
-import { describeApplications } from './waits.ts';
+import { describeApplications } from './deadlines.ts';
 
 const acceptedAt = sql`coalesce(
   (select max(at) from application_steps where application_id = one.id and kind = 'accepted'), one.sent_at

@@ -9,7 +9,7 @@ type Stands = Pick<
   ApplicationRow,
   'stage' | 'ended_at' | 'aside_at' | 'asked_terms' | 'decline_at' | 'opened_at'
 >;
-type Place = { state: OpportunityState; is_over: boolean };
+type OfOpportunity = { state: OpportunityState; is_over: boolean };
 
 export function isOpen({ ended_at: endedAt }: Pick<Stands, 'ended_at'>): boolean {
   return endedAt === null;
@@ -25,12 +25,12 @@ export function mayWithdraw(one: Stands): boolean {
 }
 
 /** An application that was set aside can come back until the closing day. */
-export function mayConfirm(one: Stands, place: Place): boolean {
+export function mayConfirm(one: Stands, opportunity: OfOpportunity): boolean {
   if (!isOpen(one) || one.asked_terms === null) return false;
-  return one.aside_at === null || mayBringBack(place);
+  return one.aside_at === null || mayBringBack(opportunity);
 }
 
-export function mayBringBack({ state, is_over: isOver }: Place): boolean {
+export function mayBringBack({ state, is_over: isOver }: OfOpportunity): boolean {
   return ['live', 'paused'].includes(state) && !isOver;
 }
 
@@ -56,7 +56,7 @@ export function mayDecline(one: Stands): boolean {
 }
 
 /** The opportunity may be paused or past its closing day by now; its seats are checked separately. */
-export function mayOffer(one: Stands, { state }: Pick<Place, 'state'>): boolean {
+export function mayOffer(one: Stands, { state }: Pick<OfOpportunity, 'state'>): boolean {
   const isThere = ['live', 'paused', 'expired', 'filled'].includes(state);
   return isThere && isDecidable(one) && ['submitted', 'seen', 'shortlisted', 'interview'].includes(one.stage);
 }

@@ -18,7 +18,7 @@ export async function prepareApplication(
   { opportunitySlug, from }: { opportunitySlug: string; from: string },
 ): Promise<PreparedApplicationBody> {
   const opportunity = await getOpportunity(core, member, opportunitySlug);
-  const place = await core.db
+  const offered = await core.db
     .selectFrom('opportunities')
     .innerJoin('projects', 'projects.id', 'opportunities.project_id')
     .select(['opportunities.id', 'opportunities.project_id', 'opportunities.state'])
@@ -37,8 +37,8 @@ export async function prepareApplication(
     .select(['id', 'note', 'hours', 'starts_on'])
     .where('account_id', '=', member.id);
   const [bar, open, earlier, files] = await Promise.all([
-    findBar(core.db, member.id, place),
-    own.where('opportunity_id', '=', place.id).where('ended_at', 'is', null).executeTakeFirst(),
+    findBar(core.db, member.id, offered),
+    own.where('opportunity_id', '=', offered.id).where('ended_at', 'is', null).executeTakeFirst(),
     own.where('id', '=', from).executeTakeFirst(),
     core.db
       .selectFrom('files')
@@ -57,7 +57,7 @@ export async function prepareApplication(
     note: earlier?.note ?? '',
     hours: earlier?.hours ?? opportunity.hoursAWeek,
     // No one can begin on a day that has passed.
-    startsOn: [place.today, opportunity.startsOn, earlier?.starts_on ?? ''].toSorted().at(-1) ?? '',
+    startsOn: [offered.today, opportunity.startsOn, earlier?.starts_on ?? ''].toSorted().at(-1) ?? '',
     files,
   };
 }

@@ -12,12 +12,12 @@ import { worsenedIn } from '../opportunities/worsened.ts';
 import { type Applicant, nameAlone } from './find-applicants.ts';
 import { presentInterview } from './find-interview.ts';
 import { presentOffer } from './find-offer.ts';
-import type { Enclosed, PlacedRow } from './find-sent.ts';
+import type { ApplicationWithOpportunity, Enclosed } from './find-sent.ts';
 import { presentTrial } from './find-trial.ts';
 import * as policy from './policy.ts';
 import type { ReceivedRow } from './received-row.ts';
 
-function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
+function presentOpportunity(row: ApplicationWithOpportunity): ApplicationBody['opportunity'] {
   return {
     id: row.opportunity_id,
     slug: row.slug,
@@ -30,20 +30,20 @@ function presentPlace(row: PlacedRow): ApplicationBody['opportunity'] {
 }
 
 /** For the applicant, who must not learn of a pending decline. */
-function presentWait(row: PlacedRow): ApplicationBody['waits'] {
+function presentDeadline(row: ApplicationWithOpportunity): ApplicationBody['waits'] {
   if (!row.due_at) return { whose: 'nobody', dueAt: '' };
   return { whose: row.waits_for_applicant ? 'applicant' : 'project', dueAt: isoDate(row.due_at) };
 }
 
-function presentWaitToOwners(row: PlacedRow): ApplicationBody['waits'] {
-  return row.decline_at && !row.waits_for_applicant ? { whose: 'nobody', dueAt: '' } : presentWait(row);
+function presentDeadlineToOwners(row: ApplicationWithOpportunity): ApplicationBody['waits'] {
+  return row.decline_at && !row.waits_for_applicant ? { whose: 'nobody', dueAt: '' } : presentDeadline(row);
 }
 
 function presentTimeline({ steps }: Enclosed): ApplicationBody['timeline'] {
   return steps.map(({ kind, at }) => ({ kind, at: isoDate(at) }));
 }
 
-function presentEnclosed(row: PlacedRow, { file, terms }: Enclosed) {
+function presentEnclosed(row: ApplicationWithOpportunity, { file, terms }: Enclosed) {
   return {
     note: row.note,
     answers: terms.questions.map((question, at) => ({ question, answer: row.answers[at] ?? '' })),
@@ -56,16 +56,16 @@ function presentEnclosed(row: PlacedRow, { file, terms }: Enclosed) {
 }
 
 /** The applicant does not read a pending decline. */
-function presentDecline(row: PlacedRow, isTold: boolean) {
-  return isTold
+function presentDecline(row: ApplicationWithOpportunity, isSent: boolean) {
+  return isSent
     ? { reason: row.reason as DeclineReason | '', words: row.words }
     : { reason: '' as const, words: '' };
 }
 
-export function presentSentRow(row: PlacedRow): ApplicationRowBody {
+export function presentSentRow(row: ApplicationWithOpportunity): ApplicationRowBody {
   return {
     id: row.id,
-    opportunity: presentPlace(row),
+    opportunity: presentOpportunity(row),
     stage: row.stage,
     ending: row.ending,
     isAside: row.aside_at !== null,
@@ -74,17 +74,17 @@ export function presentSentRow(row: PlacedRow): ApplicationRowBody {
     openedAt: isoDateOrEmpty(row.opened_at),
     endedAt: isoDateOrEmpty(row.ended_at),
     interviewTime: timeOf(row, row.applicant_zone),
-    waits: presentWait(row),
+    waits: presentDeadline(row),
   };
 }
 
 /** While that is its stage. */
-function timeOf({ stage, interview_at: at }: PlacedRow, zone: string | null) {
+function timeOf({ stage, interview_at: at }: ApplicationWithOpportunity, zone: string | null) {
   return stage === 'interview' && at ? { at: isoDate(at), zone: zone ?? 'Asia/Kolkata' } : null;
 }
 
 export function presentSent(
-  row: PlacedRow,
+  row: ApplicationWithOpportunity,
   enclosed: Enclosed,
   {
     askedSaid,
@@ -141,7 +141,7 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
     startsOn: isShown ? row.starts_on : '',
     sentAt: isShown ? isoDate(row.sent_at) : '',
     interviewTime: isShown ? timeOf(row, row.owner_zone) : null,
-    waits: presentWaitToOwners(row),
+    waits: presentDeadlineToOwners(row),
     version: row.version,
     waitsSince: waitsSince(row),
     can: {
@@ -158,7 +158,7 @@ export function presentReceivedRow(row: ReceivedRow, applicant: Applicant): Rece
 
 /** Since when the answer is awaited that the project owes; a first one since it was sent. Empty where it owes none. */
 function waitsSince(row: ReceivedRow): string {
-  if (presentWaitToOwners(row).whose !== 'project') return '';
+  if (presentDeadlineToOwners(row).whose !== 'project') return '';
   const isFirst = row.stage === 'submitted' || row.stage === 'seen';
   return isoDateOrEmpty(isFirst ? row.sent_at : row.began_at);
 }
@@ -168,7 +168,7 @@ export function presentReceived(row: ReceivedRow, applicant: Applicant, enclosed
   return {
     ...presentReceivedRow(row, applicant),
     ...presentDecline(row, isShown),
-    opportunity: presentPlace(row),
+    opportunity: presentOpportunity(row),
     leavesAt: isoDateOrEmpty(row.decline_at),
     sent: isShown ? presentEnclosed(row, enclosed) : null,
     isAsked: row.asked_terms !== null,

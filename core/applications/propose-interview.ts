@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -49,7 +49,7 @@ export async function proposeInterview(
     if (one.version !== version) throw new Refusal('conflict');
     if (!mayInterview(one, before)) throw new Refusal('application_moved');
     const times = read();
-    if (isMove) await releaseClock(tx, 'interview_answer', one.id);
+    if (isMove) await releaseDeadline(tx, 'interview_answer', one.id);
     else await meetAnswer(tx, one);
     const proposal = { times, proposed_by: 'owner' as const, owner_id: member.id, owner_zone: clock.zone };
     await write(tx, one, { ...proposal, ...where }, isMove);
@@ -95,8 +95,8 @@ async function write(tx: Tx, { id }: ApplicationRow, proposal: Proposal, isMove:
 function isSame(
   before: InterviewRow,
   times: readonly Date[],
-  { minutes, place }: { minutes: number; place: string },
+  { minutes, place: location }: { minutes: number; place: string },
 ): boolean {
   const isTimes = String(before.times.map(Number)) === String(times.map(Number));
-  return before.proposed_by === 'owner' && isTimes && before.minutes === minutes && before.place === place;
+  return before.proposed_by === 'owner' && isTimes && before.minutes === minutes && before.place === location;
 }

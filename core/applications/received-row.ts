@@ -1,4 +1,4 @@
-import type { PlacedRow } from './find-sent.ts';
+import type { ApplicationWithOpportunity } from './find-sent.ts';
 
 /** As an owner finds it; they may read the application for a limited time. */
-export type ReceivedRow = PlacedRow & { is_readable: boolean };
+export type ReceivedRow = ApplicationWithOpportunity & { is_readable: boolean };

@@ -9,7 +9,7 @@ import { showReceived } from './show-received.ts';
 import { holdReceived } from './steps/hold-received.ts';
 import { meetAnswer } from './steps/meet-answer.ts';
 import { noteStep } from './steps/note-step.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 /**
  * Puts an application on the short list. The next decision has its own deadline.
@@ -34,7 +34,7 @@ export async function shortlist(
       .where('id', '=', one.id)
       .execute();
     await noteStep(tx, one.id, 'shortlisted');
-    await settleWait(tx, { ...one, stage: 'shortlisted' });
+    await settleDeadline(tx, { ...one, stage: 'shortlisted' });
     await record(tx, { name: 'applications.shortlisted', accountId: member.id, subject: subjectOf(one) });
   });
   return showReceived(core, member, applicationId);

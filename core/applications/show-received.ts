@@ -8,7 +8,7 @@ import type { Core } from '../ground/core.ts';
 import type { Seer } from '../ground/may-see.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
-import { findEnclosed, placedApplications, placedOf } from './find-sent.ts';
+import { applicationsWithOpportunity, findEnclosed, readWithOpportunity } from './find-sent.ts';
 import { presentReceived } from './present.ts';
 import type { ReceivedRow } from './received-row.ts';
 
@@ -23,7 +23,7 @@ export const isReadable = sql<boolean>`(applications.ended_at is null or (
 
 /** The applications of others to projects that the member owns, but for those of people whom one of the two has blocked. */
 export function receivedApplications(db: Db, member: SeeingMember) {
-  return placedApplications(db)
+  return applicationsWithOpportunity(db)
     .innerJoin('project_members as seat', (join) =>
       join
         .onRef('seat.project_id', '=', 'applications.project_id')
@@ -38,7 +38,7 @@ export function receivedApplications(db: Db, member: SeeingMember) {
 export function receivedOf<Row extends { answers: unknown; kind: string; is_readable: boolean }>(
   row: Row,
 ): ReceivedRow {
-  return { ...placedOf(row), is_readable: row.is_readable };
+  return { ...readWithOpportunity(row), is_readable: row.is_readable };
 }
 
 export async function findReceived(db: Db, member: SeeingMember, id: string): Promise<ReceivedRow> {

@@ -3,7 +3,7 @@ import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { barOf, isLastTry } from './bar-of.ts';
-import { findEnclosed, findPlaced, findTerms } from './find-sent.ts';
+import { findEnclosed, findTerms, findWithOpportunity } from './find-sent.ts';
 import { presentSent } from './present.ts';
 
 /**
@@ -11,7 +11,7 @@ import { presentSent } from './present.ts';
  * @throws Refusal `application_unknown`
  */
 export async function showSent({ db }: Core, member: Member, id: string): Promise<ApplicationBody> {
-  const row = await findPlaced(db, id);
+  const row = await findWithOpportunity(db, id);
   if (row?.account_id !== member.id) throw new Refusal('application_unknown');
   const [enclosed, askedSaid, before] = await Promise.all([
     findEnclosed(db, row),
@@ -24,7 +24,11 @@ export async function showSent({ db }: Core, member: Member, id: string): Promis
       .where('account_id', '=', member.id)
       .execute(),
   ]);
-  const place = { state: row.state, is_over: row.is_over, is_published: before[0]?.state === 'published' };
-  const again = { canApplyAgain: barOf(place, before) === null, isLastTry: isLastTry(before) };
+  const opportunity = {
+    state: row.state,
+    is_over: row.is_over,
+    is_published: before[0]?.state === 'published',
+  };
+  const again = { canApplyAgain: barOf(opportunity, before) === null, isLastTry: isLastTry(before) };
   return presentSent(row, enclosed, { askedSaid, ...again });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
-import { unmeetClock } from '../clocks/steps/unmeet-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
+import { unmeetDeadline } from '../deadlines/steps/unmeet-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -12,7 +12,7 @@ import { showReceived } from './show-received.ts';
 import { askAboutTerms } from './steps/ask-about-terms.ts';
 import { holdReceived } from './steps/hold-received.ts';
 import { noteStep } from './steps/note-step.ts';
-import { settleWait } from './steps/settle-wait.ts';
+import { settleDeadline } from './steps/settle-deadline.ts';
 
 /**
  * Takes back an offer that is not answered yet. The applicant is on the short list again, and the team has the time that it
@@ -31,7 +31,7 @@ export async function takeBackOffer(
     if (one.stage === 'shortlisted' && one.version === version + 1) return;
     if (one.stage !== 'offered') throw new Refusal('application_moved');
     if (one.version !== version) throw new Refusal('conflict');
-    await releaseClock(tx, 'offer', one.id);
+    await releaseDeadline(tx, 'offer', one.id);
     await freeSeat(tx, one.opportunity_id, 'held');
     await tx
       .updateTable('applications')
@@ -40,7 +40,7 @@ export async function takeBackOffer(
       .execute();
     await noteStep(tx, one.id, 'offer_taken_back');
     const until = await timeLeft(tx, one.id);
-    await settleWait(tx, { ...one, stage: 'shortlisted' }, until ? { until } : {});
+    await settleDeadline(tx, { ...one, stage: 'shortlisted' }, until ? { until } : {});
     await askAboutTerms(tx, one.opportunity_id, one.id);
     await record(tx, { name: 'applications.offerTakenBack', accountId: member.id, subject: subjectOf(one) });
   });
@@ -56,7 +56,7 @@ async function timeLeft(tx: Tx, id: string): Promise<Date | undefined> {
   const [offer] = rows;
   if (!offer) return undefined;
   const dueAt =
-    (await unmeetClock(tx, 'application_later_decision', id, offer.since)) ??
-    (await unmeetClock(tx, 'application_first_decision', id, offer.since));
+    (await unmeetDeadline(tx, 'application_later_decision', id, offer.since)) ??
+    (await unmeetDeadline(tx, 'application_first_decision', id, offer.since));
   return dueAt ? new Date(dueAt.getTime() + offer.stood_ms) : undefined;
 }

@@ -11,20 +11,20 @@ const atOnce = 200;
  */
 export async function tellDeclines(core: Core): Promise<number> {
   const faults: unknown[] = [];
-  let told = 0;
+  let count = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const due = await findDue(core, after);
     for (const id of due)
       await tell(core, id).then(
-        (isTold) => {
-          if (isTold) told += 1;
+        (isSent) => {
+          if (isSent) count += 1;
         },
         (error: unknown) => faults.push(error),
       );
     after = due.length === atOnce ? due.at(-1) : undefined;
   }
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} declines could not be told.`);
-  return told;
+  return count;
 }
 
 async function findDue({ db }: Core, after: string): Promise<string[]> {

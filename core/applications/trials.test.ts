@@ -12,8 +12,8 @@ import { refused } from '#tests/refused.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
 import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
@@ -42,11 +42,11 @@ const project = await publishedProject(core, owner, 'Cold rooms');
 const task = { trialTask: 'Read one meter, and say what it told you.', trialHours: 2 };
 
 async function listed(changes: object = task) {
-  const place = await openOpportunity(core, owner, changes, project);
+  const opportunity = await openOpportunity(core, owner, changes, project);
   const applicant = await member(core, { password: null });
-  const { id } = await applyFor(core, applicant, place.slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   const { version } = await shortlisted(core, owner, id);
-  return { place, applicant, id, version };
+  return { place: opportunity, applicant, id, version };
 }
 const result = (applicationId: string, changes: object = {}) => ({
   applicationId,
@@ -55,15 +55,15 @@ const result = (applicationId: string, changes: object = {}) => ({
   file: null,
   ...changes,
 });
-const clocksOf = async (subjectId: string) =>
+const deadlinesOf = async (subjectId: string) =>
   (
     await sql<{ kind: string; state: string }>`select kind, state from clocks
       where subject_id = ${subjectId} order by began_at, id`.execute(core.db)
   ).rows.map(({ kind, state }) => `${kind} ${state}`);
 
 test('a trial task is asked for once, after the short list, and handed in once; then seven days to decide', async () => {
-  const { place, applicant, id, version } = await listed();
-  const early = await applyFor(core, await member(core, { password: null }), place.slug);
+  const { place: opportunity, applicant, id, version } = await listed();
+  const early = await applyFor(core, await member(core, { password: null }), opportunity.slug);
   const asking = { applicationId: id, version };
   await assert.rejects(
     askTrial(core, owner, { applicationId: early.id, version: 1 }),
@@ -82,7 +82,7 @@ test('a trial task is asked for once, after the short list, and handed in once; 
     [shown.trial?.state, shown.trial?.task, shown.waits.whose, shown.can.askTrial],
     ['asked', task.trialTask, 'applicant', false],
   );
-  assert.deepEqual(await clocksOf(id), [
+  assert.deepEqual(await deadlinesOf(id), [
     'application_first_decision met',
     'application_later_decision met',
     'trial_task running',
@@ -105,10 +105,13 @@ test('a trial task is asked for once, after the short list, and handed in once; 
   await held.release();
   const [first, second] = await twice;
   assert.deepEqual([first.trial?.text, first.can.handIn], [second.trial?.text, false]);
-  assert.deepEqual((await clocksOf(id)).slice(2), ['trial_task met', 'application_later_decision running']);
-  const { waits, timeline } = await showReceived(core, owner, id);
+  assert.deepEqual((await deadlinesOf(id)).slice(2), [
+    'trial_task met',
+    'application_later_decision running',
+  ]);
+  const { waits: deadlines, timeline } = await showReceived(core, owner, id);
   assert.deepEqual(
-    [waits.whose, timeline.map(({ kind }) => kind)],
+    [deadlines.whose, timeline.map(({ kind }) => kind)],
     ['project', ['sent', 'shortlisted', 'trial_asked', 'trial_handed_in']],
   );
   await assert.rejects(
@@ -136,7 +139,7 @@ test('a trial task not handed in in time is the team’s turn again, and counts 
   };
   await letWait(core, id, 24 * 8);
   await assert.rejects(handInTrial(core, applicant, result(id)), refused('application_over'));
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const missed = await showSent(core, applicant, id);
   assert.deepEqual(
@@ -155,7 +158,7 @@ test('a trial task ends with an offer, stops during a suspension, and gives away
   await decline(core, owner, leaving);
   assert.deepEqual((await showSent(core, applicant, id)).waits, before.waits);
   await undoDecline(core, owner, id);
-  assert.equal((await clocksOf(id)).at(-1), 'trial_task running');
+  assert.equal((await deadlinesOf(id)).at(-1), 'trial_task running');
   const suspend = async (isIn: boolean) => {
     await setStanding(
       core,
@@ -165,7 +168,7 @@ test('a trial task ends with an offer, stops during a suspension, and gives away
     const name = isIn ? 'standings.suspended' : 'standings.suspensionEnded';
     await core.db.transaction().execute((tx) => record(tx, { name, accountId: applicant.id }));
     await runReactions(core);
-    return (await clocksOf(id)).at(-1);
+    return (await deadlinesOf(id)).at(-1);
   };
   assert.deepEqual(
     [await suspend(true), await suspend(false)],
@@ -177,40 +180,40 @@ test('a trial task ends with an offer, stops during a suspension, and gives away
   const { applicant: other, id: next, version: at } = await listed();
   await askTrial(core, owner, { applicationId: next, version: at });
   await withdrawApplication(core, other, next);
-  assert.equal((await clocksOf(next)).at(-1), 'trial_task released');
+  assert.equal((await deadlinesOf(next)).at(-1), 'trial_task released');
   await assert.rejects(handInTrial(core, other, result(next)), refused('application_over'));
 });
 
 test('of two opposing steps at once on declines, offers and trial tasks exactly one takes effect', async () => {
-  const { place, applicant, id, version } = await listed();
+  const { place: opportunity, applicant, id, version } = await listed();
   await offered(core, owner, id);
   const why = { reason: 'chose_another' as const, words: '' };
   const applications = [{ id, version: version + 1 }];
   const [accepted, { decided }] = await Promise.all([
     acceptOffer(core, applicant, { applicationId: id, version: version + 1 }),
-    declineSeveral(core, owner, { opportunityId: place.id, applications, ...why }),
+    declineSeveral(core, owner, { opportunityId: opportunity.id, applications, ...why }),
   ]);
   assert.deepEqual([accepted.stage, decided], ['accepted', []]);
   const undone = await listed();
   await decline(core, owner, { applicationId: undone.id, version: undone.version, ...why });
   await sql`update applications set decline_at = clock_timestamp() where id = ${undone.id}`.execute(core.db);
-  const [told, taken] = await Promise.allSettled([tellDeclines(core), undoDecline(core, owner, undone.id)]);
+  const [sent, taken] = await Promise.allSettled([tellDeclines(core), undoDecline(core, owner, undone.id)]);
   const { stage } = await showSent(core, undone.applicant, undone.id);
   if (taken.status === 'rejected') refused('application_over')(taken.reason);
   assert.equal(stage, taken.status === 'rejected' ? 'declined' : 'shortlisted');
-  assert.deepEqual([told.status, stage === 'declined'], ['fulfilled', taken.status === 'rejected']);
+  assert.deepEqual([sent.status, stage === 'declined'], ['fulfilled', taken.status === 'rejected']);
   const late = await listed();
   await askTrial(core, owner, { applicationId: late.id, version: late.version });
   await sql`update clocks set due_at = clock_timestamp() + interval '30 milliseconds'
     where subject_id = ${late.id} and ended_at is null`.execute(core.db);
   const [handed] = await Promise.allSettled([
     handInTrial(core, late.applicant, result(late.id)),
-    lapseDueClocks(core),
+    lapseDueDeadlines(core),
   ]);
   await sql`update clocks set due_at = now() where subject_id = ${late.id} and kind = 'trial_task' and ended_at is null`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   if (handed.status === 'rejected') refused('application_over')(handed.reason);
   const after = await showSent(core, late.applicant, late.id);
@@ -252,7 +255,7 @@ test('steps that the team awaits pass to another owner when the one who asked le
   for (const one of [asked.id, named.id])
     assert.ok((await listTurns(core, owner)).others.some(({ subjectId }) => subjectId === one));
   for (const one of [asked.id, named.id]) await letWait(core, one, 24 * 9);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await showSent(core, named.applicant, named.id)).ending, 'offer_over');
   assert.equal((await showReceived(core, owner, asked.id)).trial?.state, 'missed');
@@ -264,8 +267,8 @@ test('an applicant who becomes an owner cannot decide about themself: others do,
     await member(core, { password: null }),
   ];
   const slug = await publishedProject(core, founder, 'Monsoon maps');
-  const place = await openOpportunity(core, founder, {}, slug);
-  const { id } = await applyFor(core, applicant, place.slug);
+  const opportunity = await openOpportunity(core, founder, {}, slug);
+  const { id } = await applyFor(core, applicant, opportunity.slug);
   const { id: projectId } = await core.db
     .selectFrom('projects')
     .select('id')
@@ -274,7 +277,7 @@ test('an applicant who becomes an owner cannot decide about themself: others do,
   await sql`insert into project_members (project_id, account_id, is_owner)
     values (${projectId}, ${applicant.id}, true)`.execute(core.db);
   await core.db.transaction().execute((tx) => passOn(tx, projectId));
-  const list = { opportunityId: place.id, list: 'open' as const, after: '' };
+  const list = { opportunityId: opportunity.id, list: 'open' as const, after: '' };
   assert.deepEqual((await listReceived(core, applicant, list)).applications, []);
   await assert.rejects(showReceived(core, applicant, id), refused('application_unknown'));
   const decision = { applicationId: id, version: 1 };

@@ -20,8 +20,8 @@ import { publishedProject } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding } from '#tests/standings.ts';
 import { verificationOf } from '#tests/verifications.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';
 import { computeReplyFigures } from '../projects/compute-reply-figures.ts';
@@ -58,23 +58,23 @@ const someone = () => member(core, { password: null });
 const why = { reason: 'chose_another' as const, words: 'Thank you.' };
 
 async function asked(count: number, changes: SaidParam = {}) {
-  const place = await open(changes);
+  const opportunity = await open(changes);
   const people: Member[] = [];
   const ids: string[] = [];
   for (let at = 0; at < count; at++) {
     const one = await someone();
     people.push(one);
-    ids.push((await applyFor(core, one, place.slug)).id);
+    ids.push((await applyFor(core, one, opportunity.slug)).id);
   }
-  return { place, people, ids };
+  return { place: opportunity, people, ids };
 }
 const based = (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => ({ id, version: await versionOf(core, id) })));
 
 test('undoing declines names those that had left, and those that ended with their opportunity instead', async () => {
-  const { place, people, ids } = await asked(3);
+  const { place: opportunity, people, ids } = await asked(3);
   const [gone = '', first = '', later = ''] = ids;
-  const opportunityId = place.id;
+  const opportunityId = opportunity.id;
   await declineSeveral(core, owner, { opportunityId, applications: await based(ids), ...why });
   await withdrawApplication(core, people[0] ?? owner, gone);
   const came = await undoSeveralDeclines(core, owner, { opportunityId, ids: [gone, first] });
@@ -86,10 +86,10 @@ test('undoing declines names those that had left, and those that ended with thei
 });
 
 test('a page begins after an application decided meanwhile, but not after one of another opportunity', async () => {
-  const { place, ids } = await asked(2);
+  const { place: opportunity, ids } = await asked(2);
   const [first = '', next = ''] = ids;
   await shortlisted(core, owner, first);
-  const list = { opportunityId: place.id, list: 'submitted' as const, search: 'tank' };
+  const list = { opportunityId: opportunity.id, list: 'submitted' as const, search: 'tank' };
   const { applications } = await listReceived(core, owner, { ...list, after: first });
   assert.deepEqual(
     applications.map(({ id }) => id),
@@ -101,8 +101,12 @@ test('a page begins after an application decided meanwhile, but not after one of
 });
 
 test('the result of a trial task raises the version: no one decides without having seen it', async () => {
-  const { place, people, ids } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
-  const opportunityId = place.id;
+  const {
+    place: opportunity,
+    people,
+    ids,
+  } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
+  const opportunityId = opportunity.id;
   for (const id of ids) {
     await shortlisted(core, owner, id);
     await askTrial(core, owner, await receivedNow(core, id));
@@ -113,7 +117,7 @@ test('the result of a trial task raises the version: no one decides without havi
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'trial_task' and ended_at is null`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const { decided, left } = await declineSeveral(core, owner, {
     opportunityId,
@@ -135,9 +139,9 @@ test('other words with an old key are another note', async () => {
 });
 
 test('declines that another owner’s closing has overtaken are a conflict; the same closing again is none', async () => {
-  const { place, people, ids } = await asked(3);
+  const { place: opportunity, people, ids } = await asked(3);
   const [named = '', other = '', withdrawn = ''] = ids;
-  const opportunityId = place.id;
+  const opportunityId = opportunity.id;
   const applications = await based([named, withdrawn]);
   await withdrawApplication(core, people[2] ?? owner, withdrawn);
   const closing = { opportunityId, applications, ...why };
@@ -151,30 +155,30 @@ test('declines that another owner’s closing has overtaken are a conflict; the 
 });
 
 test('exports of one day are one line of the applicant’s timeline, and each stands in the log', async () => {
-  const { place, people, ids } = await asked(1);
+  const { place: opportunity, people, ids } = await asked(1);
   const lines = async () => {
     const { timeline } = await showSent(core, people[0] ?? owner, ids[0] ?? '');
     return timeline.filter(({ kind }) => kind === 'exported').length;
   };
-  for (const one of [owner, second, owner]) await exportApplications(core, one, place.id);
+  for (const one of [owner, second, owner]) await exportApplications(core, one, opportunity.id);
   assert.equal(await lines(), 1);
   await sql`update application_steps set at = at - interval '1 day' where kind = 'exported'`.execute(core.db);
-  await exportApplications(core, owner, place.id);
+  await exportApplications(core, owner, opportunity.id);
   assert.equal(await lines(), 2);
   const logged = await core.db
     .selectFrom('application_exports')
     .select('id')
-    .where('opportunity_id', '=', place.id)
+    .where('opportunity_id', '=', opportunity.id)
     .execute();
   assert.equal(logged.length, 4);
 });
 
 test('no one begins on a past day, but an application that was sent with one can still be changed', async () => {
-  const [place, applicant] = [await open(), await someone()];
+  const [opportunity, applicant] = [await open(), await someone()];
   const yesterday = dayFromNow(-1);
-  const sent = { ...goodSent(), opportunitySlug: place.slug, terms: 1, startsOn: yesterday };
+  const sent = { ...goodSent(), opportunitySlug: opportunity.slug, terms: 1, startsOn: yesterday };
   await assert.rejects(apply(core, applicant, sent), refused('application_start_past', 'startsOn'));
-  const { id, version } = await applyFor(core, applicant, place.slug);
+  const { id, version } = await applyFor(core, applicant, opportunity.slug);
   await sql`update applications set starts_on = ${yesterday} where id = ${id}`.execute(core.db);
   const edit = { ...goodSent(), applicationId: id, version, hours: 9 };
   await assert.rejects(
@@ -182,28 +186,28 @@ test('no one begins on a past day, but an application that was sent with one can
     refused('application_start_past', 'startsOn'),
   );
   assert.equal((await editApplication(core, applicant, { ...edit, startsOn: yesterday })).hours, 9);
-  const again = await prepareApplication(core, applicant, { opportunitySlug: place.slug, from: id });
+  const again = await prepareApplication(core, applicant, { opportunitySlug: opportunity.slug, from: id });
   assert.ok(again.startsOn >= dayFromNow(0));
 });
 
 test('while all who could answer are away no one new applies; an owner who is there answers instead', async () => {
-  const [place, applicant] = [await open(), await someone()];
+  const [opportunity, applicant] = [await open(), await someone()];
   const away = (who: Member, days: number) =>
     sql`insert into people (account_id, away_until) values (${who.id}, current_date + ${days}::int)
       on conflict (account_id) do update set away_until = excluded.away_until`.execute(core.db);
-  const { id: running } = await applyFor(core, applicant, place.slug);
+  const { id: running } = await applyFor(core, applicant, opportunity.slug);
   await away(owner, 5);
-  const { id } = await applyFor(core, await someone(), place.slug);
-  const clock = await core.db
+  const { id } = await applyFor(core, await someone(), opportunity.slug);
+  const deadline = await core.db
     .selectFrom('clocks')
     .select('owed_by')
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  assert.equal(clock.owed_by, second.id);
+  assert.equal(deadline.owed_by, second.id);
   await away(second, 3);
   const late = await someone();
-  await assert.rejects(applyFor(core, late, place.slug), refused('application_owners_away'));
-  const prepared = await prepareApplication(core, late, { opportunitySlug: place.slug, from: '' });
+  await assert.rejects(applyFor(core, late, opportunity.slug), refused('application_owners_away'));
+  const prepared = await prepareApplication(core, late, { opportunitySlug: opportunity.slug, from: '' });
   assert.deepEqual([prepared.bar, prepared.barOn], ['application_owners_away', dayFromNow(3)]);
   assert.equal((await showSent(core, applicant, running)).waits.whose, 'project', 'what runs goes on');
   // Until the same day in zones whose days are never the same.
@@ -213,9 +217,9 @@ test('while all who could answer are away no one new applies; an owner who is th
     core.db,
   );
   for (const { id } of [owner, second]) await setStanding(core, id, { zone: 'Etc/GMT+12' });
-  await assert.rejects(applyFor(core, late, place.slug), refused('application_owners_away'));
+  await assert.rejects(applyFor(core, late, opportunity.slug), refused('application_owners_away'));
   for (const { id } of [owner, second]) await setStanding(core, id, { zone: 'Etc/GMT-14' });
-  assert.equal((await applyFor(core, late, place.slug)).stage, 'submitted');
+  assert.equal((await applyFor(core, late, opportunity.slug)).stage, 'submitted');
   for (const who of [owner, second]) {
     await setStanding(core, who.id, { zone: 'UTC' });
     await away(who, -1);
@@ -223,13 +227,13 @@ test('while all who could answer are away no one new applies; an owner who is th
 });
 
 test('the board has the list’s filters, who has waited longest on top in each column, and who has joined', async () => {
-  const { place, people, ids } = await asked(4);
+  const { place: opportunity, people, ids } = await asked(4);
   const [one = '', other = '', joins = '', leaves = ''] = ids;
   for (const id of [one, other]) await shortlisted(core, owner, id);
   await sql`update clocks set began_at = began_at - interval '2 days'
     where subject_id = ${other} and ended_at is null`.execute(core.db);
   const column = async (stage: string, filters = {}) => {
-    const { columns } = await listBoard(core, owner, { opportunityId: place.id, ...filters });
+    const { columns } = await listBoard(core, owner, { opportunityId: opportunity.id, ...filters });
     return columns.find((each) => each.stage === stage)?.applications ?? [];
   };
   const named = async (stage: string, filters = {}) => (await column(stage, filters)).map(({ id }) => id);
@@ -238,7 +242,12 @@ test('the board has the list’s filters, who has waited longest on top in each 
   assert.deepEqual(await named('shortlisted', { hours: '24' }), [one]);
   assert.deepEqual(await named('submitted', { search: 'nothing of the kind' }), []);
   await verificationOf(core, people[3] ?? owner, 'verified');
-  const verified = { list: 'over' as const, opportunityId: place.id, after: '', verified: 'yes' as const };
+  const verified = {
+    list: 'over' as const,
+    opportunityId: opportunity.id,
+    after: '',
+    verified: 'yes' as const,
+  };
   await withdrawApplication(core, people[3] ?? owner, leaves);
   assert.deepEqual(
     (await listReceived(core, owner, verified)).applications,
@@ -257,21 +266,21 @@ test('the board has the list’s filters, who has waited longest on top in each 
 test('a project has figures from five answers on, as of last night; undecided ones count for nothing', async () => {
   const [founder, gone] = [await someone(), await someone()];
   const slug = await publishedProject(core, founder, 'Loom ledger');
-  const place = await openOpportunity(core, founder, { seats: 5 }, slug);
+  const opportunity = await openOpportunity(core, founder, { seats: 5 }, slug);
   const ids: string[] = [];
-  for (let more = 0; more < 5; more++) ids.push((await applyFor(core, await someone(), place.slug)).id);
-  const released = await applyFor(core, gone, place.slug);
+  for (let more = 0; more < 5; more++) ids.push((await applyFor(core, await someone(), opportunity.slug)).id);
+  const released = await applyFor(core, gone, opportunity.slug);
   await withdrawApplication(core, gone, released.id);
   const [lapsing = '', ...answered] = ids;
   for (const id of answered) await shortlisted(core, founder, id);
   const shown = async () => [
     (await getProject(core, founder, slug)).figures,
-    (await getOpportunity(core, founder, place.slug)).figures,
+    (await getOpportunity(core, founder, opportunity.slug)).figures,
   ];
   await computeReplyFigures(core);
   assert.deepEqual(await shown(), [null, null]);
   await letWait(core, lapsing, 24 * 12);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   assert.deepEqual(await shown(), [null, null], 'what happens by day counts from the next night on');
   await computeReplyFigures(core);
   const figures = { days: 1, percentInTime: 80 };

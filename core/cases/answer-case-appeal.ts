@@ -2,12 +2,12 @@ import type { CaseBody } from '#contract/cases/calls.ts';
 import { now } from '#db/now.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { reportableOf } from '../ground/reportable.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
@@ -45,7 +45,7 @@ export async function answerCaseAppeal(
       .set({ ...answered, answered_at: now, version: row.version + 1 })
       .where('id', '=', caseId)
       .execute();
-    if (!(await meetClock(tx, 'case_appeal', caseId))) await releaseClock(tx, 'case_appeal', caseId);
+    if (!(await meetDeadline(tx, 'case_appeal', caseId))) await releaseDeadline(tx, 'case_appeal', caseId);
     if (row.appealed_by) {
       await post(tx, { letter: 'case-appeal-answered', caseId, accountId: row.appealed_by }, 'product');
       await record(tx, { name: 'cases.appealAnswered', accountId: row.appealed_by, subject: { caseId } });

@@ -6,7 +6,7 @@ import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
 import { findPublicPerson } from '../people/find-public-person.ts';
@@ -22,7 +22,16 @@ import { listCases } from './list-cases.ts';
 import { openCase } from './open-case.ts';
 import { report } from './report.ts';
 
-const { base, core, admin, shown, reporting, reportedPerson, lettersTo, caseOf } = await caseWorld();
+const {
+  base,
+  core,
+  admin,
+  shown,
+  reporting,
+  reportedPerson,
+  lettersTo: emailsTo,
+  caseOf,
+} = await caseWorld();
 
 const handleOf = async ({ id }: Member) => {
   const { rows } = await sql<{ handle: string }>`select handle from handles where account_id = ${id}`.execute(
@@ -45,7 +54,7 @@ test('urgent cases come first, each by its deadline, and one urgent report makes
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${quick.caseId}
     and kind = 'urgent_harm_decision'`.execute(core.db);
   assert.equal((await openCase(core, admin, quick.caseId)).isLate, true);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   const late = await openCase(core, admin, quick.caseId);
   assert.deepEqual([late.isLate, late.dueAt !== ''], [true, true]);
   // The decision ends the deadline even if it is late.
@@ -142,9 +151,9 @@ test('a hidden member stays hidden until another administrator grants an appeal'
   await setVisibility(core, judged, { visibility: 'members' });
   await setVisibility(core, judged, { visibility: 'public' });
   assert.equal(await findPublicPerson(core, handle), null);
-  const told = (await lettersTo(judged)).filter(({ letter }) => letter === 'case-decided');
-  assert.equal(told.length, 1);
-  assert.ok(!JSON.stringify(told).includes('money'));
+  const sent = (await emailsTo(judged)).filter(({ letter: email }) => email === 'case-decided');
+  assert.equal(sent.length, 1);
+  assert.ok(!JSON.stringify(sent).includes('money'));
   const read = await getJudgedCase(core, judged, caseId);
   assert.deepEqual([read.outcome, read.reason], ['hide', reason]);
   await assert.rejects(getJudgedCase(core, await shown(), caseId), refused('case_not_found'));
@@ -163,7 +172,10 @@ test('a hidden member stays hidden until another administrator grants an appeal'
   const answered = await answerCaseAppeal(other.core, other.admin, answer);
   assert.equal(answered.isLifted, true);
   assert.ok(await findPublicPerson(core, handle));
-  assert.equal((await lettersTo(judged)).filter(({ letter }) => letter === 'case-appeal-answered').length, 1);
+  assert.equal(
+    (await emailsTo(judged)).filter(({ letter: email }) => email === 'case-appeal-answered').length,
+    1,
+  );
   const { looks } = await getJudgedCase(core, judged, caseId);
   assert.equal(looks.length, 0, 'it was decided unseen in this test');
 });
@@ -205,8 +217,8 @@ test('a suspension lasts one, seven or thirty days, and administrators cannot be
   const suspension = await findSuspension(core.db, judged.id);
   assert.equal(suspension?.reason, reason);
   await runReactions(base);
-  const letters = (await lettersTo(judged)).map(({ letter }) => letter);
-  assert.deepEqual(letters, ['account-suspended']);
+  const emails = (await emailsTo(judged)).map(({ letter: email }) => email);
+  assert.deepEqual(emails, ['account-suspended']);
   const protectedOne = await administrator(core, 'protected');
   await showToEverybody(core, protectedOne.admin);
   await reporting(await member(core, { password: null }), protectedOne.admin.id);
@@ -239,8 +251,8 @@ test('a removed project has its own email and appeal, and a warning reaches its 
     state: string;
   }>`select state from projects where slug = ${slug}`.execute(core.db);
   assert.equal(left[0]?.state, 'removed');
-  const letters = (await lettersTo(owner)).map(({ letter }) => letter).sort();
-  assert.deepEqual(letters, ['case-decided', 'project-removed']);
+  const emails = (await emailsTo(owner)).map(({ letter: email }) => email).sort();
+  assert.deepEqual(emails, ['case-decided', 'project-removed']);
   await assert.rejects(
     appealCase(core, owner, { caseId: second, appeal: appealWords }),
     refused('case_not_appealable'),

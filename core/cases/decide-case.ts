@@ -2,7 +2,7 @@ import type { CaseBody } from '#contract/cases/calls.ts';
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -54,7 +54,7 @@ export async function decideCase(core: Core, administrator: Member, decision: De
       .set({ ...decided, decided_at: now })
       .where('id', '=', caseId)
       .execute();
-    await endClocks(tx, caseId);
+    await endDeadlines(tx, caseId);
     await record(tx, { name: 'cases.decided', accountId: administrator.id, subject: { caseId } });
     await tellOfDecision(tx, row, outcome);
     const detail = `${[outcome, days && `${days} d`].filter(Boolean).join(' ')}: ${reason}`;
@@ -69,7 +69,7 @@ function requireFitting({ thing_kind: kind }: CaseRow, { outcome, days }: Decisi
 }
 
 /** Administrators owe the step even after the deadline. A passed deadline cannot be met, so it is released. */
-async function endClocks(tx: Tx, caseId: string): Promise<void> {
+async function endDeadlines(tx: Tx, caseId: string): Promise<void> {
   for (const kind of ['harm_acknowledgement', 'harm_decision', 'urgent_harm_decision'] as const)
-    if (!(await meetClock(tx, kind, caseId))) await releaseClock(tx, kind, caseId);
+    if (!(await meetDeadline(tx, kind, caseId))) await releaseDeadline(tx, kind, caseId);
 }

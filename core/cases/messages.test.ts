@@ -24,7 +24,7 @@ import { getSuspension } from './get-suspension.ts';
 import { openCase } from './open-case.ts';
 import { report } from './report.ts';
 
-const { base, core, admin, shown, lettersTo, caseOf } = await caseWorld();
+const { base, core, admin, shown, lettersTo: emailsTo, caseOf } = await caseWorld();
 
 async function talk() {
   const [author, reader] = [await shown('Author'), await shown('Reader')];
@@ -138,7 +138,7 @@ test('a message with a warning opens a case about that message alone', async () 
     [''],
   );
   await decideCase(core, admin, { caseId: opened.$id, version: 1, outcome: 'nothing', reason });
-  assert.deepEqual((await lettersTo(reader)).length, 0);
+  assert.deepEqual((await emailsTo(reader)).length, 0);
 });
 
 test('of several suspensions of one author the longest counts, and the appeal is about it', async () => {

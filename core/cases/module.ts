@@ -1,27 +1,27 @@
 import type { Module } from '../ground/declaration.ts';
-import { caseChores } from './chores.ts';
+import { caseDeadlines } from './deadlines.ts';
+import { caseAppealAnswered } from './emails/case-appeal-answered.ts';
+import { caseDecided } from './emails/case-decided.ts';
+import { reportAnswered } from './emails/report-answered.ts';
+import { reportCode } from './emails/report-code.ts';
 import { caseEvents } from './events.ts';
-import { caseAppealAnswered } from './letters/case-appeal-answered.ts';
-import { caseDecided } from './letters/case-decided.ts';
-import { reportAnswered } from './letters/report-answered.ts';
-import { reportCode } from './letters/report-code.ts';
-import { caseNews } from './news.ts';
-import { caseNotices } from './notices.ts';
+import { caseLiveUpdates } from './live-updates.ts';
+import { caseNotifications } from './notifications.ts';
 import { caseSteps } from './open-steps.ts';
 import { caseData } from './own-data.ts';
 import { caseReactions } from './reactions.ts';
-import { caseWaits } from './waits.ts';
+import { caseScheduledJobs } from './scheduled.ts';
 
 export const cases: Module = {
   name: 'cases',
   events: caseEvents,
-  presenters: caseNews,
-  letters: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
-  chores: caseChores,
-  waits: caseWaits,
+  presenters: caseLiveUpdates,
+  emails: [reportCode, reportAnswered, caseDecided, caseAppealAnswered],
+  scheduledJobs: caseScheduledJobs,
+  deadlines: caseDeadlines,
   openSteps: caseSteps,
   reactions: caseReactions,
-  notices: caseNotices,
+  notifications: caseNotifications,
   ownData: caseData,
   tablesWithBytes: ['case_pictures'],
 };

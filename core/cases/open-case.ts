@@ -1,7 +1,7 @@
 import type { CaseBody } from '#contract/cases/calls.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
@@ -25,6 +25,6 @@ export async function openCase(core: Core, administrator: Member, caseId: string
 async function acknowledge(tx: Tx, caseId: string): Promise<void> {
   await tx.updateTable('cases').set({ looked_at: now }).where('id', '=', caseId).execute();
   // Administrators owe the step even after the deadline. A passed deadline cannot be met, so it is released.
-  if (!(await meetClock(tx, 'harm_acknowledgement', caseId)))
-    await releaseClock(tx, 'harm_acknowledgement', caseId);
+  if (!(await meetDeadline(tx, 'harm_acknowledgement', caseId)))
+    await releaseDeadline(tx, 'harm_acknowledgement', caseId);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { caseTimes } from '#contract/cases/report-limits.ts';
+import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
-import type { DescribeWaits } from '../ground/wait-description.ts';
+import { describeCases } from './deadlines.ts';
 import { findReportedNames } from './find-reported-names.ts';
-import { describeCases } from './waits.ts';
 
-const describeReports: DescribeWaits = async (db, ids, viewer) => {
+const describeReports: DescribeDeadlines = async (db, ids, viewer) => {
   const names = await findReportedNames(db, ids, viewer);
   return new Map([...names].map(([id, thing]) => [id, { thing }]));
 };

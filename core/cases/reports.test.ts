@@ -12,7 +12,7 @@ import {
   member,
 } from '#tests/builders.ts';
 import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { refused } from '#tests/refused.ts';
@@ -20,7 +20,7 @@ import { photo } from '#tests/sample-photos.ts';
 import { setStanding } from '#tests/standings.ts';
 import { putAvatar } from '../avatars/put-avatar.ts';
 import { block } from '../blocks/block.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
 import { guest, type Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
 import { getOpportunity } from '../opportunities/get-opportunity.ts';
@@ -40,7 +40,16 @@ import { openPicture } from './open-picture.ts';
 import { caseSteps } from './open-steps.ts';
 import { report } from './report.ts';
 
-const { base, core, admin, shown, reporting, reportedPerson, lettersTo, caseOf } = await caseWorld();
+const {
+  base,
+  core,
+  admin,
+  shown,
+  reporting,
+  reportedPerson,
+  lettersTo: emailsTo,
+  caseOf,
+} = await caseWorld();
 
 test('thirty simultaneous reports of one item open one case, and each reporter gets one notification', async () => {
   const judged = await shown();
@@ -64,13 +73,13 @@ test('thirty simultaneous reports of one item open one case, and each reporter g
   });
   const [first] = reporters;
   assert.ok(first);
-  const letters = (await lettersTo(first)).filter(({ letter }) => letter === 'report-answered');
+  const emails = (await emailsTo(first)).filter(({ letter: message }) => message === 'report-answered');
   assert.deepEqual(
-    letters.map((one) => 'wasSomethingDone' in one && one.wasSomethingDone),
+    emails.map((one) => 'wasSomethingDone' in one && one.wasSomethingDone),
     [false],
   );
   assert.deepEqual(
-    (await lettersTo(judged)).map(({ letter }) => letter),
+    (await emailsTo(judged)).map(({ letter: message }) => message),
     [],
   );
   // A report after the decision opens another case.
@@ -179,10 +188,10 @@ test('a guest reports a public item once they have typed the mailed code', async
   assert.equal(repeated.$id, sent.$id);
   const caseId = await caseOf(judged.id);
   await decideCase(core, admin, { caseId, version: 1, outcome: 'warn', reason });
-  const letters = await Promise.all((await postedLetters(base)).map((letter) => prepareLetter(core, letter)));
-  const told = letters.filter((one) => one?.letter === 'report-answered' && one.to === email);
+  const emails = await Promise.all((await postedEmails(base)).map((message) => prepareEmail(core, message)));
+  const sentReports = emails.filter((one) => one?.letter === 'report-answered' && one.to === email);
   assert.deepEqual(
-    told.map((one) => one && 'wasSomethingDone' in one && one.wasSomethingDone),
+    sentReports.map((one) => one && 'wasSomethingDone' in one && one.wasSomethingDone),
     [true],
   );
 });
@@ -224,9 +233,11 @@ test('a report shows a member’s name as its sender may read it, and never a ch
     read.map(({ name }) => name),
     ['Meera Joshi', ''],
   );
-  const told = await caseSteps.find(({ kind }) => kind === 'report_decision')?.describe(core.db, ids, viewer);
+  const sentReports = await caseSteps
+    .find(({ kind }) => kind === 'report_decision')
+    ?.describe(core.db, ids, viewer);
   assert.deepEqual(
-    ids.map((id) => told?.get(id)?.thing),
+    ids.map((id) => sentReports?.get(id)?.thing),
     ['Meera Joshi', ''],
   );
 });
@@ -271,7 +282,7 @@ test('a paused opportunity stays unseen, a removed one has one appeal, and its o
   );
   await assert.rejects(resumeOpportunity(core, owner, one.id), refused('opportunity_closed'));
   await assert.rejects(report(core, reporter, asked), refused('reported_unknown'));
-  assert.equal((await lettersTo(owner)).filter(({ letter }) => letter === 'case-decided').length, 1);
+  assert.equal((await emailsTo(owner)).filter(({ letter: message }) => message === 'case-decided').length, 1);
   await appealCase(core, owner, { caseId: caseId, appeal: appealWords });
   await answer(caseId, true);
   await resumeOpportunity(core, owner, one.id);

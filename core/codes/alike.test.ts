@@ -91,7 +91,7 @@ for (const [name, attempt] of Object.entries(tries))
       // The first rounds warm up what both kinds need.
       if (at >= 10) times[kind].push(performance.now() - began);
     }
-    const told = tellApart(times.known, times.unknown);
+    const difference = tellApart(times.known, times.unknown);
     // With 50 pairs without a difference, chance alone goes this far once in a million runs.
-    assert.ok(told > 0.22 && told < 0.78, `${told}`);
+    assert.ok(difference > 0.22 && difference < 0.78, `${difference}`);
   });

@@ -1,18 +1,18 @@
 import type { Module } from '../ground/declaration.ts';
-import { codeChores } from './chores.ts';
+import { logInCode } from './emails/log-in-code.ts';
 import { codeEvents } from './events.ts';
-import { logInCode } from './letters/log-in-code.ts';
-import { tokenNews } from './news.ts';
-import { codeNotices } from './notices.ts';
+import { tokenLiveUpdates } from './live-updates.ts';
+import { codeNotifications } from './notifications.ts';
 import { codeData } from './own-data.ts';
+import { codeScheduledJobs } from './scheduled.ts';
 
 export const codes: Module = {
   name: 'codes',
   events: codeEvents,
   hasUnseenEvents: true,
-  notices: codeNotices,
-  presenters: tokenNews,
-  letters: [logInCode],
-  chores: codeChores,
+  notifications: codeNotifications,
+  presenters: tokenLiveUpdates,
+  emails: [logInCode],
+  scheduledJobs: codeScheduledJobs,
   ownData: codeData,
 };

@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
-import type { SamplePerson } from '../ground/letters.ts';
+import type { SamplePerson } from '../ground/emails.ts';
 import { linkSecretOf } from '../ground/secrets.ts';
 import { findMailedToken } from './find-mailed-token.ts';
 

@@ -2,7 +2,7 @@ import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 import { byClient } from './asked-by.ts';
 import { newPhrase } from './phrase.ts';
 import { type Code, codeSeconds, openCode } from './steps/open-code.ts';

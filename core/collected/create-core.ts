@@ -1,4 +1,4 @@
-import { knowWaits } from '../clocks/wait-descriptions.ts';
+import { knowDeadlines } from '../deadlines/deadline-descriptions.ts';
 import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
-import { knowNotices } from '../ground/notice.ts';
+import { knowNotifications } from '../ground/notification.ts';
 import { knowReactions } from '../ground/reaction.ts';
 import { knowReportables } from '../ground/reportable.ts';
 import { knowSubjectNames } from '../ground/subject-name.ts';
@@ -28,14 +28,14 @@ let known: readonly Module[] | undefined;
 export function knowModules(modules: readonly Module[]): void {
   if (known === modules) return;
   known = modules;
-  knowNotices(modules.flatMap(({ notices = [] }) => notices));
+  knowNotifications(modules.flatMap(({ notifications = [] }) => notifications));
   knowUnseenEvents(
     modules
       .filter(({ hasUnseenEvents }) => hasUnseenEvents)
       .flatMap(({ events = {} }) => Object.keys(events) as EventName[]),
   );
   knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
-  knowWaits(modules.map(({ waits = {} }) => waits));
+  knowDeadlines(modules.map(({ deadlines = {} }) => deadlines));
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));

@@ -1,6 +1,6 @@
 import type { Core } from '../ground/core.ts';
 import type { StoredEvent } from '../ground/events.ts';
-import type { News, Presenter } from '../ground/realtime.ts';
+import type { LiveUpdate, Presenter } from '../ground/realtime.ts';
 import { modules } from '../modules.ts';
 import { readEvent } from './events.ts';
 
@@ -12,13 +12,13 @@ const presenters = Map.groupBy(
 const changesRoles = new Set<string>(modules.flatMap(({ changesRoles = [] }) => changesRoles));
 
 /** The live updates that clients get of an event. */
-export async function presentEvent(core: Core, row: StoredEvent): Promise<News[]> {
+export async function presentEvent(core: Core, row: StoredEvent): Promise<LiveUpdate[]> {
   const present = presenters.get(row.name);
   const event = present && readEvent(row);
   if (!event) return [];
   const { form, readers } = row;
-  const told = { ...event, last: form && readers && { form, readers } } as never;
-  return (await Promise.all(present.map(([, one]) => one(core, told)))).flat();
+  const presented = { ...event, last: form && readers && { form, readers } } as never;
+  return (await Promise.all(present.map(([, one]) => one(core, presented)))).flat();
 }
 
 /** Whether the account of this event may hold other roles than before. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { updateName } from '../accounts/update-name.ts';
 import { type EventName, record } from '../ground/events.ts';
 import { type AnyReaction, reaction, reactionsTo } from '../ground/reaction.ts';
@@ -135,23 +135,23 @@ test('a reaction in a batch whose row is locked for long delays no other and suc
 
 test('a rolled back event has no reaction, and a committed one has its effect in a job', async () => {
   const asha = await member(core);
-  const letters = async () =>
-    (await postedLetters(core)).filter((letter) => 'accountId' in letter && letter.accountId === asha.id);
+  const emails = async () =>
+    (await postedEmails(core)).filter((email) => 'accountId' in email && email.accountId === asha.id);
   const failing = core.db.transaction().execute(async (tx) => {
     await record(tx, { name: 'accounts.leaving', accountId: asha.id });
     throw new Error('changed my mind');
   });
   await assert.rejects(failing, /changed my mind/);
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await emails(), []);
   await updateName(core, asha, 'Asha K');
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await emails(), []);
   await updatePassword(core, asha, { password: 'Kolam#2027', oldPassword: goodPassword });
   assert.deepEqual(
-    (await letters()).map(({ letter }) => letter),
+    (await emails()).map(({ letter: email }) => email),
     ['password-changed'],
   );
   await runReactions(core);
-  assert.equal((await letters()).length, 1);
+  assert.equal((await emails()).length, 1);
 });
 
 test('events that a reaction’s `when` excludes make no job, and an older job for one does nothing', async () => {
@@ -189,15 +189,15 @@ test('an event that another version has recorded in its own form stays for one t
 });
 
 test('reactions and scheduled jobs have unique names, and react only to events their module may know', () => {
-  const names = modules.flatMap(({ reactions = [], chores = [] }) =>
-    [...reactions, ...chores].map(({ name }) => name),
+  const names = modules.flatMap(({ reactions = [], scheduledJobs = [] }) =>
+    [...reactions, ...scheduledJobs].map(({ name }) => name),
   );
   assert.deepEqual(names, [...new Set(names)]);
   assert.ok(names.length > 10);
   const known = new Set<EventName>();
-  for (const { name, events = {}, reactions = [], chores = [] } of modules) {
+  for (const { name, events = {}, reactions = [], scheduledJobs = [] } of modules) {
     for (const event of Object.keys(events)) known.add(event as EventName);
     for (const { to } of reactions) for (const event of to) assert.ok(known.has(event), `${name}: ${event}`);
-    for (const one of [...reactions, ...chores]) assert.ok(one.name.startsWith(`${name}:`), one.name);
+    for (const one of [...reactions, ...scheduledJobs]) assert.ok(one.name.startsWith(`${name}:`), one.name);
   }
 });

@@ -1,6 +1,6 @@
 import type { Module } from '../ground/declaration.ts';
 import { consentEvents } from './events.ts';
-import { consentNotices } from './notices.ts';
+import { consentNotifications } from './notifications.ts';
 import { consentData } from './own-data.ts';
 import { consentReactions } from './reactions.ts';
 import { consentRepeats } from './repeats.ts';
@@ -8,7 +8,7 @@ import { consentRepeats } from './repeats.ts';
 export const consents: Module = {
   name: 'consents',
   events: consentEvents,
-  notices: consentNotices,
+  notifications: consentNotifications,
   ownData: consentData,
   repeats: consentRepeats,
   reactions: consentReactions,

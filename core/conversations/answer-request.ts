@@ -1,5 +1,5 @@
 import type { ConversationBody } from '#contract/conversations/calls.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -25,7 +25,7 @@ export async function answerRequest(core: Core, member: Member, input: Answer): 
     const answer = accepted ? 'open' : 'declined';
     if (conversation.kind === 'direct' && !conversation.isAsker && conversation.state === answer) return;
     if (!mayAnswer(conversation)) throw new Refusal('request_over');
-    if (!(await meetClock(tx, 'first_message', conversationId))) throw new Refusal('request_over');
+    if (!(await meetDeadline(tx, 'first_message', conversationId))) throw new Refusal('request_over');
     await endRequest(tx, conversationId, answer);
     await noteState(tx, conversationId, accepted ? 'accepted' : 'declined', member.id);
     await record(tx, { name: 'conversations.answered', accountId: member.id, subject: { conversationId } });

@@ -55,7 +55,7 @@ const rename = ({ id }: Member, name: string) =>
   core.db.updateTable('accounts').set({ name }).where('id', '=', id).execute();
 
 /** The live update that open pages get of the last change of a message. */
-async function told({ id }: Member) {
+async function updatesFor({ id }: Member) {
   const { rows } = await sql<{ id: string }>`
     select max(id) as id from events where name = 'messages.changed' and account_id = ${id}`.execute(core.db);
   const [event] = await loadEvents(core, [rows[0]?.id ?? '']);
@@ -191,13 +191,13 @@ test('a member who proves to be a child is “A member” to others: no name, id
 test('a live update shows a message as those members read it who may still see its author', async () => {
   const { meera, messageId, avatarId } = await talking();
   await deleteMessage(core, meera, messageId);
-  const news = async () => JSON.stringify(await told(meera));
-  assert.ok((await news()).includes(avatarId));
+  const updates = async () => JSON.stringify(await updatesFor(meera));
+  assert.ok((await updates()).includes(avatarId));
   await setStanding(core, meera.id, standings.suspended);
   await rename(meera, after);
-  const suspended = await news();
+  const suspended = await updates();
   assert.ok(suspended.includes(before) && !suspended.includes('Tara') && !suspended.includes(avatarId));
   await setStanding(core, meera.id, { birth_date: bornYearsAgo(15) });
-  const child = JSON.stringify((await told(meera)).map(({ body }) => body));
+  const child = JSON.stringify((await updatesFor(meera)).map(({ body }) => body));
   for (const kept of ['Meera', 'Tara', meera.id, avatarId]) assert.ok(!child.includes(kept), kept);
 });

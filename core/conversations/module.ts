@@ -1,25 +1,25 @@
 import type { Module } from '../ground/declaration.ts';
-import { conversationChores } from './chores.ts';
+import { conversationDeadlines } from './deadlines.ts';
 import { conversationEvents } from './events.ts';
-import { conversationNewsOf } from './news.ts';
-import { conversationNotices } from './notices.ts';
+import { conversationLiveUpdatesOf } from './live-updates.ts';
+import { conversationNotifications } from './notifications.ts';
 import { conversationData } from './own-data.ts';
 import { knowByConversation } from './policy.ts';
 import { conversationReactions } from './reactions.ts';
 import { reportableMessage } from './reportable.ts';
-import { conversationWaits } from './waits.ts';
+import { conversationScheduledJobs } from './scheduled.ts';
 
 export const conversations: Module = {
   name: 'conversations',
   reportables: { message: reportableMessage },
   events: conversationEvents,
   hasUnseenEvents: true,
-  notices: conversationNotices,
-  presenters: conversationNewsOf,
+  notifications: conversationNotifications,
+  presenters: conversationLiveUpdatesOf,
   acquaintances: [knowByConversation],
   reactions: conversationReactions,
-  chores: conversationChores,
-  waits: conversationWaits,
+  scheduledJobs: conversationScheduledJobs,
+  deadlines: conversationDeadlines,
   ownData: conversationData,
   tablesWithBytes: ['message_files', 'message_thumbnails'],
 };

@@ -5,7 +5,7 @@ import type { Acquaintance } from '../ground/acquaintance.ts';
 import { hasBlocks, type Seer } from '../ground/may-see.ts';
 
 /** The facts of a conversation that its rules need, as seen by the actor. */
-export type Place = {
+export type ConversationView = {
   kind: string;
   state: ConversationState;
   isAsker: boolean;
@@ -15,17 +15,17 @@ export type Place = {
   written?: number | null;
 };
 
-export function mayWrite({ state, isAvailable, written }: Place): boolean {
+export function mayWrite({ state, isAvailable, written }: ConversationView): boolean {
   return state === 'open' && isAvailable && (written ?? 0) < messageLimits.beforeAnswer;
 }
 
 /** Only the member who was asked answers. */
-export function mayAnswer({ state, isAsker, isAvailable }: Place): boolean {
+export function mayAnswer({ state, isAsker, isAvailable }: ConversationView): boolean {
   return state === 'requested' && !isAsker && isAvailable;
 }
 
 /** A conversation that ended without a decline may begin again, as a request. */
-export function mayAsk({ kind, state, isAsker, isAvailable }: Place): boolean {
+export function mayAsk({ kind, state, isAsker, isAvailable }: ConversationView): boolean {
   if (kind !== 'direct' || !isAvailable) return false;
   return state === 'ended' || ((state === 'lapsed' || state === 'declined') && !isAsker);
 }

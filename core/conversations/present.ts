@@ -4,7 +4,7 @@ import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Named } from '../people/names-shown.ts';
 import type { ConversationRow } from './conversation-rows.ts';
 import type { MessageRow, StoredFile } from './message-rows.ts';
-import { mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite, type Place } from './policy.ts';
+import { type ConversationView, mayAnswer, mayAsk, mayDelete, mayEdit, mayWrite } from './policy.ts';
 
 /** The length of a message's text in a list. */
 const shortText = 140;
@@ -14,7 +14,7 @@ export function presentConversation(
   { id }: { id: string },
   names: Map<string, Named>,
 ): ConversationBody {
-  const place = placeOf(row, id);
+  const own = stateOf(row, id);
   const isOwn = row.last_author_id === id;
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function presentConversation(
     project: row.project_slug === null ? null : { slug: row.project_slug, name: row.project_name ?? '' },
     applicationId: row.kind === 'application' ? (row.subject_id ?? '') : '',
     left: row.written === null ? null : Math.max(messageLimits.beforeAnswer - row.written, 0),
-    isAsker: place.isAsker,
+    isAsker: own.isAsker,
     isMuted: row.muted_at !== null,
     isAvailable: row.is_available,
     unread: row.unread,
@@ -43,7 +43,7 @@ export function presentConversation(
             files: row.last_files,
             isDeleted: row.last_deleted_at !== null,
           },
-    can: { write: mayWrite(place), answer: mayAnswer(place), ask: mayAsk(place) },
+    can: { write: mayWrite(own), answer: mayAnswer(own), ask: mayAsk(own) },
   };
 }
 
@@ -59,7 +59,7 @@ function presentPerson(row: ConversationRow, names: Map<string, Named>): Convers
   };
 }
 
-export function placeOf(row: ConversationRow, accountId: string): Place {
+export function stateOf(row: ConversationRow, accountId: string): ConversationView {
   const isThere = row.kind !== 'direct' || row.other_id !== null;
   return {
     kind: row.kind,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { pairOf } from './pair.ts';
@@ -54,7 +54,7 @@ async function releaseEnded(tx: Tx, one: string, other: string): Promise<void> {
     .where('state', '=', 'ended')
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (ended) await releaseClock(tx, 'first_message', ended.id);
+  if (ended) await releaseDeadline(tx, 'first_message', ended.id);
 }
 
 /**
@@ -78,7 +78,7 @@ async function endRequestsOf(tx: Tx, accountId: string): Promise<void> {
       select conversation_id from conversation_members where account_id = ${accountId}
     ) order by id for no key update`.execute(tx);
   for (const { id } of rows) {
-    await releaseClock(tx, 'first_message', id);
+    await releaseDeadline(tx, 'first_message', id);
     await endRequest(tx, id, 'ended');
   }
 }

@@ -5,12 +5,12 @@ import { again, bornYearsAgo, member } from '#tests/builders.ts';
 import { firstMessage, handleOf, openBetween, say, verified } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { block } from '../blocks/block.ts';
 import { unblock } from '../blocks/unblock.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { record } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
@@ -46,7 +46,7 @@ async function letTimePass(): Promise<void> {
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'first_message' and ended_at is null`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 
@@ -166,7 +166,7 @@ test('without an answer in seven days it closes quietly, and can be tried once m
   await letTimePass();
   assert.equal((await getConversation(core, asha, conversationId)).state, 'lapsed');
   await assert.rejects(answer(meera, conversationId, true), refused('request_over'));
-  assert.ok(!(await postedLetters(core)).some(({ letter }) => letter === 'turn-lapsed'));
+  assert.ok(!(await postedEmails(core)).some(({ letter: email }) => email === 'turn-lapsed'));
   assert.equal((await ask(asha, meera)).state, 'requested');
   await letTimePass();
   await assert.rejects(ask(asha, meera), refused('request_declined'));
@@ -255,12 +255,12 @@ test('a block or a suspension ends an open request with its deadline', async () 
     await runReactions(core);
     const conversation = await getConversation(core, asha, conversationId);
     assert.deepEqual([conversation.state, conversation.answerUntil], ['ended', '']);
-    const clock = await core.db
+    const deadline = await core.db
       .selectFrom('clocks')
       .select('state')
       .where('subject_id', '=', conversationId)
       .executeTakeFirstOrThrow();
-    assert.equal(clock.state, 'released');
+    assert.equal(deadline.state, 'released');
   }
 });
 

@@ -69,13 +69,13 @@ const textsFor = async (who: Member, conversationId: string) =>
   (await listMessages(core, who, { conversationId })).messages.map(({ text }) => text);
 const erase = (who: Member) => core.db.transaction().execute((tx) => removeAccount(tx, who.account));
 /** The live update of the conversation about the last such event of this account. */
-async function newsOf(name: string, { id }: Member) {
+async function liveUpdatesOf(name: string, { id }: Member) {
   const { rows } = await sql<{ id: string }>`
     select max(id) as id from events where name = ${name} and account_id = ${id}`.execute(core.db);
-  const told = await Promise.all(
+  const updates = await Promise.all(
     (await loadEvents(core, [rows[0]?.id ?? ''])).map((event) => presentEvent(core, event)),
   );
-  return told.flat().find(({ path }) => path[0]?.[0] === 'conversations');
+  return updates.flat().find(({ path }) => path[0]?.[0] === 'conversations');
 }
 const rolesOf = (...all: Member[]) => all.map(({ id }) => `user:${id}`).toSorted();
 
@@ -88,9 +88,9 @@ test('the members of a team share its conversation from joining to leaving', asy
   assert.deepEqual(await textsFor(late, id), ['Welcome', 'Thank you']);
   assert.equal((await getConversation(core, late, id)).unread, 1, 'what was before is not new');
   await leaveTeam(core, late, slug);
-  const told = await newsOf('projects.left', late);
-  assert.deepEqual(told?.body, { conversationId: id, isState: true });
-  assert.deepEqual(told.readers.toSorted(), rolesOf(owner, asha, late), 'open pages ask anew');
+  const updates = await liveUpdatesOf('projects.left', late);
+  assert.deepEqual(updates?.body, { conversationId: id, isState: true });
+  assert.deepEqual(updates.readers.toSorted(), rolesOf(owner, asha, late), 'open pages ask anew');
   const { changes } = await listMessages(core, asha, { conversationId: id });
   assert.deepEqual(
     changes.map(({ kind, person, isOwn, afterNumber }) => [kind, person, isOwn, afterNumber]),
@@ -125,8 +125,8 @@ test('a block between two members of a team hides their messages from each other
   await send(him, id, [file.id]);
   await assert.rejects(opened(her, file.id), refused('message_file_not_found'));
   assert.equal((await opened(owner, file.id)).name, 'plan.pdf');
-  const news = await newsOf('messages.sent', asha);
-  assert.deepEqual(news?.readers.toSorted(), rolesOf(asha, owner));
+  const liveUpdate = await liveUpdatesOf('messages.sent', asha);
+  assert.deepEqual(liveUpdate?.readers.toSorted(), rolesOf(asha, owner));
   const list = async (who: Member) =>
     (await listConversations(core, who, { show: 'all', after: '' })).conversations;
   const listed = async (who: Member) => (await list(who)).find((one) => one.id === id);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type ConversationState, messageLimits } from '#contract/conversations/limits.ts';
 import type { BegunBody } from '#contract/conversations/request-calls.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -56,7 +56,7 @@ async function nextState(
   if (pair.state === 'open') return 'open';
   if (pair.state === 'requested') {
     if (isAsker) throw new Refusal('request_waits');
-    if (!(await meetClock(tx, 'first_message', pair.id))) throw new Refusal('request_over');
+    if (!(await meetDeadline(tx, 'first_message', pair.id))) throw new Refusal('request_over');
     await noteState(tx, pair.id, 'accepted', member.id);
     await record(tx, {
       name: 'conversations.answered',
@@ -96,8 +96,8 @@ async function request(
     .execute();
   await noteState(tx, id, 'requested', askerId);
   // A block may have ended the earlier request without releasing its deadline yet.
-  await releaseClock(tx, 'first_message', id);
-  await beginClock(tx, {
+  await releaseDeadline(tx, 'first_message', id);
+  await beginDeadline(tx, {
     kind: 'first_message',
     subjectId: id,
     owes: { accountId: askedId },

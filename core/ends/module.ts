@@ -1,5 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
-import { endChores } from './chores.ts';
 import { endData } from './own-data.ts';
+import { endScheduledJobs } from './scheduled.ts';
 
-export const ends: Module = { name: 'ends', chores: endChores, ownData: endData };
+export const ends: Module = { name: 'ends', scheduledJobs: endScheduledJobs, ownData: endData };

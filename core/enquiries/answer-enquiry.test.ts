@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { writeLetter } from '#outside/mail/write-letter.ts';
+import { writeEmail } from '#outside/mail/write-email.ts';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { prepareLetter } from '../collected/letters.ts';
-import type { Letter } from '../ground/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import type { Email } from '../ground/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { closeEnquiry } from './close-enquiry.ts';
@@ -29,8 +29,8 @@ async function written(message = 'We have a lab.\n\nCome and see.'): Promise<str
   return newest.$id;
 }
 
-async function answerLetters(): Promise<Letter[]> {
-  const { rows } = await sql<{ payload: Letter }>`
+async function answerEmails(): Promise<Email[]> {
+  const { rows } = await sql<{ payload: Email }>`
     select payload from jobs where payload->>'letter' = 'enquiry-answer'
     order by id`.execute(core.db);
   return rows.map(({ payload }) => payload);
@@ -48,10 +48,10 @@ test('an answer is mailed with the enquiry it answers, and the enquiry counts as
     [['Asha Kulkarni', 'Gladly.\n\nOn Monday?']],
   );
   assert.deepEqual(body.counts, { open: before.open - 1, answered: before.answered + 1 });
-  const letter = (await answerLetters()).at(-1);
-  const prepared = letter && (await prepareLetter(core, letter));
+  const sentEmail = (await answerEmails()).at(-1);
+  const prepared = sentEmail && (await prepareEmail(core, sentEmail));
   assert.ok(prepared);
-  const mail = writeLetter(prepared, site);
+  const mail = writeEmail(prepared, site);
   assert.equal(prepared.to, body.email);
   assert.equal(mail.subject, 'Re: A lab');
   assert.equal(mail.replyTo, 'hello@saharambh.example');
@@ -63,7 +63,7 @@ test('an answer is mailed with the enquiry it answers, and the enquiry counts as
 
 test('of ten simultaneous answers one is mailed; the others are refused because it was answered', async () => {
   const enquiryId = await written();
-  const before = (await answerLetters()).length;
+  const before = (await answerEmails()).length;
   const tries = Array.from({ length: 10 }, (_, at) =>
     answerEnquiry(core, admin, { enquiryId, answer: `Answer ${at}` }),
   );
@@ -71,24 +71,24 @@ test('of ten simultaneous answers one is mailed; the others are refused because 
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   assert.equal(refused.length, 9);
   for (const { reason } of refused) assert.ok(isRefused('enquiry_answered')(reason));
-  assert.equal((await answerLetters()).length, before + 1);
+  assert.equal((await answerEmails()).length, before + 1);
   assert.equal((await openEnquiry(core, admin, enquiryId)).answers.length, 1);
 });
 
 test('an answer sent ten times by one administrator is mailed once', async () => {
   const enquiryId = await written();
-  const before = (await answerLetters()).length;
+  const before = (await answerEmails()).length;
   const answering = () => answerEnquiry(core, admin, { enquiryId, answer: 'Gladly.' });
   const ten = await Promise.all(Array.from({ length: 10 }, answering));
   for (const { answers } of ten) assert.equal(answers.length, 1);
-  assert.equal((await answerLetters()).length, before + 1);
+  assert.equal((await answerEmails()).length, before + 1);
   await closeEnquiry(core, admin, { enquiryId, closed: false });
   assert.equal((await answering()).answers.length, 2, 'opened again, it can be answered again');
 });
 
 test('an enquiry can be closed without an email and opened again, each logged once', async () => {
   const enquiryId = await written();
-  const before = (await answerLetters()).length;
+  const before = (await answerEmails()).length;
   await Promise.all([1, 2, 3].map(() => closeEnquiry(core, admin, { enquiryId, closed: true })));
   await assert.rejects(
     answerEnquiry(core, admin, { enquiryId, answer: 'Late' }),
@@ -96,7 +96,7 @@ test('an enquiry can be closed without an email and opened again, each logged on
   );
   const reopened = await closeEnquiry(core, admin, { enquiryId, closed: false });
   assert.equal(reopened.state, 'open');
-  assert.equal((await answerLetters()).length, before);
+  assert.equal((await answerEmails()).length, before);
   const { actions } = await listActions(core, {});
   const own = actions.filter(({ subject }) => subject?.$id === enquiryId).map(({ action }) => action);
   assert.deepEqual(own, ['enquiry.reopened', 'enquiry.closed']);

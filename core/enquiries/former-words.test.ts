@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshCore } from '#tests/database.ts';
-import { prepareLetter } from '../collected/letters.ts';
-import type { Letter } from '../ground/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import type { Email } from '../ground/emails.ts';
 
 const core = await freshCore();
 const { pool } = core.connection;
@@ -40,11 +40,9 @@ test('emails posted by it are written', async () => {
     { letter: 'contact-confirmation', messageId: 'm1' },
     { letter: 'contact-answer', answerId: 'n1' },
   ];
-  const prepared = await Promise.all(
-    posted.map((letter) => prepareLetter(core, letter as unknown as Letter)),
-  );
+  const prepared = await Promise.all(posted.map((email) => prepareEmail(core, email as unknown as Email)));
   assert.deepEqual(
-    prepared.map((letter) => [letter?.letter, letter?.to]),
+    prepared.map((email) => [email?.letter, email?.to]),
     [
       ['enquiry', 'us@saharambh.example'],
       ['enquiry-confirmation', 'a@example.org'],

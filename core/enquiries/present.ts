@@ -10,9 +10,9 @@ export type AnswerRow = { id: string; created_at: Date; answer: string; by: stri
 const beginning = 160;
 
 export function presentListedEnquiry(row: EnquiryRow): ListedEnquiry {
-  const letters = [...row.message.replace(/\s+/g, ' ')];
-  const shown = letters.slice(0, beginning).join('');
-  return { ...presentHead(row), beginning: letters.length > beginning ? `${shown}…` : shown };
+  const emails = [...row.message.replace(/\s+/g, ' ')];
+  const shown = emails.slice(0, beginning).join('');
+  return { ...presentHead(row), beginning: emails.length > beginning ? `${shown}…` : shown };
 }
 
 export function presentEnquiry(row: EnquiryRow, answers: AnswerRow[], counts: EnquiryCounts): EnquiryBody {

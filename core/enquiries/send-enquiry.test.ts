@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { prepareLetter } from '#core/collected/letters.ts';
-import type { Letter } from '#core/ground/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
+import type { Email } from '#core/ground/emails.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { writeLetter } from '#outside/mail/write-letter.ts';
+import { writeEmail } from '#outside/mail/write-email.ts';
 import { freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
 import { forgetOldEnquiries } from './forget-old-enquiries.ts';
@@ -21,23 +21,23 @@ const form = {
 const send = (ip: string, changes: Partial<typeof form> = {}) =>
   sendEnquiry(core, { form: { ...form, ...changes }, ip, contactAddress: 'hello@saharambh.example' });
 
-async function outbox(): Promise<Letter[]> {
-  const { rows } = await sql<{ payload: Letter }>`
+async function outbox(): Promise<Email[]> {
+  const { rows } = await sql<{ payload: Email }>`
     select payload from jobs order by id`.execute(core.db);
   return rows.map((row) => row.payload);
 }
 
 test('an enquiry is stored, mailed to us and confirmed to its author', async () => {
   await send('203.0.113.1');
-  const [toUs, toWriter] = await Promise.all((await outbox()).map((letter) => prepareLetter(core, letter)));
+  const [toUs, toWriter] = await Promise.all((await outbox()).map((message) => prepareEmail(core, message)));
   assert.ok(toUs && toWriter);
   assert.equal(toUs.to, 'hello@saharambh.example');
   assert.equal(toWriter.to, 'asha@example.org');
-  const mail = writeLetter(toUs, site);
+  const mail = writeEmail(toUs, site);
   assert.equal(mail.replyTo, 'asha@example.org');
   assert.equal(mail.subject, 'Contact form: A lab Bcc: all@example.org');
   assert.match(mail.text, /We have one\.\n\nCome and see\./);
-  assert.doesNotMatch(writeLetter(toWriter, site).text, /lab|Asha|see/);
+  assert.doesNotMatch(writeEmail(toWriter, site).text, /lab|Asha|see/);
 });
 
 test('the same text sent ten times at once from one address is one enquiry that counts once', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { type ContactForm, checkContactForm } from '#contract/enquiries/contact.ts';
 import { mailboxOf, readEmail } from '#rules/checks/email.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
-import { post } from '../ground/letters.ts';
 import { count, countNetwork } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 

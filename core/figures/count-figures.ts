@@ -26,12 +26,12 @@ export async function countFigures(core: Core): Promise<Figures> {
         .as('colleges'),
     ])
     .executeTakeFirstOrThrow();
-  const told = core.db
+  const storyCount = core.db
     .selectFrom('stories')
     .where('sample', '=', false)
     .select(({ fn }) => fn.countAll<string>().as('stories'))
     .executeTakeFirstOrThrow();
-  const [{ students, mentors, colleges }, { stories }] = await Promise.all([members, told]);
+  const [{ students, mentors, colleges }, { stories }] = await Promise.all([members, storyCount]);
   return {
     students: Number(students),
     mentors: Number(mentors),

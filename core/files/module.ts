@@ -1,17 +1,17 @@
 import type { Module } from '../ground/declaration.ts';
-import { fileChores } from './chores.ts';
 import { fileEvents } from './events.ts';
-import { fileNews } from './news.ts';
-import { fileNotices } from './notices.ts';
+import { fileLiveUpdates } from './live-updates.ts';
+import { fileNotifications } from './notifications.ts';
 import { fileData } from './own-data.ts';
 import { fileReactions } from './reactions.ts';
+import { fileScheduledJobs } from './scheduled.ts';
 
 export const files: Module = {
   name: 'files',
   events: fileEvents,
-  notices: fileNotices,
-  presenters: fileNews,
-  chores: fileChores,
+  notifications: fileNotifications,
+  presenters: fileLiveUpdates,
+  scheduledJobs: fileScheduledJobs,
   ownData: fileData,
   tablesWithBytes: ['file_chunks'],
   reactions: fileReactions,

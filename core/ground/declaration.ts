@@ -1,20 +1,20 @@
 import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
-import type { Chore } from './chore.ts';
+import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
+import type { AnyEmailKind } from './emails.ts';
 import type { DeclaredEvents, EventName } from './events.ts';
-import type { AnyLetterKind } from './letters.ts';
-import type { Notices } from './notice.ts';
+import type { Notifications } from './notification.ts';
 import type { OpenStep } from './open-step.ts';
 import type { AnyReaction } from './reaction.ts';
 import type { Presenters } from './realtime.ts';
 import type { Repeat } from './repeat.ts';
 import type { Reportables } from './reportable.ts';
+import type { ScheduledJob } from './scheduled-job.ts';
 import type { SubjectName } from './subject-name.ts';
 import type { OwnData } from './table-rule.ts';
 import type { Task } from './task.ts';
-import type { Waits } from './wait-description.ts';
 
 /** Everything that a module declares. `core/modules.ts` lists the modules in order. */
 export type Module = {
@@ -24,13 +24,13 @@ export type Module = {
   /** No public page shows its events. A module with frequent ones says so, since each of them would cost an unnecessary check. */
   hasUnseenEvents?: true;
   /** Who gets a notification of each of its events, and how it reads. */
-  notices?: Notices;
-  letters?: readonly AnyLetterKind[];
+  notifications?: Notifications;
+  emails?: readonly AnyEmailKind[];
   reactions?: readonly AnyReaction[];
-  chores?: readonly Chore[];
+  scheduledJobs?: readonly ScheduledJob[];
   tasks?: readonly Task[];
   /** How its deadlines are described. */
-  waits?: Waits;
+  deadlines?: DeadlineDescriptions;
   /** The states that require a step of a member without a deadline. */
   openSteps?: readonly OpenStep[];
   /** The ways in which members come to know each other in this module. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Announcement } from '#db/announcements.ts';
+import type { Broadcast } from '#db/broadcasts.ts';
 import { connect } from '#db/connect.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { modules } from '../modules.ts';
@@ -85,7 +85,7 @@ test('recent events are found by their time, and loaded in the order requested',
 });
 
 test('a broadcast says whether a public page can show its event, as its module declares it', async () => {
-  const broadcasts: Announcement[] = [];
+  const broadcasts: Broadcast[] = [];
   const { db, close } = connect(url, { onCommitted: (all) => broadcasts.push(...all) });
   atEnd(close);
   const used: CoreEvent = {
@@ -106,19 +106,19 @@ test('a broadcast says whether a public page can show its event, as its module d
 /** Collects the notifications that workers get about new jobs. */
 async function listenForJobs() {
   const client = new pg.Client({ connectionString: url });
-  const heard: string[] = [];
-  client.on('notification', ({ channel }) => heard.push(channel));
+  const counts: string[] = [];
+  client.on('notification', ({ channel }) => counts.push(channel));
   await client.connect();
   await client.query(`listen ${jobChannel}`);
   atEnd(() => client.end());
-  return heard;
+  return counts;
 }
 
 test('a reaction’s job commits with its event, and workers are notified after the commit', async () => {
   const leaving: CoreEvent = { name: 'accounts.leaving', accountId: 'a' };
   const reactions = reactionsTo(leaving);
   assert.ok(reactions.length > 0);
-  const heard = await listenForJobs();
+  const counts = await listenForJobs();
   const jobs = () =>
     pool.query(`
       select task, payload, max_attempts, attempts, run_at <= now() as "isDue", key
@@ -135,10 +135,10 @@ test('a reaction’s job commits with its event, and workers are notified after 
   assert.equal((await jobs()).rowCount, 0);
   const expected = [];
   for (let round = 0; round < 2; round++) {
-    const before = heard.length;
+    const before = counts.length;
     await recordOnce(false);
-    for (let waited = 0; heard.length === before && waited < 200; waited++) await wait(20);
-    assert.deepEqual(heard.slice(before), [jobChannel]);
+    for (let waited = 0; counts.length === before && waited < 200; waited++) await wait(20);
+    assert.deepEqual(counts.slice(before), [jobChannel]);
     const { rows } = await pool.query('select max(id)::text as id from events');
     for (const task of reactions.toSorted()) expected.push({ task, eventId: rows[0].id });
   }

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { announceAfter } from '#db/announcements.ts';
+import { broadcastAfter } from '#db/broadcasts.ts';
 import { prepared } from '#db/prepared.ts';
 import type { EventsTable, Tables } from '#db/tables.ts';
 import type { Core } from './core.ts';
@@ -61,7 +61,7 @@ export type EventListener = {
   /** False while no client listens; then events are not even loaded. */
   isAttentive(): boolean;
   /** Called with each event's id as soon as it is broadcast, even if the event is not loaded afterwards. */
-  onAnnounced?(eventId: string): void;
+  onBroadcast?(eventId: string): void;
   /** In the order of their commits, each once, including those from while the database was unreachable. */
   onEvents(events: StoredEvent[]): Promise<void>;
   onSessionsEnded(sessionIds: string[]): void;
@@ -127,9 +127,13 @@ async function writeAll(tx: Tx, events: readonly CoreEvent[]): Promise<string[]>
     rows = await writeSeveral(tx, JSON.stringify(all));
   }
   const isUnseen = events.map(({ name }) => unseen.has(name));
-  const told = rows.map(({ id }, at) => ({ channel: eventChannel, payload: id, isUnseen: isUnseen[at] }));
+  const broadcasts = rows.map(({ id }, at) => ({
+    channel: eventChannel,
+    payload: id,
+    isUnseen: isUnseen[at],
+  }));
   const haveJobs = reactions.some((some) => some.length > 0);
-  await announceAfter(tx, ...told, ...(haveJobs ? [thereAreJobs] : []));
+  await broadcastAfter(tx, ...broadcasts, ...(haveJobs ? [thereAreJobs] : []));
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Announcement, announceAfter } from '#db/announcements.ts';
+import { type Broadcast, broadcastAfter } from '#db/broadcasts.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Tx } from './events.ts';
@@ -17,7 +17,7 @@ const pause = 100;
  * Tells the workers after the commit. A notification within the transaction would let commits run one at a time only
  * (decision 173). Workers also look every two seconds.
  */
-export const thereAreJobs: Announcement = { channel: jobChannel, payload: '', pause };
+export const thereAreJobs: Broadcast = { channel: jobChannel, payload: '', pause };
 
 type Later = { task: string; payload: object; seconds: number; key: string; most: number };
 
@@ -35,7 +35,7 @@ export async function addJobLater(db: Db, { task, payload, seconds, key, most }:
 /** Adds a job within `tx`: it runs if, and only if, `tx` commits. */
 export async function addJob(tx: Tx, task: string, payload: object): Promise<void> {
   await insert(tx, task, JSON.stringify(payload));
-  await announceAfter(tx, thereAreJobs);
+  await broadcastAfter(tx, thereAreJobs);
 }
 
 const insert = prepared<[string, string], unknown>((db, task, payload) =>

@@ -1,5 +1,5 @@
-import { groundChores } from './chores.ts';
 import type { Module } from './declaration.ts';
 import { groundData } from './own-data.ts';
+import { groundScheduledJobs } from './scheduled.ts';
 
-export const ground: Module = { name: 'ground', chores: groundChores, ownData: groundData };
+export const ground: Module = { name: 'ground', scheduledJobs: groundScheduledJobs, ownData: groundData };

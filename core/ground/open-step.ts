@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { OpenStepKind } from '#contract/collected.ts';
-import type { DescribeWaits } from './wait-description.ts';
+import type { DescribeDeadlines } from './deadline-description.ts';
 
 /** One open step: since when, and its deadline if there is one. */
 export type FoundStep = { subject_id: string; since: Date; due_at: Date | null };
@@ -14,7 +14,7 @@ export type FindSteps = (accountId: string) => RawBuilder<FoundStep>;
  */
 export type OpenStep = {
   kind: OpenStepKind;
-  describe: DescribeWaits;
+  describe: DescribeDeadlines;
   /** The steps that the account owes. */
   mine?: FindSteps;
   /** The steps that the account waits for. */

@@ -8,7 +8,7 @@ export type Action = 'create' | 'update' | 'delete';
 export type Path = [kind: string, id: string][];
 
 /** A live update of an event: presented when it is delivered, to clients that hold one of the roles. */
-export type News = {
+export type LiveUpdate = {
   path: Path;
   action: Action;
   /** The attribute that has changed, where the contract names it. */
@@ -22,10 +22,13 @@ export type News = {
 };
 
 /** An event with the last form of content that it removed. */
-export type Told<Name extends EventName> = EventOf<Name> & { last: LastForm | null };
+export type PresentedEvent<Name extends EventName> = EventOf<Name> & { last: LastForm | null };
 
 /** Empty for an event that is not for clients, or whose content was deleted meanwhile without a last form. */
-export type Presenter<Name extends EventName> = (core: Core, event: Told<Name>) => Promise<News[]>;
+export type Presenter<Name extends EventName> = (
+  core: Core,
+  event: PresentedEvent<Name>,
+) => Promise<LiveUpdate[]>;
 
 /** The live updates of a module's events. */
 export type Presenters = { [Name in EventName]?: Presenter<Name> };
@@ -34,15 +37,15 @@ export type Presenters = { [Name in EventName]?: Presenter<Name> };
  * The live updates of content with its own permissions: its present form for those who may read it, and its removal for
  * those who no longer may, in the last form that they could see.
  */
-export function newsOfPermitted(
+export function liveUpdatesOfPermitted(
   path: Path,
   action: Action,
   now: { body: Record<string, unknown>; permissions: string[] } | null,
   { ownerId, last }: { ownerId: string | null; last: LastForm | null },
-): News[] {
+): LiveUpdate[] {
   const readers = now ? readersOf(now) : [];
-  const shown: News[] = now ? [{ path, action, body: now.body, ownerId, readers }] : [];
+  const shown: LiveUpdate[] = now ? [{ path, action, body: now.body, ownerId, readers }] : [];
   if (!last) return shown;
-  const gone: News = { path, action: 'delete', body: last.form, ownerId, readers: last.readers };
+  const gone: LiveUpdate = { path, action: 'delete', body: last.form, ownerId, readers: last.readers };
   return [...shown, { ...gone, except: readers }];
 }

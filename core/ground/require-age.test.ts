@@ -12,12 +12,12 @@ const closed: Record<Age, Partial<Record<(typeof agedAccesses)[number], string>>
   adult: {},
 };
 
-for (const [age, doors] of Object.entries(closed) as [Age, (typeof closed)[Age]][]) {
+for (const [age, codes] of Object.entries(closed) as [Age, (typeof closed)[Age]][]) {
   test(`${age}: which access is refused, and with which refusal`, () => {
     const adultOn = age === 'waiting' || age === 'minor' ? '2031-05-01' : null;
     for (const access of agedAccesses) {
       const enter = () => requireAge({ age, adultOn }, access);
-      const code = doors[access];
+      const code = codes[access];
       if (!code) enter();
       else
         assert.throws(enter, (error) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requestCode } from '#core/codes/request-code.ts';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf, linkSecretOf, newCookieSecret } from '#core/ground/secrets.ts';
@@ -12,7 +12,7 @@ import { freshCore } from '#tests/database.ts';
 import { answerAsGuardian, guardianCode } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { agreeAsGuardian } from './agree-as-guardian.ts';
 import { checkAddress, proofOfCheck } from './further-check.ts';
 import { getGuardianRequest } from './get-request.ts';
@@ -63,9 +63,9 @@ test('a yes needs a code from the guardian’s own mailbox, in the browser that 
   const agree = (input: { code: string; browser: string }, link = young.link) =>
     agreeAsGuardian(core, { ...link, ...yes, ...input });
   const { code, browser } = await guardianCode(core, young.link);
-  const letters = await postedLetters(core);
-  const posted = letters.findLast(({ letter }) => letter === 'guardian-code');
-  const mailed = posted && (await prepareLetter(core, posted));
+  const emails = await postedEmails(core);
+  const posted = emails.findLast(({ letter: message }) => message === 'guardian-code');
+  const mailed = posted && (await prepareEmail(core, posted));
   assert.ok(mailed?.letter === 'guardian-code');
   assert.deepEqual([mailed.to, mailed.code, mailed.memberName], ['meera@example.org', code, 'Asha Kulkarni']);
 
@@ -109,10 +109,10 @@ test('five wrong guesses void a code; ten right ones at once make one yes and on
   const done = (await tries).filter(({ status }) => status === 'fulfilled');
   // A try that comes after the answer was taken succeeds too.
   assert.ok(done.length >= 1);
-  const letters = (await postedLetters(core)).filter(
+  const emails = (await postedEmails(core)).filter(
     (one) => one.letter === 'guardian-answer' && one.guardianId === young.link.id,
   );
-  assert.equal(letters.length, 1);
+  assert.equal(emails.length, 1);
 });
 
 test('a consent is withdrawn by the link alone, and given again only with a new code', async () => {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { finishUpload } from '#core/files/finish-upload.ts';
 import { holdUpload } from '#core/files/hold-upload.ts';
@@ -17,7 +17,7 @@ import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/b
 import { freshCore } from '#tests/database.ts';
 import { answerAsGuardian, guardianCode } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { agreeAsGuardian } from './agree-as-guardian.ts';
@@ -55,14 +55,14 @@ async function passHours({ id }: Member, hours: number): Promise<void> {
 }
 
 /** As if the mail server had taken every erasure email. The jobs stay, so that they can be counted. */
-async function deliverNotices(): Promise<void> {
+async function deliverNotifications(): Promise<void> {
   await sql`update jobs set attempts = max_attempts
     where payload ->> 'letter' = 'guardian-erasure-notice'`.execute(core.db);
 }
 
-async function runChores(): Promise<void> {
+async function runScheduledJobs(): Promise<void> {
   await announceErasures(core);
-  await deliverNotices();
+  await deliverNotifications();
   await eraseUnagreed(core);
 }
 
@@ -80,9 +80,9 @@ async function hoursLeft({ id }: Member): Promise<number | null> {
   return hours;
 }
 
-const noticesOf = async ({ id }: Member) =>
-  (await postedLetters(core)).filter(
-    (letter) => letter.letter === 'guardian-erasure-notice' && letter.accountId === id,
+const remindersOf = async ({ id }: Member) =>
+  (await postedEmails(core)).filter(
+    (message) => message.letter === 'guardian-erasure-notice' && message.accountId === id,
   );
 const eventsOf = async ({ id }: Member) =>
   (await core.db.selectFrom('events').select('name').where('account_id', '=', id).execute()).map(
@@ -93,17 +93,17 @@ for (const guardian of [null, 'silent@example.org'])
   test(`an account is erased after seven days without ${guardian ? 'an answer' : 'a named guardian'}, two days after the email`, async () => {
     const young = await child(guardian);
     await passHours(young, 5 * 24 - 1);
-    await runChores();
+    await runScheduledJobs();
     assert.equal(await hoursLeft(young), null);
     await passHours(young, 1);
-    await runChores();
+    await runScheduledJobs();
     assert.equal(await hoursLeft(young), 48);
     await passHours(young, 47);
-    await runChores();
-    assert.equal((await noticesOf(young)).length, 2, 'one to each, once');
+    await runScheduledJobs();
+    assert.equal((await remindersOf(young)).length, 2, 'one to each, once');
     assert.ok(await isThere(young));
     await passHours(young, 2);
-    await runChores();
+    await runScheduledJobs();
     assert.ok(!(await isThere(young)));
     const events = await eventsOf(young);
     for (const name of ['guardians.erasureAnnounced', 'guardians.childErased', 'accounts.removed'])
@@ -113,7 +113,7 @@ for (const guardian of [null, 'silent@example.org'])
 test('an account that is found late still has 48 hours from the email', async () => {
   const young = await child();
   await passHours(young, 30 * 24);
-  await runChores();
+  await runScheduledJobs();
   assert.equal(await hoursLeft(young), 48);
   assert.ok(await isThere(young));
 });
@@ -122,14 +122,14 @@ for (const [what, answers] of Object.entries({ 'a refusal': [no], 'a consent tak
   test(`${what} erases the account, 48 hours after an email`, async () => {
     const young = await child();
     for (const given of answers) await answer(young, given);
-    await runChores();
+    await runScheduledJobs();
     assert.equal(await hoursLeft(young), 48);
     await passHours(young, 47);
-    await runChores();
+    await runScheduledJobs();
     assert.ok(await isThere(young));
-    assert.equal((await noticesOf(young)).length, 2);
+    assert.equal((await remindersOf(young)).length, 2);
     await passHours(young, 2);
-    await runChores();
+    await runScheduledJobs();
     assert.ok(!(await isThere(young)));
   });
 
@@ -137,10 +137,10 @@ test('the erasure email tells the child and the guardian what to do and until wh
   const email = freshEmail('meera');
   const young = await child(email);
   const prepared = (reader: 'member' | 'guardian') =>
-    prepareLetter(core, { letter: 'guardian-erasure-notice', accountId: young.id, reader });
+    prepareEmail(core, { letter: 'guardian-erasure-notice', accountId: young.id, reader });
   assert.equal(await prepared('member'), null);
   await answer(young, no);
-  await runChores();
+  await runScheduledJobs();
   const [toChild, toGuardian] = [await prepared('member'), await prepared('guardian')];
   assert.ok(toChild?.letter === 'guardian-erasure-notice' && toChild.reader === 'member');
   assert.deepEqual([toChild.to, toChild.reason], [young.account.email, 'refused']);
@@ -155,26 +155,26 @@ test('the erasure email tells the child and the guardian what to do and until wh
 test('a yes or an 18th birthday stops the erasure, and a later no announces it again', async () => {
   const [agreed, grown] = [await child(), await child()];
   for (const young of [agreed, grown]) await passHours(young, 6 * 24);
-  await runChores();
+  await runScheduledJobs();
   await answer(agreed, yes);
   for (const young of [agreed, grown]) await passHours(young, 49);
   await setStanding(core, grown.id, { birth_date: bornYearsAgo(18) });
-  await runChores();
+  await runScheduledJobs();
   for (const young of [agreed, grown]) assert.ok(await isThere(young));
   await answer(agreed, no);
-  await runChores();
+  await runScheduledJobs();
   assert.equal(await hoursLeft(agreed), 48);
-  assert.equal((await noticesOf(agreed)).length, 4);
+  assert.equal((await remindersOf(agreed)).length, 4);
 });
 
 test('no erasure is announced or done while an administrator has the account suspended', async () => {
   const [before, after] = [await child(), await child()];
   await setStanding(core, before.id, standings.suspended);
   for (const young of [before, after]) await passHours(young, 6 * 24);
-  await runChores();
+  await runScheduledJobs();
   await setStanding(core, after.id, standings.suspended);
   await passHours(after, 49);
-  await runChores();
+  await runScheduledJobs();
   assert.equal(await hoursLeft(before), null);
   assert.ok(await isThere(after));
 });
@@ -182,7 +182,7 @@ test('no erasure is announced or done while an administrator has the account sus
 test('the seven days start again when an administrator allows another guardian', async () => {
   const young = await child();
   await answer(young, no);
-  await runChores();
+  await runScheduledJobs();
   const { core: watched, admin } = await administrator(core);
   await reviewGuardian(watched, admin, {
     accountId: young.id,
@@ -192,20 +192,20 @@ test('the seven days start again when an administrator allows another guardian',
   assert.equal(await hoursLeft(young), null);
   await nameGuardian(core, await again(core, young), { email: freshEmail('ravi') });
   await passHours(young, 5 * 24 - 1);
-  await runChores();
+  await runScheduledJobs();
   assert.equal(await hoursLeft(young), null);
   await passHours(young, 1);
-  await runChores();
+  await runScheduledJobs();
   assert.equal(await hoursLeft(young), 48);
 });
 
 test('asking a guardian again does not delay the erasure, and that guardian gets the erasure email', async () => {
   const young = await child();
   await passHours(young, 6 * 24);
-  await runChores();
+  await runScheduledJobs();
   await nameGuardian(core, young, { email: freshEmail('ravi') });
   assert.equal(await hoursLeft(young), 48);
-  const readers = (await noticesOf(young)).map((letter) => 'reader' in letter && letter.reader);
+  const readers = (await remindersOf(young)).map((message) => 'reader' in message && message.reader);
   assert.deepEqual(readers.sort(), ['guardian', 'guardian', 'member']);
 });
 
@@ -214,8 +214,8 @@ test('ten servers at once send each email once and erase once', async () => {
   const ten = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, run));
   for (const young of children) await passHours(young, 6 * 24);
   await ten(() => announceErasures(core));
-  await deliverNotices();
-  for (const young of children) assert.equal((await noticesOf(young)).length, 2);
+  await deliverNotifications();
+  for (const young of children) assert.equal((await remindersOf(young)).length, 2);
   for (const young of children) await passHours(young, 49);
   await ten(() => eraseUnagreed(core));
   for (const young of children) {
@@ -227,7 +227,7 @@ test('ten servers at once send each email once and erase once', async () => {
 test('a yes that waits for the held row is neither overtaken by the erasure nor lost', async () => {
   const young = await child();
   await passHours(young, 6 * 24);
-  await runChores();
+  await runScheduledJobs();
   await passHours(young, 49);
   const { id } = await guardianOf(young);
   const link = { id, secret: linkSecretOf(core.key, 'guardian', id) };
@@ -247,9 +247,9 @@ test('after the erasure a guardian finds nothing to answer', async () => {
   const young = await child();
   const { id } = await guardianOf(young);
   await answer(young, no);
-  await runChores();
+  await runScheduledJobs();
   await passHours(young, 49);
-  await runChores();
+  await runScheduledJobs();
   const link = { id, secret: linkSecretOf(core.key, 'guardian', id) };
   await assert.rejects(answerAsGuardian(core, { ...link, ...yes }), refused('guardian_request_not_found'));
 });
@@ -268,9 +268,9 @@ test('nothing remains of the child, their files’ bytes and the guardian’s ad
       .length;
   assert.equal(await stored(), 1);
   await answer(young, no);
-  await runChores();
+  await runScheduledJobs();
   await passHours(young, 49);
-  await runChores();
+  await runScheduledJobs();
   await sweepFiles(core);
   assert.equal(await stored(), 0);
   const staying = declaredTables.filter(

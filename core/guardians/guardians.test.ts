@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { presentAccount } from '#core/accounts/present.ts';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { type Member, rolesOf } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
@@ -81,10 +81,10 @@ test('a member under 18 joins restricted, and the guardian gets an email', async
   });
   assert.deepEqual(presentAccount(young.account).labels, ['awaitsGuardian']);
   assert.deepEqual(rolesOf(young), [`user:${young.id}`, `user:${young.id}/verified`]);
-  const letter = await prepareLetter(core, { letter: 'guardian-request', guardianId: young.link.id });
-  assert.ok(letter?.letter === 'guardian-request');
-  assert.equal(letter.to, 'meera@example.org');
-  assert.ok(letter.path.includes(young.link.secret));
+  const message = await prepareEmail(core, { letter: 'guardian-request', guardianId: young.link.id });
+  assert.ok(message?.letter === 'guardian-request');
+  assert.equal(message.to, 'meera@example.org');
+  assert.ok(message.path.includes(young.link.secret));
 });
 
 test('an adult has no guardian and no restriction', async () => {
@@ -112,8 +112,10 @@ test('the guardian’s yes opens the account, a later no closes it again', async
   const withdrawn = await answerAsGuardian(core, { ...young.link, confirmed: false });
   assert.equal(withdrawn.status, 'refused');
   assert.notEqual((await again(core, young)).account.restricted_at, null);
-  const letter = await prepareLetter(core, { letter: 'guardian-answer', guardianId: young.link.id });
-  assert.ok(letter?.letter === 'guardian-answer' && !letter.confirmed && letter.to === young.account.email);
+  const message = await prepareEmail(core, { letter: 'guardian-answer', guardianId: young.link.id });
+  assert.ok(
+    message?.letter === 'guardian-answer' && !message.confirmed && message.to === young.account.email,
+  );
 });
 
 test('a wrong secret, and the link of a replaced guardian, give no access', async () => {

@@ -1,24 +1,24 @@
 import type { Module } from '../ground/declaration.ts';
-import { guardianChores } from './chores.ts';
+import { guardianAnswer } from './emails/guardian-answer.ts';
+import { guardianCode } from './emails/guardian-code.ts';
+import { guardianErasureNotice } from './emails/guardian-erasure-notice.ts';
+import { guardianRequest } from './emails/guardian-request.ts';
 import { guardianEvents } from './events.ts';
-import { guardianAnswer } from './letters/guardian-answer.ts';
-import { guardianCode } from './letters/guardian-code.ts';
-import { guardianErasureNotice } from './letters/guardian-erasure-notice.ts';
-import { guardianRequest } from './letters/guardian-request.ts';
-import { guardianNews } from './news.ts';
-import { guardianNotices } from './notices.ts';
+import { guardianLiveUpdates } from './live-updates.ts';
+import { guardianNotifications } from './notifications.ts';
 import { guardianData } from './own-data.ts';
 import { guardianReactions } from './reactions.ts';
 import { guardianRepeats } from './repeats.ts';
+import { guardianScheduledJobs } from './scheduled.ts';
 
 export const guardians: Module = {
   name: 'guardians',
   events: guardianEvents,
-  notices: guardianNotices,
-  presenters: guardianNews,
+  notifications: guardianNotifications,
+  presenters: guardianLiveUpdates,
   changesRoles: ['guardians.answered', 'guardians.ended', 'guardians.outgrown'],
-  letters: [guardianRequest, guardianAnswer, guardianCode, guardianErasureNotice],
-  chores: guardianChores,
+  emails: [guardianRequest, guardianAnswer, guardianCode, guardianErasureNotice],
+  scheduledJobs: guardianScheduledJobs,
   reactions: guardianReactions,
   ownData: guardianData,
   repeats: guardianRepeats,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
-import { letterWaits } from '../jobs/letter-waits.ts';
+import { emailWaits } from '../jobs/email-waits.ts';
 import { setStanding } from '../standings/steps/change-standing.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
 
 /** Whether an erasure email to the child or the guardian has not left yet. */
-export const isUntold = letterWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
+export const isUntold = emailWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
 
 /** Not for ever: an address that takes no mail must not keep a child's data here. */
 const isDue = sql<boolean>`(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { codeOf } from '#core/ground/secrets.ts';
 import { again, device, goodPassword, member } from '#tests/builders.ts';
@@ -32,8 +32,8 @@ test('giving an account up takes the password, signs out other devices and sends
   assert.ok(days > 29.9 && days <= 30, String(days));
   assert.deepEqual(presentAccount(account).labels, ['leaving']);
   assert.deepEqual(await sessionsOf(asha.id), [{ id: asha.sessionId }]);
-  const letter = await prepareLetter(core, { letter: 'leaving', accountId: asha.id });
-  assert.ok(letter?.letter === 'leaving' && letter.to === asha.account.email);
+  const email = await prepareEmail(core, { letter: 'leaving', accountId: asha.id });
+  assert.ok(email?.letter === 'leaving' && email.to === asha.account.email);
 });
 
 test('an account without a password is given up with a mailed code', async () => {
@@ -61,9 +61,9 @@ test('a member with a password may confirm with a code instead, but only with on
     refused('user_invalid_token'),
   );
   const token = await requestLeavingCode(core, asha);
-  const letter = await prepareLetter(core, { letter: 'confirmation-code', codeId: token.id });
-  assert.ok(letter?.letter === 'confirmation-code' && letter.to === asha.account.email);
-  assert.equal(letter.minutes, 10);
+  const email = await prepareEmail(core, { letter: 'confirmation-code', codeId: token.id });
+  assert.ok(email?.letter === 'confirmation-code' && email.to === asha.account.email);
+  assert.equal(email.minutes, 10);
   const code = codeOf(core.key, token.id);
   assert.ok((await beginLeaving(core, asha, { password: '', code })).leaves_at);
 });
@@ -83,7 +83,7 @@ test('within the 30 days the account can be kept, afterwards it is gone', async 
   const [stays, goes, changes] = [await member(core), await member(core), await member(core)];
   for (const leaver of [goes, changes]) await beginLeaving(core, leaver, { password: goodPassword });
   await callOffLeaving(core, changes);
-  assert.equal(await prepareLetter(core, { letter: 'leaving', accountId: changes.id }), null);
+  assert.equal(await prepareEmail(core, { letter: 'leaving', accountId: changes.id }), null);
   assert.equal(await removeLeavers(core), 0);
   await core.db.updateTable('accounts').set({ leaves_at: new Date() }).where('id', '=', goes.id).execute();
   assert.equal(await removeLeavers(core), 1);

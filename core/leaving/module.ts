@@ -1,19 +1,19 @@
 import type { Module } from '../ground/declaration.ts';
-import { leavingChores } from './chores.ts';
+import { confirmationCode } from './emails/confirmation-code.ts';
+import { leavingEmail } from './emails/leaving.ts';
 import { leavingEvents } from './events.ts';
-import { confirmationCode } from './letters/confirmation-code.ts';
-import { leavingLetter } from './letters/leaving.ts';
-import { leavingNews } from './news.ts';
-import { leavingNotices } from './notices.ts';
+import { leavingLiveUpdates } from './live-updates.ts';
+import { leavingNotifications } from './notifications.ts';
 import { leavingReactions } from './reactions.ts';
+import { leavingScheduledJobs } from './scheduled.ts';
 
 export const leaving: Module = {
   name: 'leaving',
   events: leavingEvents,
-  notices: leavingNotices,
-  presenters: leavingNews,
+  notifications: leavingNotifications,
+  presenters: leavingLiveUpdates,
   changesRoles: ['accounts.leaving', 'accounts.kept'],
-  letters: [confirmationCode, leavingLetter],
-  chores: leavingChores,
+  emails: [confirmationCode, leavingEmail],
+  scheduledJobs: leavingScheduledJobs,
   reactions: leavingReactions,
 };

@@ -4,7 +4,7 @@ import { type Code, openCode } from '../codes/steps/open-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { requireFreeToLeave } from '../ground/duty.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 import { holdMember } from '../sessions/steps/hold-member.ts';
 
 /**

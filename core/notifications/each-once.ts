@@ -1,16 +1,16 @@
-import type { Notice } from '../ground/notice.ts';
+import type { Notification } from '../ground/notification.ts';
 
 /** A notification with its event, and the moment from which it may be mailed. */
-export type TimedNotice = Notice & { eventId: string; at: Date };
+export type TimedNotification = Notification & { eventId: string; at: Date };
 
 /** Gives each member one notification of an event, and none to the member who caused it. */
 export function eachOnce(
   { eventId, at }: { eventId: string; at: Date },
-  notices: readonly Notice[],
-): TimedNotice[] {
-  const first = new Map<string, TimedNotice>();
-  for (const notice of notices)
-    if (notice.accountId !== notice.by && !first.has(notice.accountId))
-      first.set(notice.accountId, { ...notice, eventId, at });
+  notifications: readonly Notification[],
+): TimedNotification[] {
+  const first = new Map<string, TimedNotification>();
+  for (const notification of notifications)
+    if (notification.accountId !== notification.by && !first.has(notification.accountId))
+      first.set(notification.accountId, { ...notification, eventId, at });
   return [...first.values()];
 }

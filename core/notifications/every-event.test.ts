@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { mailings } from '#contract/collected.ts';
 import { eventCases, samplesOf } from '#tests/collected.ts';
 import { freshCore } from '#tests/database.ts';
-import { sampleLetters } from '../collected/letters.ts';
+import { sampleEmails } from '../collected/emails.ts';
 import { react } from '../collected/reactions.ts';
 import { type CoreEvent, record } from '../ground/events.ts';
-import { knownNotices } from '../ground/notice.ts';
+import { knownNotifications } from '../ground/notification.ts';
 import type { AnyReaction } from '../ground/reaction.ts';
 import { modules } from '../modules.ts';
-import { mailDueNotices } from './mail-due-notices.ts';
+import { mailDueNotifications } from './mail-due-notifications.ts';
 
 const core = await freshCore();
 const tell = modules
@@ -20,35 +20,36 @@ const tell = modules
 test('every module declares who is notified of each of its events, as listed here', () => {
   const declared = modules.flatMap(({ events = {} }) => Object.keys(events));
   assert.deepEqual(Object.keys(eventCases).sort(), declared.toSorted());
-  for (const { name, events = {}, notices } of modules) {
-    assert.deepEqual(Object.keys(notices?.rules ?? {}).sort(), Object.keys(events).sort(), name);
+  for (const { name, events = {}, notifications } of modules) {
+    assert.deepEqual(Object.keys(notifications?.rules ?? {}).sort(), Object.keys(events).sort(), name);
     assert.deepEqual(Object.keys(samplesOf(name).events ?? {}).sort(), Object.keys(events).sort(), name);
   }
   for (const [name, way] of Object.entries(eventCases)) {
-    const rule = knownNotices().rules.get(name);
-    const shape = (['tells', 'letters', 'chore', 'nobody'] as const).find((key) => rule && key in rule);
+    const rule = knownNotifications().rules.get(name);
+    const shape = (['tells', 'emails', 'scheduledJob', 'nobody'] as const).find((key) => rule && key in rule);
     assert.equal(shape, typeof way === 'string' ? way : 'tells', name);
   }
 });
 
 test('a rule that names a scheduled job names an existing one', () => {
-  const chores = modules.flatMap(({ chores = [] }) => chores.map(({ name }) => name));
-  for (const [name, rule] of knownNotices().rules)
-    if ('chore' in rule) assert.ok(chores.includes(rule.chore), name);
+  const scheduledJobs = modules.flatMap(({ scheduledJobs = [] }) => scheduledJobs.map(({ name }) => name));
+  for (const [name, rule] of knownNotifications().rules)
+    if ('scheduledJob' in rule) assert.ok(scheduledJobs.includes(rule.scheduledJob), name);
 });
 
 test('each kind of notification is declared by one module, with a way to its subject', () => {
-  const declared = modules.flatMap(({ notices }) => Object.keys(notices?.forms ?? {}));
+  const declared = modules.flatMap(({ notifications }) => Object.keys(notifications?.forms ?? {}));
   assert.deepEqual(declared.sort(), Object.keys(mailings).sort());
-  for (const { about } of knownNotices().forms.values()) assert.ok(knownNotices().subjects.has(about), about);
+  for (const { about } of knownNotifications().forms.values())
+    assert.ok(knownNotifications().subjects.has(about), about);
 });
 
 test('every kind of email belongs to an event, or to the named kinds without one', () => {
-  const named = [...knownNotices().rules.values()].flatMap((rule) =>
-    'letters' in rule ? (rule.letters ?? []) : [],
+  const named = [...knownNotifications().rules.values()].flatMap((rule) =>
+    'emails' in rule ? (rule.emails ?? []) : [],
   );
   const ofNoEvent = ['ledger-receipts', 'verification-ending', 'notification'];
-  const all = [...sampleLetters('Asha', 'https://saharambh.example').keys()];
+  const all = [...sampleEmails('Asha', 'https://saharambh.example').keys()];
   assert.deepEqual([...new Set([...named, ...ofNoEvent])].sort(), all.sort());
 });
 
@@ -109,9 +110,9 @@ for (const [name, way] of Object.entries(eventCases)) {
       assert.equal(Number(counted.count), Object.keys(notified).length);
     }
     await sql`update notifications set mail_at = now() where mail_at is not null`.execute(core.db);
-    await Promise.all([mailDueNotices(core), mailDueNotices(core), mailDueNotices(core)]);
+    await Promise.all([mailDueNotifications(core), mailDueNotifications(core), mailDueNotifications(core)]);
     const once = await mailed();
-    await mailDueNotices(core);
+    await mailDueNotifications(core);
     assert.equal(await mailed(), once);
   });
 }

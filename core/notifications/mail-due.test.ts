@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
-import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { happened, letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
 import { world } from '#tests/world.ts';
 import { declaredTasks } from '../collected/tasks.ts';
 import { mailTask } from './steps/schedule-mails.ts';
@@ -16,12 +16,12 @@ test('jobs that run at once mail once', async () => {
     await letDigestsBeDue(core);
     const run = declaredTasks(core)[mailTask];
     await Promise.all([run?.({}), run?.({}), run?.({})]);
-    assert.equal((await noticeMails(core, mate.account.email)).length, 1, `${at}`);
+    assert.equal((await notificationMails(core, mate.account.email)).length, 1, `${at}`);
   }
   const { rows } = await sql<{ letter: string; tries: number }>`
     select payload->>'letter' as letter, min(max_attempts)::int as tries
     from jobs
     where task = 'send-letter' group by 1`.execute(core.db);
-  assert.ok(rows.some(({ letter }) => letter === 'notification'));
+  assert.ok(rows.some(({ letter: email }) => email === 'notification'));
   for (const { tries } of rows) assert.equal(tries, 30);
 });

@@ -5,14 +5,14 @@ import { member } from '#tests/builders.ts';
 import { openBetween, say } from '#tests/conversations.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
 import { setStanding } from '#tests/standings.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { deleteMessage } from '../conversations/delete-message.ts';
 import { readUpTo } from '../conversations/read-up-to.ts';
 import { setMuted } from '../conversations/set-muted.ts';
 import { listNotifications } from './list-notifications.ts';
-import { mailDueNotices } from './mail-due-notices.ts';
+import { mailDueNotifications } from './mail-due-notifications.ts';
 import { setMailWays } from './set-mail-ways.ts';
 import { tellUnreadMessages } from './tell-unread-messages.ts';
 
@@ -37,41 +37,49 @@ async function pass(minutes: number): Promise<void> {
 
 async function runJobs(): Promise<void> {
   await tellUnreadMessages(core);
-  await mailDueNotices(core);
+  await mailDueNotifications(core);
 }
 
-const toldOf = async (who: { id: string }) => (await listNotifications(core, who, {})).notifications;
+const notificationsOf = async (who: { id: string }) => (await listNotifications(core, who, {})).notifications;
 
 test('messages unread for ten minutes make one email, however many they are, without their words', async () => {
   const { asha, meera, id } = await two();
   for (const text of ['The rooms are cold', 'And paid: 12,000']) await say(core, meera, id, text);
   await pass(9);
-  assert.deepEqual(await toldOf(asha), [], 'they may still be read');
+  assert.deepEqual(await notificationsOf(asha), [], 'they may still be read');
   await pass(2);
   await Promise.all([runJobs(), runJobs(), runJobs()]);
-  const told = await toldOf(asha);
+  const notified = await notificationsOf(asha);
   assert.deepEqual(
-    told.map(({ kind, person, path }) => [kind, person, path]),
+    notified.map(({ kind, person, path }) => [kind, person, path]),
     [['message_sent', 'Meera Joshi', `/messages/${id}`]],
   );
-  assert.deepEqual(await toldOf(meera), [], 'nobody is told of what they wrote');
-  const mails = await noticeMails(core, asha.account.email);
+  assert.deepEqual(await notificationsOf(meera), [], 'nobody is told of what they wrote');
+  const mails = await notificationMails(core, asha.account.email);
   assert.equal(mails.length, 1);
   assert.doesNotMatch(JSON.stringify(mails), /cold|12,000/);
   await say(core, meera, id, 'Are you there?');
   await pass(15);
-  assert.equal((await noticeMails(core, asha.account.email)).length, 1, 'it waits for the first to be read');
+  assert.equal(
+    (await notificationMails(core, asha.account.email)).length,
+    1,
+    'it waits for the first to be read',
+  );
   await readUpTo(core, asha, { conversationId: id, number: 3 });
   await pass(1);
   assert.deepEqual(
-    (await toldOf(asha)).map(({ isRead }) => isRead),
+    (await notificationsOf(asha)).map(({ isRead }) => isRead),
     [true],
   );
-  assert.deepEqual(await noticeMails(core, asha.account.email), [], 'what was read is not mailed any more');
+  assert.deepEqual(
+    await notificationMails(core, asha.account.email),
+    [],
+    'what was read is not mailed any more',
+  );
   await say(core, meera, id, 'One more.');
   await pass(11);
-  assert.equal((await toldOf(asha)).length, 2);
-  assert.equal((await noticeMails(core, asha.account.email)).length, 1, 'what came after is told anew');
+  assert.equal((await notificationsOf(asha)).length, 2);
+  assert.equal((await notificationMails(core, asha.account.email)).length, 1, 'what came after is told anew');
 });
 
 test('a member is not notified of messages they read in time, muted, cannot see, or that were deleted', async () => {
@@ -84,7 +92,7 @@ test('a member is not notified of messages they read in time, muted, cannot see,
     if (end === 'blocked')
       await core.db.insertInto('blocks').values({ blocker_id: asha.id, blocked_id: meera.id }).execute();
     await pass(30);
-    assert.deepEqual(await toldOf(asha), [], end);
+    assert.deepEqual(await notificationsOf(asha), [], end);
   }
 });
 
@@ -94,13 +102,13 @@ test('a notification of a conversation that is muted before the digest leaves is
   await setMailWays(core, asha, ways);
   await say(core, meera, id, 'Hello');
   await pass(11);
-  assert.equal((await toldOf(asha)).length, 1);
+  assert.equal((await notificationsOf(asha)).length, 1);
   await setMuted(core, asha, { conversationId: id, isMuted: true });
   await letDigestsBeDue(core);
   await runJobs();
-  assert.deepEqual(await noticeMails(core, asha.account.email), []);
+  assert.deepEqual(await notificationMails(core, asha.account.email), []);
   assert.deepEqual(
-    (await toldOf(asha)).map(({ isRead }) => isRead),
+    (await notificationsOf(asha)).map(({ isRead }) => isRead),
     [false],
   );
 });
@@ -118,8 +126,8 @@ test('a job that is killed midway notifies no one, and the next ones notify of e
   );
   await dies;
   await held.release();
-  assert.deepEqual(await toldOf(asha), []);
+  assert.deepEqual(await notificationsOf(asha), []);
   await Promise.all([runJobs(), runJobs()]);
-  assert.equal((await toldOf(asha)).length, 1);
-  assert.equal((await noticeMails(core, asha.account.email)).length, 1);
+  assert.equal((await notificationsOf(asha)).length, 1);
+  assert.equal((await notificationMails(core, asha.account.email)).length, 1);
 });

@@ -1,22 +1,22 @@
 import type { Module } from '../ground/declaration.ts';
-import { notificationChores } from './chores.ts';
+import { notification } from './emails/notification.ts';
 import { notificationEvents } from './events.ts';
-import { notification } from './letters/notification.ts';
-import { notificationNews } from './news.ts';
-import { notificationNotices } from './notices.ts';
+import { notificationLiveUpdates } from './live-updates.ts';
+import { ownNotifications } from './notifications.ts';
 import { notificationData } from './own-data.ts';
 import { notificationReactions } from './reactions.ts';
+import { notificationScheduledJobs } from './scheduled.ts';
 import { notificationTasks } from './tasks.ts';
 
 export const notifications: Module = {
   name: 'notifications',
   events: notificationEvents,
   hasUnseenEvents: true,
-  presenters: notificationNews,
-  letters: [notification],
+  presenters: notificationLiveUpdates,
+  emails: [notification],
   reactions: notificationReactions,
-  chores: notificationChores,
+  scheduledJobs: notificationScheduledJobs,
   tasks: notificationTasks,
-  notices: notificationNotices,
+  notifications: ownNotifications,
   ownData: notificationData,
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { happened, letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { happened, letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
 import { setStanding } from '#tests/standings.ts';
 import { world } from '#tests/world.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
@@ -16,7 +16,7 @@ import { countUnread } from './count-unread.ts';
 import { forgetOld } from './forget-old.ts';
 import { getMailWays } from './get-mail-ways.ts';
 import { listNotifications } from './list-notifications.ts';
-import { mailDueNotices } from './mail-due-notices.ts';
+import { mailDueNotifications } from './mail-due-notifications.ts';
 import { markRead } from './mark-read.ts';
 import { setMailWays } from './set-mail-ways.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -26,7 +26,7 @@ const core = await freshCore();
 const all = { messages: 'daily', answers: 'daily', teams: 'daily', following: 'daily' } as const;
 
 /** The owner of a project publishes it, and their teammate is notified. */
-async function told(at?: Date) {
+async function notified(at?: Date) {
   const found = await world(core);
   const { owner, projectId } = found;
   const event = { name: 'projects.published', accountId: owner.id, subject: { projectId } } as const;
@@ -46,7 +46,7 @@ const mailTimeOf = async (accountId: string) =>
   ).mail_at;
 
 test('in a batch, a step marks the earlier request for it as read, and not a later request', async () => {
-  const { mate, owner, projectId } = await told();
+  const { mate, owner, projectId } = await notified();
   const subject = { projectId, askedBy: owner.id };
   const ids: string[] = [];
   for (const name of ['projects.ownerAsked', 'projects.ownerAnswered', 'projects.ownerAsked'] as const)
@@ -83,7 +83,7 @@ test('in a batch, a step marks the earlier request for it as read, and not a lat
 });
 
 test('a member reads their notifications newest first, by pages, and marks one or all as read', async () => {
-  const { mate, owner, follower, tell } = await told();
+  const { mate, owner, follower, tell } = await notified();
   for (let more = 0; more < 34; more++) await tell();
   const first = await listNotifications(core, mate, {});
   assert.equal(first.notifications.length, 30);
@@ -109,7 +109,7 @@ test('a member reads their notifications newest first, by pages, and marks one o
 
 test('emails leave by the hours of the member’s own day, in every named zone and with summer time', async () => {
   for (const zone of ['Asia/Kolkata', 'Africa/Accra', 'Africa/Lagos', 'Africa/Kampala', 'Europe/Berlin']) {
-    const { mate, tell } = await told();
+    const { mate, tell } = await notified();
     await setStanding(core, mate.id, { zone });
     const at = async (way: 'at_once' | 'daily' | 'weekly' | 'never', time: string) => {
       await setMailWays(core, mate, { ...all, teams: way });
@@ -126,16 +126,20 @@ test('emails leave by the hours of the member’s own day, in every named zone a
 });
 
 test('due notifications go into one email for a topic, however often and wherever the job runs', async () => {
-  const { mate, owner, projectId, tell } = await told();
+  const { mate, owner, projectId, tell } = await notified();
   for (let more = 0; more < 24; more++) await tell();
   const subject = { projectId };
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject });
-  await mailDueNotices(core);
-  assert.equal((await noticeMails(core, mate.account.email)).length, 0, 'nothing leaves before its time');
+  await mailDueNotifications(core);
+  assert.equal(
+    (await notificationMails(core, mate.account.email)).length,
+    0,
+    'nothing leaves before its time',
+  );
   await letDigestsBeDue(core);
-  await Promise.all(Array.from({ length: 4 }, () => mailDueNotices(core)));
-  await mailDueNotices(core);
-  const mails = await noticeMails(core, mate.account.email);
+  await Promise.all(Array.from({ length: 4 }, () => mailDueNotifications(core)));
+  await mailDueNotifications(core);
+  const mails = await notificationMails(core, mate.account.email);
   assert.deepEqual(mails.map(({ topic, lines, more }) => [topic, lines.length, more]).sort(), [
     ['following', 1, 0],
     ['teams', 20, 5],
@@ -143,11 +147,15 @@ test('due notifications go into one email for a topic, however often and whereve
   const { next, notifications } = await listNotifications(core, mate, {});
   assert.equal(next, '');
   await markRead(core, mate, { notification: notifications[0]?.$id ?? '', isAlone: false });
-  assert.deepEqual(await noticeMails(core, mate.account.email), [], 'what is read meanwhile is not mailed');
+  assert.deepEqual(
+    await notificationMails(core, mate.account.email),
+    [],
+    'what is read meanwhile is not mailed',
+  );
 });
 
 test('a choice also holds for waiting emails, and only for its own topic', async () => {
-  const { mate, owner, projectId } = await told();
+  const { mate, owner, projectId } = await notified();
   await happened(core, { name: 'projects.updated', accountId: owner.id, subject: { projectId } });
   assert.deepEqual(await getMailWays(core, mate), {
     messages: 'at_once',
@@ -158,8 +166,8 @@ test('a choice also holds for waiting emails, and only for its own topic', async
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);
-  await mailDueNotices(core);
-  const mails = await noticeMails(core, mate.account.email);
+  await mailDueNotifications(core);
+  const mails = await notificationMails(core, mate.account.email);
   assert.deepEqual(
     mails.map(({ topic }) => topic),
     ['following'],
@@ -194,23 +202,23 @@ test('the link in an email ends the emails of its topic and nothing else; an inc
 });
 
 test('an email that waits in the outbox is not sent once its topic was ended', async () => {
-  const { mate } = await told();
+  const { mate } = await notified();
   await letDigestsBeDue(core);
-  await mailDueNotices(core);
-  assert.equal((await noticeMails(core, mate.account.email)).length, 1);
+  await mailDueNotifications(core);
+  assert.equal((await notificationMails(core, mate.account.email)).length, 1);
   await unsubscribe(core, unsubscribeToken(core, { accountId: mate.id, topic: 'teams' }));
-  assert.deepEqual(await noticeMails(core, mate.account.email), []);
+  assert.deepEqual(await notificationMails(core, mate.account.email), []);
 });
 
 test('a suspended member gets no email, and a child is notified of their guardian alone', async () => {
-  const { mate, tell } = await told();
+  const { mate, tell } = await notified();
   await setStanding(core, mate.id, { suspended_at: sql<Date>`now()` });
   await letDigestsBeDue(core);
-  await mailDueNotices(core);
-  assert.deepEqual(await noticeMails(core, mate.account.email), []);
+  await mailDueNotifications(core);
+  assert.deepEqual(await notificationMails(core, mate.account.email), []);
   await tell();
   assert.equal(await mailTimeOf(mate.id), null);
-  const child = await told();
+  const child = await notified();
   await setStanding(core, child.mate.id, { birth_date: '2015-01-01', guardian_agreed_at: null });
   const count = await countUnread(core, child.mate);
   await child.tell();
@@ -220,7 +228,7 @@ test('a suspended member gets no email, and a child is notified of their guardia
 });
 
 test('the member who caused a notification is named as long as its reader may see them', async () => {
-  const { mate, owner } = await told();
+  const { mate, owner } = await notified();
   const named = async () => (await listNotifications(core, mate, {})).notifications[0]?.person;
   assert.equal(await named(), owner.account.name);
   await core.db.insertInto('blocks').values({ blocker_id: owner.id, blocked_id: mate.id }).execute();
@@ -231,7 +239,7 @@ test('the member who caused a notification is named as long as its reader may se
 });
 
 test('the open pages of the recipients hear of a notification, and no other pages', async () => {
-  const { mate, eventId } = await told();
+  const { mate, eventId } = await notified();
   const written = await core.db
     .selectFrom('events')
     .select('id')
@@ -240,15 +248,15 @@ test('the open pages of the recipients hear of a notification, and no other page
     .executeTakeFirstOrThrow();
   const [event] = await loadEvents(core, [written.id]);
   assert.ok(event);
-  const news = await presentEvent(core, event);
+  const liveUpdate = await presentEvent(core, event);
   assert.deepEqual(
-    news.map(({ readers, attribute }) => [readers, attribute]),
+    liveUpdate.map(({ readers, attribute }) => [readers, attribute]),
     [[[`user:${mate.id}`], 'notifications']],
   );
 });
 
 test('of an event with very many recipients, they all hear that there is something new', async () => {
-  const { mate, eventId } = await told();
+  const { mate, eventId } = await notified();
   await sql`
     with more as (
       insert into accounts (id, email, target_id)
@@ -257,12 +265,17 @@ test('of an event with very many recipients, they all hear that there is somethi
     insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic)
     select id, ${eventId}::bigint, 'project_published', 'project', 'x', 'teams' from more`.execute(core.db);
   const event = { id: '1', name: 'notifications.written', account_id: null, subject: { eventId } };
-  const news = await presentEvent(core, { ...event, created_at: new Date(), form: null, readers: null });
+  const liveUpdate = await presentEvent(core, {
+    ...event,
+    created_at: new Date(),
+    form: null,
+    readers: null,
+  });
   assert.deepEqual(
-    news.map(({ readers }) => readers.length),
+    liveUpdate.map(({ readers }) => readers.length),
     [200, 200, 2],
   );
-  assert.ok(news.flatMap(({ readers }) => readers).includes(`user:${mate.id}`));
+  assert.ok(liveUpdate.flatMap(({ readers }) => readers).includes(`user:${mate.id}`));
 });
 
 test('a request for a step is read once the step is done elsewhere, and another member’s request is not', async () => {
@@ -282,7 +295,7 @@ test('a request for a step is read once the step is done elsewhere, and another 
 });
 
 test('notifications are forgotten after half a year', async () => {
-  const { mate } = await told();
+  const { mate } = await notified();
   const age = (days: number) =>
     sql`update notifications set created_at = now() - make_interval(days => ${days})
       where account_id = ${mate.id}`.execute(core.db);

@@ -3,7 +3,7 @@ import { isNotificationKind } from '#contract/collected.ts';
 import type { NotificationBody } from '#contract/notifications/calls.ts';
 import type { Db } from '#db/connect.ts';
 import { isoDate } from '../ground/dates.ts';
-import { formOf, knownNotices, type NoticedSubject } from '../ground/notice.ts';
+import { formOf, knownNotifications, type NotifiedSubject } from '../ground/notification.ts';
 
 export type NotificationRow = {
   id: string;
@@ -56,11 +56,11 @@ export function presentNotification(row: NotificationRow, said: Said): Notificat
 async function describe(
   db: Db,
   rows: readonly NotificationRow[],
-): Promise<Map<string, Map<string, NoticedSubject>>> {
-  const found = new Map<string, Map<string, NoticedSubject>>();
+): Promise<Map<string, Map<string, NotifiedSubject>>> {
+  const found = new Map<string, Map<string, NotifiedSubject>>();
   for (const kind of new Set(rows.map((row) => row.subject_kind))) {
     const ids = new Set(rows.flatMap((row) => (row.subject_kind === kind ? [row.subject_id] : [])));
-    const describeThem = knownNotices().subjects.get(kind);
+    const describeThem = knownNotifications().subjects.get(kind);
     if (describeThem) found.set(kind, await describeThem(db, [...ids]));
   }
   return found;

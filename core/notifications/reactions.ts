@@ -1,11 +1,11 @@
 import { together } from '#db/together.ts';
 import type { Core } from '../ground/core.ts';
 import type { EventName, EventOf, Tx } from '../ground/events.ts';
-import { doneEvents, knownNotices, mayBeDone, noticedEvents } from '../ground/notice.ts';
+import { doneEvents, knownNotifications, mayBeDone, notifiedEvents } from '../ground/notification.ts';
 import { reaction } from '../ground/reaction.ts';
 import { eachOnce } from './each-once.ts';
 import { readDone } from './steps/read-done.ts';
-import { writeRows } from './steps/write-notices.ts';
+import { writeRows } from './steps/write-notifications.ts';
 
 /** The order matters: in one batch, notifications are written before they are marked as read. */
 export const notificationReactions = [
@@ -13,10 +13,10 @@ export const notificationReactions = [
     name: 'notifications:tell',
     // Known only once every module has declared which of its events notify members.
     get to() {
-      return noticedEvents();
+      return notifiedEvents();
     },
     when(subject, name) {
-      const rule = knownNotices().rules.get(name);
+      const rule = knownNotifications().rules.get(name);
       return !rule || !('tells' in rule) || (rule.when?.(subject as never) ?? true);
     },
     run: (tx, event, core) => tell(tx, [event], core),
@@ -34,13 +34,13 @@ export const notificationReactions = [
 ];
 
 async function tell(tx: Tx, events: readonly EventOf<EventName>[], core: Core): Promise<void> {
-  const told = await together(
+  const notifications = await together(
     tx,
     events.map((event) => async () => {
-      const rule = knownNotices().rules.get(event.name);
+      const rule = knownNotifications().rules.get(event.name);
       if (!rule || !('tells' in rule)) return [];
       return eachOnce({ eventId: event.id, at: event.at }, await rule.tells(tx, event as never, core));
     }),
   );
-  await writeRows(tx, told.flat());
+  await writeRows(tx, notifications.flat());
 }

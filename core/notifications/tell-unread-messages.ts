@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import type { Tx } from '../ground/events.ts';
-import type { TimedNotice } from './each-once.ts';
+import type { TimedNotification } from './each-once.ts';
 import { markReadConversations } from './steps/mark-read-conversations.ts';
-import { writeRows } from './steps/write-notices.ts';
+import { writeRows } from './steps/write-notifications.ts';
 
 /** Minutes for which a message may be read before its notification, and minutes of the past that one transaction looks at. */
 const [patience, stretch] = [10, 10];
@@ -35,8 +35,8 @@ async function tellSome(tx: Tx): Promise<boolean> {
   const [round] = rows;
   if (!round || round.until <= round.from) return true;
   const unread = await findUnread(tx, round);
-  const notices = unread.map(
-    (row): TimedNotice => ({
+  const notifications = unread.map(
+    (row): TimedNotification => ({
       accountId: row.account_id,
       kind: row.state === 'requested' ? 'conversation_requested' : 'message_sent',
       subjectId: row.conversation_id,
@@ -45,7 +45,7 @@ async function tellSome(tx: Tx): Promise<boolean> {
       at: round.now,
     }),
   );
-  await writeRows(tx, notices);
+  await writeRows(tx, notifications);
   await sql`update told_messages set until = ${round.until}`.execute(tx);
   return round.isLast;
 }

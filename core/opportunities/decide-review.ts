@@ -2,7 +2,7 @@ import type { DeskOpportunityBody } from '#contract/opportunities/desk-calls.ts'
 import { opportunityLimits } from '#contract/opportunities/limits.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
@@ -59,8 +59,8 @@ export async function decideReview(
       .where('id', '=', review.id)
       .execute();
     // A late review meets its deadline too: reviews that we owe do not end by waiting.
-    if (!(await meetClock(tx, 'opportunity_review', review.id)))
-      await releaseClock(tx, 'opportunity_review', review.id);
+    if (!(await meetDeadline(tx, 'opportunity_review', review.id)))
+      await releaseDeadline(tx, 'opportunity_review', review.id);
     if (verdict === 'returned') await sendBack(tx, row);
     else if (review.about === 'opportunity') await openToOthers(tx, row, administrator.id);
     else await takeOver(tx, row, review.asked_by);

@@ -9,7 +9,7 @@ import { Refusal } from '../ground/refusal.ts';
 import type { OwnRow } from './find-own.ts';
 import { requireFit } from './fitness.ts';
 import { isRenewal, mayEdit } from './policy.ts';
-import { placeNameOf, withChanges } from './read-said.ts';
+import { districtNameOf, withChanges } from './read-said.ts';
 import type { Said } from './row.ts';
 import { findingsIn } from './screened.ts';
 import { showOwn } from './show-own.ts';
@@ -53,7 +53,7 @@ export async function editOpportunity(
 async function keepDraft(tx: Tx, { id, version }: OwnRow, said: Said): Promise<void> {
   await tx
     .updateTable('opportunities')
-    .set({ said: JSON.stringify(said), place_name: placeNameOf(said.place) })
+    .set({ said: JSON.stringify(said), place_name: districtNameOf(said.place) })
     .set({ version: version + 1, updated_at: now })
     .where('id', '=', id)
     .execute();

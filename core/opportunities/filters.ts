@@ -3,9 +3,9 @@ import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
 import type { Currency } from '#rules/amounts/money.ts';
 import { jobKinds } from '#rules/lists/kinds.ts';
 import { storedSkill } from '#rules/lists/skills/find.ts';
+import { districtsWithin } from '../districts/districts-within.ts';
+import type { District } from '../districts/table.ts';
 import type { Core } from '../ground/core.ts';
-import { placesWithin } from '../places/places-within.ts';
-import type { Place } from '../places/table.ts';
 import type { Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
 
@@ -26,7 +26,7 @@ const usualKm = 25;
 export async function partsOf(
   core: Core,
   filters: Filters,
-  place: Place | null,
+  place: District | null,
 ): Promise<Map<OpportunityFilter, Part>> {
   const [typed, skill] = await readTyped(core, [filters.search, storedSkill(filters.skill)]);
   const parts = new Map<OpportunityFilter, Part>();
@@ -41,7 +41,7 @@ export async function partsOf(
   put('remote', filters.remote === 'yes', { tags: ['remote:yes'] });
   put('equity', filters.equity === 'yes', { tags: ['equity:yes'] });
   put('credit', filters.credit === 'yes', { tags: ['credit:yes'] });
-  const near = place ? placesWithin(place, Number(filters.within) || usualKm) : [];
+  const near = place ? districtsWithin(place, Number(filters.within) || usualKm) : [];
   put('place', filters.place !== '', { condition: sql`place = any(${near}::text[])` });
   put('hours', filters.hours !== '', { condition: sql`hours <= ${Number(filters.hours)}::int` });
   put('pay', filters.pay > 0, {

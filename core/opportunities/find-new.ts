@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, partsOf } from './filters.ts';
-import { isOpen, liveOpportunities, placeOf } from './find-opportunities.ts';
+import { districtOf, isOpen, liveOpportunities } from './find-opportunities.ts';
 
 /** Names at most this many new opportunities. */
 const mostNamed = 10;
@@ -20,7 +20,7 @@ export async function findNew(
   filters: Filters,
   { since, until, accountId }: Span,
 ): Promise<{ ids: string[]; count: number }> {
-  const parts = [...(await partsOf(core, filters, placeOf(filters.place))).values()];
+  const parts = [...(await partsOf(core, filters, districtOf(filters.place))).values()];
   const conditions = [isOpen, isOfOthers(accountId), ...parts.flatMap(({ condition }) => condition ?? [])];
   const wanted = joined(parts);
   const isNew = sql<boolean>`published_at > ${since}::timestamptz and published_at <= ${until}::timestamptz`;

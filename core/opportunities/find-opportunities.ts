@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { OpportunityFilter } from '#contract/opportunities/filters.ts';
 import type { FoundOpportunitiesBody } from '#contract/opportunities/find-calls.ts';
+import { aboutKm, distanceKm } from '../districts/distance.ts';
+import { districtNamed } from '../districts/district-named.ts';
+import { districtOfPin } from '../districts/pin-code.ts';
+import { type District, districtLabel, districts } from '../districts/table.ts';
 import type { Core } from '../ground/core.ts';
-import { aboutKm, distanceKm } from '../places/distance.ts';
-import { placeOfPin } from '../places/pin-code.ts';
-import { placeNamed } from '../places/place-named.ts';
-import { type Place, placeLabel, places } from '../places/table.ts';
 import { findPage, type Searched } from '../search/find-page.ts';
 import { type Filters, joined, type Part, partsOf } from './filters.ts';
 import { byFit, type Fit } from './fit.ts';
@@ -30,7 +30,10 @@ export const isOpen = sql<boolean>`state = 'live' and closes_at > now()`;
 const pageSize = 20;
 
 export type WantedOpportunities = Filters & { order: 'newest' | 'closing' | 'fit'; after: string };
-export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & { rows: FoundRow[]; near: Place | null };
+export type Found = Omit<FoundOpportunitiesBody, 'opportunities'> & {
+  rows: FoundRow[];
+  near: District | null;
+};
 export type FoundRow = ListedColumns & ListedProjectColumns;
 
 /**
@@ -54,7 +57,7 @@ export async function findOpen(
   { after, order, ...filters }: WantedOpportunities,
   fit: Fit | null,
 ): Promise<Found> {
-  const place = placeOf(filters.place);
+  const place = districtOf(filters.place);
   const parts = await partsOf(core, filters, place);
   const searched = (some: readonly Part[]): Searched => ({
     ...liveOpportunities,
@@ -71,7 +74,7 @@ export async function findOpen(
     total: page.total,
     next: page.next,
     payOtherwise: await countOtherPay(parts, filters, count),
-    place: place ? placeLabel(place) : '',
+    place: place ? districtLabel(place) : '',
     drop: page.total.count === 0 ? await filterToDrop(parts, count) : null,
   };
 }
@@ -101,15 +104,15 @@ export async function load(core: Core, ids: readonly string[]): Promise<FoundRow
 }
 
 /** Centre to centre; 0 where one of the two is not known. */
-export function kmBetween(near: Place | null, placeId: string): number {
-  const place = places.get(placeId);
+export function kmBetween(near: District | null, placeId: string): number {
+  const place = districts.get(placeId);
   return near && place ? aboutKm(distanceKm(near, place)) : 0;
 }
 
 /** A district by its name or its PIN code. */
-export function placeOf(typed: string): Place | null {
-  const found = placeOfPin(typed);
-  return 'place' in found ? found.place : placeNamed(typed);
+export function districtOf(typed: string): District | null {
+  const found = districtOfPin(typed);
+  return 'place' in found ? found.place : districtNamed(typed);
 }
 
 type Count = (parts: readonly Part[]) => Promise<FoundOpportunitiesBody['total']>;

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connect.ts';
 import type { OpportunityKind } from '#rules/lists/kinds.ts';
 import { skillKey, storedSkill } from '#rules/lists/skills/find.ts';
-import { aboutKm, distanceKm } from '../places/distance.ts';
-import { placeNamed } from '../places/place-named.ts';
-import { placesWithin } from '../places/places-within.ts';
-import { placeOfLocation } from '../places/profile-location.ts';
-import { type Place, places } from '../places/table.ts';
+import { aboutKm, distanceKm } from '../districts/distance.ts';
+import { districtNamed } from '../districts/district-named.ts';
+import { districtsWithin } from '../districts/districts-within.ts';
+import { districtOfLocation } from '../districts/profile-location.ts';
+import { type District, districts } from '../districts/table.ts';
 import type { Searched } from '../search/find-page.ts';
 import { queryOf } from '../search/query.ts';
 import type { Said } from './row.ts';
@@ -18,7 +18,7 @@ export type Fit = {
   skillTags: readonly string[];
   hours: number;
   kinds: readonly OpportunityKind[];
-  place: Place | null;
+  place: District | null;
 };
 
 const kindsOf: Record<string, OpportunityKind[]> = {
@@ -54,7 +54,7 @@ export async function findFit(db: Db, accountId: string): Promise<Fit> {
     skillTags: row?.tags ?? [],
     hours: row?.hours_a_week ?? 0,
     kinds: (row?.open_to ?? []).flatMap((choice) => kindsOf[choice] ?? []),
-    place: placeOfLocation(location) ?? (location ? placeNamed(location) : null),
+    place: districtOfLocation(location) ?? (location ? districtNamed(location) : null),
   };
 }
 
@@ -74,7 +74,7 @@ export function byFit({
   kinds,
   place,
 }: Fit): Required<Pick<Searched, 'order' | 'beside' | 'ahead'>> {
-  const near = place ? placesWithin(place, nearKm) : [];
+  const near = place ? districtsWithin(place, nearKm) : [];
   const skills = skillTags.map((tag) => queryOf([], [tag]));
   const shared = sql`(
     select offered.sequence as skilled, count(*)::int as matched
@@ -104,7 +104,7 @@ export function fitOf(
   said: Said,
 ): { sharedSkills: number; ofSkills: number; hours: number; ofHours: number; aboutKm: number } {
   const own = new Set(skills.map((skill) => skillKey(storedSkill(skill))));
-  const there = places.get(said.place);
+  const there = districts.get(said.place);
   const km = place && there ? aboutKm(distanceKm(place, there)) : 0;
   return {
     sharedSkills: said.skills.filter((skill) => own.has(skillKey(skill))).length,

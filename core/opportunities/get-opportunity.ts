@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
+import { districts } from '../districts/table.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDateOrEmpty } from '../ground/dates.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { places } from '../places/table.ts';
 import { findReplyFigures } from '../projects/find-reply-figures.ts';
 import { paysLate } from '../projects/pays-late.ts';
 import { coverOf } from '../projects/present-pictures.ts';
@@ -88,6 +88,6 @@ async function isSavedBy(core: Core, actor: Actor, opportunityId: string): Promi
 }
 
 function regionOf(placeId: string): OpenOpportunityBody['region'] {
-  const place = places.get(placeId);
+  const place = districts.get(placeId);
   return place ? { name: place.name, region: place.region, country: place.country } : null;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
-import type { DescribeWaits } from '../ground/wait-description.ts';
 
-const describe: DescribeWaits = async (db, ids) => {
+const describe: DescribeDeadlines = async (db, ids) => {
   const rows = await db.selectFrom('opportunities').select(['id', 'title']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, title }) => [id, { thing: title, slug: id }]));
 };

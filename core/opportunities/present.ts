@@ -12,11 +12,11 @@ import type { OwnRow } from './find-own.ts';
 import { lacksOf } from './fitness.ts';
 import { leftToSubmit } from './left-to-submit.ts';
 import * as policy from './policy.ts';
-import { placeNameOf } from './read-said.ts';
+import { districtNameOf } from './read-said.ts';
 import type { ListedColumns, ListedProjectColumns, OpportunityRow, Said } from './row.ts';
 
 export function presentSaid(said: Said): OpportunitySaid {
-  return { ...said, place: placeNameOf(said.place) };
+  return { ...said, place: districtNameOf(said.place) };
 }
 
 export type ReviewRow = {
@@ -138,7 +138,7 @@ export function presentListed(row: ListedColumns & ListedProjectColumns): Listed
       kolam: { people: row.people, seats: row.project_seats, loops: row.project_loops },
     },
     seats: Math.max(0, row.seats - row.joined),
-    place: placeNameOf(row.said.place),
+    place: districtNameOf(row.said.place),
     closesAt: isoDateOrEmpty(row.closes_at),
   };
 }

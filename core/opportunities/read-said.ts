@@ -1,9 +1,9 @@
 import type { SaidParam } from '#contract/opportunities/params.ts';
 import { storedSkills } from '#rules/lists/skills/read-skills.ts';
+import { districtNamed } from '../districts/district-named.ts';
+import { districtOfPin } from '../districts/pin-code.ts';
+import { districtLabel, districts } from '../districts/table.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { placeOfPin } from '../places/pin-code.ts';
-import { placeNamed } from '../places/place-named.ts';
-import { placeLabel, places } from '../places/table.ts';
 import { requirePayRange } from './fitness.ts';
 import type { Said } from './row.ts';
 
@@ -18,26 +18,26 @@ export function withChanges(said: Said, changes: SaidParam): Said {
     ...said,
     ...given,
     ...(skills && { skills: storedSkills(skills) }),
-    ...(place !== undefined && place !== placeNameOf(said.place) && { place: placeIdOf(place) }),
+    ...(place !== undefined && place !== districtNameOf(said.place) && { place: districtIdOf(place) }),
   };
   requirePayRange(changed);
   return changed.mode === 'Remote' ? { ...changed, place: '' } : changed;
 }
 
 /** `Pune, Maharashtra`; empty for none. */
-export function placeNameOf(id: string): string {
-  const place = places.get(id);
-  return place ? placeLabel(place) : '';
+export function districtNameOf(id: string): string {
+  const place = districts.get(id);
+  return place ? districtLabel(place) : '';
 }
 
-function placeIdOf(typed: string): string {
+function districtIdOf(typed: string): string {
   if (typed === '') return '';
   if (/^[\d०-९\s-]+$/.test(typed)) {
-    const found = placeOfPin(typed);
+    const found = districtOfPin(typed);
     if ('fault' in found) throw new Refusal(found.fault, { param: 'place' });
     return found.place.id;
   }
-  const place = placeNamed(typed);
+  const place = districtNamed(typed);
   if (!place) throw new Refusal('place_unknown', { param: 'place' });
   return place.id;
 }

@@ -1,6 +1,6 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { Reportable } from '../ground/reportable.ts';
-import { placeNameOf } from './read-said.ts';
+import { districtNameOf } from './read-said.ts';
 import { rowOf } from './row.ts';
 import { isOpportunitySeenBy } from './seen-by.ts';
 import { giveBack, holdBack } from './steps/hold-back.ts';
@@ -41,7 +41,7 @@ export const reportableOpportunity: Reportable = {
         { name: 'wouldLearn', text: said.wouldLearn },
         { name: 'lookFor', text: said.lookFor },
         { name: 'skills', text: said.skills.join(', ') },
-        { name: 'place', text: [said.mode, placeNameOf(said.place)].filter(Boolean).join(', ') },
+        { name: 'place', text: [said.mode, districtNameOf(said.place)].filter(Boolean).join(', ') },
         ...said.questions.map((text) => ({ name: 'question', text })),
         { name: 'trialTask', text: said.trialTask },
         { name: 'gives', text: givesOf(said) },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunities/params.ts';
-import { lapseClocks } from '#core/clocks/steps/lapse-clocks.ts';
+import { lapseDeadlines } from '#core/deadlines/steps/lapse-deadlines.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -195,7 +195,7 @@ test('a late review notifies its owner, stands first on the list and is still de
     and subject_id = (select id from opportunity_reviews where opportunity_id = ${id} and state = 'waiting')`.execute(
     core.db,
   );
-  await core.db.transaction().execute((tx) => lapseClocks(tx, 100));
+  await core.db.transaction().execute((tx) => lapseDeadlines(tx, 100));
   await runReactions(core);
   const { rows } =
     await sql`select from notifications where kind = 'opportunity_late' and account_id = ${owner.id}`.execute(
@@ -286,7 +286,7 @@ test('a review goes on when its requester is erased, and another owner learns th
     and subject_id = (select id from opportunity_reviews where opportunity_id = ${id} and state = 'waiting')`.execute(
     core.db,
   );
-  await core.db.transaction().execute((tx) => lapseClocks(tx, 100));
+  await core.db.transaction().execute((tx) => lapseDeadlines(tx, 100));
   await runReactions(core);
   const { rows } = await sql`select from notifications
     where kind = 'opportunity_late' and account_id = ${owner.id} and subject_id = ${id}`.execute(core.db);

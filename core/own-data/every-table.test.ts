@@ -64,8 +64,8 @@ test('the archive holds a member’s row of every table, unless the table’s ru
     else assert.ok(JSON.parse(entries.get(name) ?? '[]').length > 0, table);
   }
   const everything = [...entries.values()].join();
-  for (const told of [secret, hash ?? '', goodPassword, 'secret_hash', 'ticket_hash', '"admin"'])
-    assert.ok(!everything.includes(told), told);
+  for (const secretText of [secret, hash ?? '', goodPassword, 'secret_hash', 'ticket_hash', '"admin"'])
+    assert.ok(!everything.includes(secretText), secretText);
 });
 
 test('an account that ends leaves no row in any table, except where the rule says so and why', async () => {
@@ -82,9 +82,9 @@ test('an account that ends leaves no row in any table, except where the rule say
     }
     return found;
   };
-  const letters = async (address: string) =>
+  const emails = async (address: string) =>
     (await pool.query('select from jobs where strpos(payload::text, $1) > 0', [address])).rowCount;
-  assert.equal(await letters(email), 1);
+  assert.equal(await emails(email), 1);
   const others = await counts(other.id, other.email);
   assert.deepEqual(Object.keys(others).sort(), Object.keys(tableRows).sort());
   await core.db.transaction().execute(async (tx) => {
@@ -92,8 +92,8 @@ test('an account that ends leaves no row in any table, except where the rule say
     assert.ok(held);
     await removeAccount(tx, held);
   });
-  assert.equal(await letters(email), 0, 'not even a letter that was given up');
-  assert.equal(await letters(other.email), 1);
+  assert.equal(await emails(email), 0, 'not even a letter that was given up');
+  assert.equal(await emails(other.email), 1);
   const left = Object.keys(await counts(asha.id, email));
   const staying = declaredTables
     .filter(({ rule }) => rule !== 'names nobody' && typeof rule.erased === 'object')

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { freshDatabase } from '#tests/database.ts';
 import { ownDataPage } from '#tools/own-data-page.ts';
-import { chores } from '../collected/chores.ts';
 import { declaredTables } from '../collected/own-data.ts';
+import { scheduledJobs } from '../collected/scheduled.ts';
 
 const { pool } = await freshDatabase();
 const { rows: columns } = await pool.query<{ table: string; column: string; type: string }>(`
@@ -58,7 +58,7 @@ test('a table declared as erased by the database goes with the account or with a
 });
 
 test('every retention period is kept by a scheduled job', () => {
-  const done = new Set(chores.map(({ name }) => name));
+  const done = new Set(scheduledJobs.map(({ name }) => name));
   for (const { table, rule } of declaredTables)
     if (rule !== 'names nobody' && rule.removedBy) assert.ok(done.has(rule.removedBy), table);
 });

@@ -1,10 +1,10 @@
 import type { Module } from '../ground/declaration.ts';
-import { passwordChanged } from './letters/password-changed.ts';
-import { recovery } from './letters/recovery.ts';
+import { passwordChanged } from './emails/password-changed.ts';
+import { recovery } from './emails/recovery.ts';
 import { passwordReactions } from './reactions.ts';
 
 export const passwords: Module = {
   name: 'passwords',
-  letters: [recovery, passwordChanged],
+  emails: [recovery, passwordChanged],
   reactions: passwordReactions,
 };

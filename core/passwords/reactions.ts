@@ -1,6 +1,6 @@
 import { findCauseOfOwner } from '../accounts/steps/find-cause-of-owner.ts';
+import { post } from '../ground/emails.ts';
 import { accountOf } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { reaction } from '../ground/reaction.ts';
 
 export const passwordReactions = [

@@ -2,7 +2,7 @@ import { isKnownBrowser } from '../accounts/is-known-browser.ts';
 import { holdAccountAt } from '../accounts/steps/hold-account.ts';
 import { openToken, type Token } from '../codes/steps/open-token.ts';
 import type { Core } from '../ground/core.ts';
-import { post } from '../ground/letters.ts';
+import { post } from '../ground/emails.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { PeopleFilter } from '#contract/people/filters.ts';
 import type { PeopleBody } from '#contract/people/find-calls.ts';
 import { storedSkill } from '#rules/lists/skills/find.ts';
 import { isNotApart } from '../blocks/is-not-apart.ts';
+import { findDistricts } from '../districts/find-districts.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { hasBlocks } from '../ground/may-see.ts';
-import { findPlaces } from '../places/find-places.ts';
 import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
 import { findPersonRows } from './find-person-rows.ts';
@@ -53,7 +53,7 @@ type Parts = Map<PeopleFilter, Wanted>;
 
 /** The search condition of each filter that is set. */
 async function partsOf(core: Core, filters: PeopleFilters): Promise<Parts> {
-  const place = findPlaces(filters.place)[0]?.name ?? filters.place;
+  const place = findDistricts(filters.place)[0]?.name ?? filters.place;
   const [typed, skill, places] = await readTyped(core, [filters.search, storedSkill(filters.skill), place]);
   const tag = (name: string, value: string | undefined) => (value ? [`${name}:${value}`] : []);
   const parts: [PeopleFilter, Wanted][] = [

@@ -1,19 +1,19 @@
 import type { Module } from '../ground/declaration.ts';
-import { peopleChores } from './chores.ts';
 import { peopleEvents } from './events.ts';
-import { peopleNotices } from './notices.ts';
+import { peopleNotifications } from './notifications.ts';
 import { peopleData } from './own-data.ts';
 import { knowByPage } from './policy.ts';
 import { peopleReactions } from './reactions.ts';
 import { reportablePerson } from './reportable.ts';
+import { peopleScheduledJobs } from './scheduled.ts';
 
 export const people: Module = {
   name: 'people',
   reportables: { person: reportablePerson },
   acquaintances: [knowByPage],
   events: peopleEvents,
-  notices: peopleNotices,
+  notifications: peopleNotifications,
   ownData: peopleData,
-  chores: peopleChores,
+  scheduledJobs: peopleScheduledJobs,
   reactions: peopleReactions,
 };

@@ -45,11 +45,11 @@ test('when a member turns out to be a child, later answers are refused and earli
   await putPerson(core, asha, said);
   await setStanding(core, asha.id, { birth_date: null });
   const held = await holdRow(core, asha.id, 'update');
-  const told = setBirthDate(core, asha, { birthDate: bornYearsAgo(15) });
+  const setting = setBirthDate(core, asha, { birthDate: bornYearsAgo(15) });
   const late = Promise.allSettled(Array.from({ length: 9 }, () => putPerson(core, asha, said)));
   await held.waiters(1);
   await held.release();
-  assert.equal((await told).age, 'waiting');
+  assert.equal((await setting).age, 'waiting');
   for (const { status } of await late) assert.equal(status, 'rejected');
   await runReactions(core);
   assert.equal((await getPerson(core, asha)).asked, false);

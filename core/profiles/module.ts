@@ -1,15 +1,15 @@
 import type { Module } from '../ground/declaration.ts';
 import { profileEvents } from './events.ts';
-import { profileNews } from './news.ts';
-import { profileNotices } from './notices.ts';
+import { profileLiveUpdates } from './live-updates.ts';
+import { profileNotifications } from './notifications.ts';
 import { profileData } from './own-data.ts';
 import { profileReactions } from './reactions.ts';
 
 export const profiles: Module = {
   name: 'profiles',
   events: profileEvents,
-  notices: profileNotices,
-  presenters: profileNews,
+  notifications: profileNotifications,
+  presenters: profileLiveUpdates,
   ownData: profileData,
   reactions: profileReactions,
 };

@@ -1,6 +1,6 @@
 import type { InvitedBody } from '#contract/projects/team-calls.ts';
 import { holdUnblocked } from '../blocks/steps/hold-unblocked.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -30,7 +30,7 @@ export async function answerInvitation(core: Core, member: Member, input: Answer
     if (!row || !isOpen(row)) throw new Refusal('invitation_over');
     if (row.invited_by !== null && !(await holdUnblocked(tx, member.id, row.invited_by)))
       throw new Refusal('invitation_over');
-    if (row.account_id !== null && !(await meetClock(tx, 'team_invitation', row.id)))
+    if (row.account_id !== null && !(await meetDeadline(tx, 'team_invitation', row.id)))
       throw new Refusal('invitation_over');
     if (input.accepted) await acceptInvitation(tx, row, member.id);
     else await endInvitation(tx, row, member.id, 'declined');

@@ -1,7 +1,7 @@
 import { projectLimits } from '#contract/projects/limits.ts';
 import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { now } from '#db/now.ts';
-import { meetClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { dutyOfOwner } from '../ground/duty.ts';
@@ -36,7 +36,7 @@ export async function answerOwnership(core: Core, member: Member, input: Answer)
       throw new Refusal('project_not_asked');
     }
     const kind = asked.asked_by === null ? 'owner_succession' : 'owner_hand_over';
-    if (!(await meetClock(tx, kind, asked.id))) throw new Refusal('project_not_asked');
+    if (!(await meetDeadline(tx, kind, asked.id))) throw new Refusal('project_not_asked');
     const subject = { projectId: seat.id, askedBy: asked.asked_by ?? undefined };
     await record(tx, { name: 'projects.ownerAnswered', accountId: member.id, subject });
     if (input.accepted) return become(tx, seat.id, member.id, asked);

@@ -1,6 +1,6 @@
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { now } from '#db/now.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -31,7 +31,7 @@ export async function appealRemoval(core: Core, member: Member, said: Said): Pro
       .set({ appeal: said.appeal, appealed_by: member.id, appealed_at: now })
       .where('id', '=', removal.id)
       .execute();
-    await beginClock(tx, {
+    await beginDeadline(tx, {
       kind: 'project_appeal',
       subjectId: removal.id,
       owes: 'us',

@@ -6,7 +6,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayArchive } from './policy.ts';
-import { endInvitations } from './steps/end-waits.ts';
+import { endInvitations } from './steps/end-deadlines.ts';
 import { holdSeat } from './steps/hold-seat.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { countReplyFigures } from '../clocks/count-reply-figures.ts';
+import { countReplyFigures } from '../deadlines/count-reply-figures.ts';
 import type { Core } from '../ground/core.ts';
 
 const atOnce = 500;

@@ -1,11 +1,11 @@
 import type { WorkspaceBody } from '#contract/projects/shapes.ts';
 import { now } from '#db/now.ts';
+import { districtNamed } from '../districts/district-named.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { placeNamed } from '../places/place-named.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { mayEdit } from './policy.ts';
 import { lacksOf, placeOf } from './present.ts';
@@ -30,7 +30,7 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
       ...given,
       stage: (stage ?? seat.stage) as typeof seat.stage,
       sectors: [...new Set(texts.sectors ?? seat.sectors)],
-      place: place === undefined || place === placeOf(seat) ? seat.place : placeIdOf(place),
+      place: place === undefined || place === placeOf(seat) ? seat.place : districtIdOf(place),
     };
     const { name, line, problem, today, next, sectors, website, language } = changed;
     const written = {
@@ -62,9 +62,9 @@ export async function editProject(core: Core, member: Member, input: Edit): Prom
 }
 
 /** The id of the district that a member has named; empty for anywhere. */
-function placeIdOf(typed: string): string {
+function districtIdOf(typed: string): string {
   if (typed === '') return '';
-  const place = placeNamed(typed);
+  const place = districtNamed(typed);
   if (!place) throw new Refusal('place_unknown');
   return place.id;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ProjectFilter } from '#contract/projects/filters.ts';
 import type { FoundProjectsBody } from '#contract/projects/find-calls.ts';
 import type { ListedProject } from '#contract/projects/shapes.ts';
+import { findDistricts } from '../districts/find-districts.ts';
 import type { Core } from '../ground/core.ts';
-import { findPlaces } from '../places/find-places.ts';
 import { findPage, type Searched, type Wanted } from '../search/find-page.ts';
 import { readTyped } from '../search/read-typed.ts';
 import { presentListed, shownInLists } from './present.ts';
@@ -54,7 +54,7 @@ type Parts = Map<ProjectFilter, Wanted>;
 
 /** The search condition of each filter that is set. */
 async function partsOf(core: Core, filters: ProjectFilters): Promise<Parts> {
-  const place = findPlaces(filters.place)[0]?.name ?? filters.place;
+  const place = findDistricts(filters.place)[0]?.name ?? filters.place;
   const [typed, places] = await readTyped(core, [filters.search, place]);
   const tag = (name: string, value: string) => (value ? [`${name}:${value}`] : []);
   const parts: [ProjectFilter, Wanted][] = [

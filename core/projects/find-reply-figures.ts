@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts';
-import type { ReplyFigures } from '../clocks/reply-figures.ts';
+import type { ReplyFigures } from '../deadlines/reply-figures.ts';
 
 /** How a project answers, as computed last night. */
 export async function findReplyFigures(db: Db, projectId: string): Promise<ReplyFigures> {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { guest, type Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { freshEmail, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { publishedProject, showToEverybody } from '#tests/published-project.ts';
 import { setStanding, standings } from '#tests/standings.ts';
 import { record } from '../ground/events.ts';
@@ -40,9 +40,9 @@ const linkOf = (invitationId: string) => ({
 
 async function mailsTo(email: string): Promise<number> {
   const prepared = await Promise.all(
-    (await postedLetters(core)).map((letter) => prepareLetter(core, letter)),
+    (await postedEmails(core)).map((message) => prepareEmail(core, message)),
   );
-  return prepared.filter((letter) => letter?.letter === 'team-invitation' && letter.to === email).length;
+  return prepared.filter((message) => message?.letter === 'team-invitation' && message.to === email).length;
 }
 
 async function handleOf({ id }: Member): Promise<string> {
@@ -84,7 +84,7 @@ test('children, hidden, suspended and unknown people seem invited like all other
     title: '',
   });
   const shape = Object.keys(known.invitations[0] ?? {});
-  const before = (await postedLetters(core)).length;
+  const before = (await postedEmails(core)).length;
   for (const to of [
     child.account.email,
     await handleOf(child),
@@ -97,7 +97,7 @@ test('children, hidden, suspended and unknown people seem invited like all other
     assert.deepEqual(Object.keys(answered.invitations[0] ?? {}), shape);
     assert.equal(answered.invitations[0]?.state, 'open');
   }
-  assert.equal((await postedLetters(core)).length, before);
+  assert.equal((await postedEmails(core)).length, before);
   assert.deepEqual(await listInvited(core, child), { invitations: [] });
 });
 

@@ -1,12 +1,12 @@
 import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { mailboxOf, readEmail } from '#rules/checks/email.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';
-import { post } from '../ground/letters.ts';
 import { tally } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findSeat } from './find-seat.ts';
@@ -78,7 +78,7 @@ async function invite(core: Core, tx: Tx, { projectId, invitedBy, to, title }: I
   if (!reached) return;
   // The deadline names no one who awaits it: the inviter's own page would otherwise tell whom the invitation reached.
   if (reached.accountId)
-    await beginClock(tx, {
+    await beginDeadline(tx, {
       kind: 'team_invitation',
       subjectId: id,
       owes: { accountId: reached.accountId },

@@ -1,7 +1,7 @@
 import type { DeskProjectBody } from '#contract/projects/desk-calls.ts';
 import { now } from '#db/now.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -35,7 +35,7 @@ export async function keepRemoved(
       .set({ ...answered, answered_at: now })
       .where('id', '=', removal.id)
       .execute();
-    await releaseClock(tx, 'project_appeal', removal.id);
+    await releaseDeadline(tx, 'project_appeal', removal.id);
     await tellOwners(tx, projectId, { letter: 'project-stays-removed', removalId: removal.id });
     await record(tx, { name: 'projects.stayedRemoved', accountId: administrator.id, subject: { projectId } });
     await noteAction(tx, administrator, {

@@ -27,8 +27,8 @@ export async function listProjects(
   if (stage !== '') listed = listed.where(sql<boolean>`stage = ${stage}`);
   if (sector !== '') listed = listed.where(sql<boolean>`${sector} = any(sectors)`);
   if (after !== '') {
-    const place = await placeOf(core, after);
-    listed = listed.where(sql<boolean>`(published_at, id) < (${place.at}::timestamptz, ${place.id})`);
+    const position = await positionOf(core, after);
+    listed = listed.where(sql<boolean>`(published_at, id) < (${position.at}::timestamptz, ${position.id})`);
   }
   const rows = await listed.execute();
   const projects = rows.slice(0, pageSize).map(presentListed);
@@ -36,7 +36,7 @@ export async function listProjects(
 }
 
 /** The moment is text because the driver's dates are coarser than the database's. */
-async function placeOf(core: Core, slug: string): Promise<{ at: string; id: string }> {
+async function positionOf(core: Core, slug: string): Promise<{ at: string; id: string }> {
   const found = await core.db
     .selectFrom('projects')
     .select([sql<string>`published_at::text`.as('at'), 'id'])

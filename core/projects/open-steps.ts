@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
+import type { DescribeDeadlines } from '../ground/deadline-description.ts';
 import type { OpenStep } from '../ground/open-step.ts';
-import type { DescribeWaits } from '../ground/wait-description.ts';
 import { appealUntil } from './find-removal.ts';
 
-const describe: DescribeWaits = async (db, ids) => {
+const describe: DescribeDeadlines = async (db, ids) => {
   const rows = await db
     .selectFrom('project_removals')
     .innerJoin('projects', 'projects.id', 'project_removals.project_id')
     .select(['project_removals.id', 'projects.name as thing', 'projects.slug'])
     .where('project_removals.id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...told }) => [id, told]));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 };
 
 /** An administrator has removed a project: its owners read why, and can appeal once. */

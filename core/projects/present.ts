@@ -3,8 +3,8 @@ import { type NeededToPublish, neededToPublish } from '#contract/projects/limits
 import type { PictureBody } from '#contract/projects/picture-calls.ts';
 import type { ListedProject, ProjectRowBody, WorkspaceBody } from '#contract/projects/shapes.ts';
 import type { ProjectMembersTable, ProjectsTable } from '#db/tables.ts';
+import { districtLabel, districts } from '../districts/table.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import { placeLabel, places } from '../places/table.ts';
 import type { RemovalRow } from './find-removal.ts';
 import { mayAppeal, mayArchive, mayDelete, mayEdit, mayPublish, mayReturn, roleOf } from './policy.ts';
 import { coverOf } from './present-pictures.ts';
@@ -74,8 +74,8 @@ export function presentSaid(row: ProjectRow): WorkspaceBody['said'] {
 
 /** `Pune, Maharashtra`; empty for anywhere. */
 export function placeOf({ place: id }: Pick<ProjectRow, 'place'>): string {
-  const place = places.get(id);
-  return place ? placeLabel(place) : '';
+  const place = districts.get(id);
+  return place ? districtLabel(place) : '';
 }
 
 export function lacksOf(row: Pick<ProjectRow, NeededToPublish>): NeededToPublish[] {

@@ -17,7 +17,7 @@ import { editProject } from './edit-project.ts';
 import { followProject } from './follow-project.ts';
 import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
-import { projectNews } from './news.ts';
+import { projectLiveUpdates } from './live-updates.ts';
 import { publishProject } from './publish-project.ts';
 import { returnProject } from './return-project.ts';
 
@@ -114,15 +114,21 @@ test('every team member hears of each change of their project, and one who left 
     .select('id')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
-  for (const [name, present] of Object.entries(projectNews)) {
-    const news = await present(core, { name, accountId: left.id, subject: { projectId: id } } as never);
+  for (const [name, present] of Object.entries(projectLiveUpdates)) {
+    const liveUpdates = await present(core, {
+      name,
+      accountId: left.id,
+      subject: { projectId: id },
+    } as never);
     assert.deepEqual(
-      news.flatMap(({ readers }) => readers).sort(),
+      liveUpdates.flatMap(({ readers }) => readers).sort(),
       [asha, ravi, left].map((one) => `user:${one.id}`).sort(),
       name,
     );
     assert.ok(
-      news.every(({ attribute, body }) => attribute === 'projects' && !JSON.stringify(body).includes(slug)),
+      liveUpdates.every(
+        ({ attribute, body }) => attribute === 'projects' && !JSON.stringify(body).includes(slug),
+      ),
     );
   }
 });

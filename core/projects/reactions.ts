@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import { accountOf, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { archiveUnowned, askSuccessor } from './steps/ask-successor.ts';
 import { claimInvitations } from './steps/claim-invitations.ts';
-import { noteUnasked } from './steps/end-waits.ts';
+import { noteUnasked } from './steps/end-deadlines.ts';
 
 /** For a suspension of up to this many days, a project waits for its owner. */
 const shortSuspension = 7;
@@ -73,7 +73,7 @@ async function releaseSuspended(tx: Tx, accountId: string): Promise<void> {
     .orderBy('id')
     .execute();
   for (const { kind, subject_id: subjectId } of waiting) {
-    await releaseClock(tx, kind as 'team_invitation' | 'owner_hand_over' | 'owner_succession', subjectId);
+    await releaseDeadline(tx, kind as 'team_invitation' | 'owner_hand_over' | 'owner_succession', subjectId);
     if (kind === 'team_invitation') await endInvitation(tx, subjectId);
     else await endHandOver(tx, subjectId);
   }
@@ -125,5 +125,5 @@ async function endInvitationsBetween(tx: Tx, one: string, other: string): Promis
     .where(sql<boolean>`(account_id, invited_by) in ((${one}, ${other}), (${other}, ${one}))`)
     .returning('id')
     .execute();
-  for (const { id } of ended) await releaseClock(tx, 'team_invitation', id);
+  for (const { id } of ended) await releaseDeadline(tx, 'team_invitation', id);
 }

@@ -1,5 +1,5 @@
 import { now } from '#db/now.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Actor } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { handleOf } from '../ground/secrets.ts';
@@ -28,6 +28,6 @@ export async function refuseInvitations(
       .where('id', '=', id)
       .where('state', '=', 'open')
       .execute();
-    await releaseClock(tx, 'team_invitation', id);
+    await releaseDeadline(tx, 'team_invitation', id);
   });
 }

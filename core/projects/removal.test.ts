@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { prepareLetter } from '#core/collected/letters.ts';
+import { prepareEmail } from '#core/collected/emails.ts';
 import { guest, type Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { listTurns } from '../today/list-turns.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { appealRemoval } from './appeal-removal.ts';
@@ -65,11 +65,11 @@ async function removed() {
 }
 
 async function mailsTo(email: string): Promise<string[]> {
-  const letters = await Promise.all((await postedLetters(bare)).map((letter) => prepareLetter(core, letter)));
-  return letters.filter((letter) => letter?.to === email).map((letter) => letter?.letter ?? '');
+  const emails = await Promise.all((await postedEmails(bare)).map((message) => prepareEmail(core, message)));
+  return emails.filter((message) => message?.to === email).map((message) => message?.letter ?? '');
 }
 
-async function openClocks(projectId: string): Promise<number> {
+async function openDeadlines(projectId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from clocks where ended_at is null and subject_id in (
       select id from project_invitations where project_id = ${projectId}
@@ -98,7 +98,7 @@ test('only its team sees a removed project; page, lists, search and follows lose
   const sent = { projectSlug: slug, invitee: invited.account.email, title: '' };
   const { invitations } = await inviteToTeam(core, owner, sent);
   const invitation = { invitationId: invitations[0]?.id ?? '', secret: '' };
-  assert.equal(await openClocks(id), 2);
+  assert.equal(await openDeadlines(id), 2);
   const { moment } = await changedProjects(core, null);
   assert.equal((await removeProject(core, admin, about)).state, 'removed');
   assert.ok((await changedProjects(core, moment)).keys?.includes(slug), 'kept pages are made anew');
@@ -109,7 +109,7 @@ test('only its team sees a removed project; page, lists, search and follows lose
   assert.ok(!(await listProjects(core, all)).projects.some((one) => one.slug === slug));
   assert.deepEqual((await listOwnProjects(core, reader)).followed, []);
   await assert.rejects(followProject(core, reader, slug), refused('project_unknown'));
-  assert.equal(await openClocks(id), 0);
+  assert.equal(await openDeadlines(id), 0);
   await assert.rejects(
     answerInvitation(core, invited, { ...invitation, accepted: true }),
     refused('invitation_over'),
@@ -173,7 +173,7 @@ test('another administrator decides the one appeal of all owners, and puts the p
   assert.deepEqual([back.state, back.removal], ['published', null]);
   assert.equal((await getProject(core, guest, slug)).slug, slug);
   assert.ok((await mailsTo(owner.account.email)).includes('project-put-back'));
-  assert.equal(await openClocks(about.projectId), 0);
+  assert.equal(await openDeadlines(about.projectId), 0);
   const again = await putProjectBack(core, second, { ...about, reason: 'The deposit is gone.' });
   assert.deepEqual(again.removal, null, 'the same again changes nothing');
   await assert.rejects(putProjectBack(core, second, about), refused('conflict'));
@@ -187,7 +187,7 @@ test('a declined appeal leaves it removed, with the answer; no second appeal, an
     and subject_id in (select id from project_removals where project_id = ${about.projectId})`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   const awaited = async () => (await listTurns(core, owner)).others.map(({ kind }) => kind);
   assert.deepEqual(await awaited(), ['project_appeal'], 'we are late, and go on');
   await keepRemoved(core, second, { ...about, reason: 'The line still stands.' });
@@ -254,7 +254,7 @@ test('of ten removals, appeals and answers at once, one counts each time', async
   const outcomes = await outcomesOf(answers);
   // A project that was kept removed may still be put back afterwards; nothing is decided twice.
   assert.ok(outcomes.filter((one) => one === 'done').length <= 2, String(outcomes));
-  assert.equal(await openClocks(about.projectId), 0);
+  assert.equal(await openDeadlines(about.projectId), 0);
   assert.equal((await mailsTo(owner.account.email)).filter((one) => one === 'project-put-back').length, 1);
 });
 
@@ -266,7 +266,7 @@ test('a project whose last owner left meanwhile asks for another once it is back
   assert.equal((await getTeam(core, ravi, slug)).asked, '');
   await putProjectBack(core, admin, about);
   assert.equal((await getTeam(core, ravi, slug)).asked, 'succession');
-  assert.equal(await openClocks(id), 1);
+  assert.equal(await openDeadlines(id), 1);
 });
 
 test('the last owner may leave a removed project; once back, it asks its longest-standing member', async () => {

@@ -1,8 +1,8 @@
 import type { TeamBody } from '#contract/projects/team-calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getTeam } from './get-team.ts';
 import { mayLeadTeam } from './policy.ts';

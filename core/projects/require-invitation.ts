@@ -65,12 +65,12 @@ export function presentInvited(actor: Actor, row: InvitationRow): InvitedBody {
   const state = row.state === 'accepted' ? 'accepted' : isOpen(row) ? 'open' : 'over';
   const isOwn = isFor(actor, row);
   // A caller with the link alone reads no more than the email contains.
-  const isTold = isOwn || row.project_state === 'published';
+  const isShown = isOwn || row.project_state === 'published';
   return {
     id,
-    project: isTold ? project : '',
+    project: isShown ? project : '',
     slug,
-    line: isTold ? line : '',
+    line: isShown ? line : '',
     by: isOwn && !row.is_apart ? (by ?? '') : '',
     title: isOwn ? title : '',
     state,

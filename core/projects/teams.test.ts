@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { removeAccount } from '#core/accounts/steps/remove-account.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { changeStanding } from '#core/standings/steps/change-standing.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { answerOwnership } from './answer-ownership.ts';
 import { askOwner } from './ask-owner.ts';
@@ -51,7 +51,7 @@ async function letTimePass(kind: string): Promise<void> {
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = ${kind} and ended_at is null`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 
@@ -87,8 +87,8 @@ test('owners give titles and remove members, who read why; members do neither', 
   await assert.rejects(titleMember(core, a, { ...gone, title: 'X' }), refused('project_closed'));
   await removeMember(core, owner, gone);
   await assert.rejects(getTeam(core, b, slug), refused('project_unknown'));
-  const letters = await postedLetters(core);
-  assert.ok(letters.some((one) => one.letter === 'team-removed' && one.accountId === b.id));
+  const emails = await postedEmails(core);
+  assert.ok(emails.some((one) => one.letter === 'team-removed' && one.accountId === b.id));
 });
 
 test('an owner is removed when all the others, at least two, have voted for it', async () => {

@@ -1,6 +1,6 @@
 import type { TeamBody } from '#contract/projects/team-calls.ts';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -34,7 +34,7 @@ export async function withdrawInvitation(
       .set({ state: 'withdrawn', ended_at: now })
       .where('id', '=', invitationId)
       .execute();
-    await releaseClock(tx, 'team_invitation', invitationId);
+    await releaseDeadline(tx, 'team_invitation', invitationId);
     const subject = { projectId: seat.id, invitationId: invitationId };
     await record(tx, { name: 'projects.invitationEnded', accountId: member.id, subject });
   });

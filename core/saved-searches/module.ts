@@ -1,14 +1,14 @@
 import type { Module } from '../ground/declaration.ts';
-import { savedSearchChores } from './chores.ts';
 import { savedSearchEvents } from './events.ts';
-import { savedSearchNotices } from './notices.ts';
+import { savedSearchNotifications } from './notifications.ts';
 import { savedSearchData } from './own-data.ts';
+import { savedSearchScheduledJobs } from './scheduled.ts';
 
 export const savedSearches: Module = {
   name: 'saved-searches',
   events: savedSearchEvents,
   hasUnseenEvents: true,
-  notices: savedSearchNotices,
-  chores: savedSearchChores,
+  notifications: savedSearchNotifications,
+  scheduledJobs: savedSearchScheduledJobs,
   ownData: savedSearchData,
 };

@@ -5,14 +5,14 @@ import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
-import { letDigestsBeDue, noticeMails } from '#tests/notices.ts';
+import { letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
 import { openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { momentAt } from '../ground/zones/zoned.ts';
-import { mailDueNotices } from '../notifications/mail-due-notices.ts';
+import { mailDueNotifications } from '../notifications/mail-due-notifications.ts';
 import { unsubscribe } from '../notifications/unsubscribe.ts';
 import { deleteSearch } from './delete-search.ts';
 import { editSearch } from './edit-search.ts';
@@ -57,8 +57,8 @@ async function week(): Promise<void> {
 async function mails(who: Member): Promise<string[][]> {
   await runReactions(core);
   await letDigestsBeDue(core);
-  await mailDueNotices(core);
-  const found = await noticeMails(core, who.account.email);
+  await mailDueNotifications(core);
+  const found = await notificationMails(core, who.account.email);
   return found.flatMap(({ topic, lines }) =>
     lines.map(({ thing, parts, path }) => [String(topic), thing, path, ...parts]),
   );
@@ -103,9 +103,9 @@ test('new results are mailed once a week, across ten looks at once and one that 
   ]);
   assert.deepEqual(await mails(meera), [], 'nothing is mailed where nothing is new');
   assert.equal((await listSearches(core, asha)).searches[0]?.found, 2);
-  const [mail] = await noticeMails(core, asha.account.email);
+  const [mail] = await notificationMails(core, asha.account.email);
   await unsubscribe(core, mail?.token ?? '');
-  assert.deepEqual(await noticeMails(core, asha.account.email), [], 'one click ends them');
+  assert.deepEqual(await notificationMails(core, asha.account.email), [], 'one click ends them');
 });
 
 test('a typing error counts as in the search, and results that closed before the email are left out', async () => {
@@ -129,7 +129,7 @@ test('a typing error counts as in the search, and results that closed before the
   for (const one of [owner, apart])
     assert.deepEqual(await mails(one), [], 'neither of what is their own, nor of whoever blocked them');
   await sql`update opportunities set state = 'paused' where id = ${id}`.execute(core.db);
-  assert.deepEqual(await noticeMails(core, asha.account.email), []);
+  assert.deepEqual(await notificationMails(core, asha.account.email), []);
 });
 
 test('a search is saved once, changed on its newest version, and a member can have twenty', async () => {

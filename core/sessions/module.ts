@@ -1,20 +1,20 @@
 import type { Module } from '../ground/declaration.ts';
-import { sessionChores } from './chores.ts';
+import { newDevice } from './emails/new-device.ts';
 import { sessionEvents } from './events.ts';
-import { newDevice } from './letters/new-device.ts';
-import { sessionNews } from './news.ts';
-import { sessionNotices } from './notices.ts';
+import { sessionLiveUpdates } from './live-updates.ts';
+import { sessionNotifications } from './notifications.ts';
 import { sessionData } from './own-data.ts';
 import { sessionRepeats } from './repeats.ts';
+import { sessionScheduledJobs } from './scheduled.ts';
 
 export const sessions: Module = {
   name: 'sessions',
   events: sessionEvents,
   hasUnseenEvents: true,
-  notices: sessionNotices,
-  presenters: sessionNews,
-  letters: [newDevice],
-  chores: sessionChores,
+  notifications: sessionNotifications,
+  presenters: sessionLiveUpdates,
+  emails: [newDevice],
+  scheduledJobs: sessionScheduledJobs,
   ownData: sessionData,
   repeats: sessionRepeats,
 };

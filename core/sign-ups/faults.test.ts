@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { ownerPermissions } from '#core/ground/permissions.ts';
-import { announcing } from '#db/announcements.ts';
+import { broadcasting } from '#db/broadcasts.ts';
 import type { Tables } from '#db/tables.ts';
 import { device, freshEmail, provenAddress, studentForm } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -32,7 +32,7 @@ function faultyCore(at: number, fault: Fault): Core & { statements: () => number
         release: (destroy?: boolean) => client.release(destroy || (fault !== 'before' && seen >= at)),
         async query(text: string, values: unknown[]) {
           // The statement that announces a commit afterwards is not part of the transaction.
-          if (text === announcing) return { command: 'SELECT', rowCount: 0, rows: [] };
+          if (text === broadcasting) return { command: 'SELECT', rowCount: 0, rows: [] };
           seen += 1;
           if (seen === at && fault === 'before') throw new Error('injected');
           if (seen === at && fault === 'connection lost') {

@@ -1,14 +1,14 @@
 import type { Module } from '../ground/declaration.ts';
 import { awaitedByProof } from './awaited.ts';
-import { signUpChores } from './chores.ts';
-import { signUpCode } from './letters/sign-up-code.ts';
-import { welcome } from './letters/welcome.ts';
+import { signUpCode } from './emails/sign-up-code.ts';
+import { welcome } from './emails/welcome.ts';
 import { signUpData } from './own-data.ts';
+import { signUpScheduledJobs } from './scheduled.ts';
 
 export const signUps: Module = {
   name: 'sign-ups',
-  letters: [signUpCode, welcome],
-  chores: signUpChores,
+  emails: [signUpCode, welcome],
+  scheduledJobs: signUpScheduledJobs,
   awaitedAccounts: [awaitedByProof],
   ownData: signUpData,
 };

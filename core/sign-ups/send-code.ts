@@ -6,8 +6,8 @@ import { type CodeSearch, findCodes } from '../codes/find-codes.ts';
 import { openCode } from '../codes/steps/open-code.ts';
 import type { Device } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { codesOf } from '../ground/letter-caps.ts';
-import { post } from '../ground/letters.ts';
+import { codesOf } from '../ground/email-caps.ts';
+import { post } from '../ground/emails.ts';
 import { count } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { handleOf } from '../ground/secrets.ts';
@@ -50,8 +50,8 @@ export async function sendCode(
       askedBy,
       ip: device.ip,
     });
-    const letter = purpose === 'log-in' ? 'log-in-code' : 'sign-up-code';
-    await post(tx, { letter, codeId: code.id }, isKnown ? 'known browser' : 'page');
+    const message = purpose === 'log-in' ? 'log-in-code' : 'sign-up-code';
+    await post(tx, { letter: message, codeId: code.id }, isKnown ? 'known browser' : 'page');
     return {
       userId: code.handle,
       email,

@@ -18,7 +18,7 @@ import {
   studentForm,
 } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { enterWithCode } from './enter-with-code.ts';
 import { sendCode } from './send-code.ts';
 import { type SignUp, signUp } from './sign-up.ts';
@@ -251,10 +251,8 @@ test('a sign-up under 18 stores only what is needed to ask a guardian, whatever 
     assert.deepEqual([guardian?.email, guardian?.name], ['meera@example.org', '']);
     const [standing] = await of('standings');
     assert.deepEqual([standing?.role, standing?.zone, standing?.guardian_agreed_at], [null, 'UTC', null]);
-    const letters = (await postedLetters(core)).filter(
-      (one) => 'accountId' in one && one.accountId === userId,
-    );
-    assert.deepEqual(letters, []);
+    const emails = (await postedEmails(core)).filter((one) => 'accountId' in one && one.accountId === userId);
+    assert.deepEqual(emails, []);
   }
 });
 

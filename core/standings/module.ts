@@ -1,16 +1,16 @@
 import type { Module } from '../ground/declaration.ts';
-import { standingChores } from './chores.ts';
 import { standingEvents } from './events.ts';
-import { standingNotices } from './notices.ts';
+import { standingNotifications } from './notifications.ts';
 import { standingData } from './own-data.ts';
 import { standingRepeats } from './repeats.ts';
+import { standingScheduledJobs } from './scheduled.ts';
 
 export const standings: Module = {
   name: 'standings',
   events: standingEvents,
-  notices: standingNotices,
+  notifications: standingNotifications,
   changesRoles: ['standings.changed'],
-  chores: standingChores,
+  scheduledJobs: standingScheduledJobs,
   ownData: standingData,
   repeats: standingRepeats,
 };

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { administrator, device, goodPassword, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { prepareLetter } from '../collected/letters.ts';
-import type { Letter } from '../ground/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import type { Email } from '../ground/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { suspendAccount } from './suspend-account.ts';
@@ -23,8 +23,8 @@ test('a server of the earlier version suspends by "blocked_at", and sees there w
     (error) =>
       error instanceof Refusal && error.code === 'user_blocked' && error.values.reason === 'A scheme',
   );
-  const posted = { letter: 'account-blocked', accountId: them.id } as unknown as Letter;
-  assert.equal((await prepareLetter(core, posted))?.letter, 'account-suspended');
+  const posted = { letter: 'account-blocked', accountId: them.id } as unknown as Email;
+  assert.equal((await prepareEmail(core, posted))?.letter, 'account-suspended');
   await pool.query(`update accounts set blocked_at = null, blocked_reason = null where id = $1`, [them.id]);
   await enter();
 

@@ -20,7 +20,7 @@ export async function listRefusals(
   { after }: { after?: string | undefined },
 ): Promise<RefusalListBody> {
   return core.db.transaction().execute(async (tx) => {
-    const place = after === undefined ? undefined : await placeOf(tx, after);
+    const position = after === undefined ? undefined : await positionOf(tx, after);
     let waiting = waitingOf(tx)
       .innerJoin('accounts', 'accounts.id', 'guardians.account_id')
       .innerJoin('standings', 'standings.account_id', 'guardians.account_id')
@@ -28,9 +28,9 @@ export async function listRefusals(
       .orderBy('guardians.answered_at')
       .orderBy('guardians.id')
       .limit(pageSize + 1);
-    if (place)
+    if (position)
       waiting = waiting.where(
-        sql<boolean>`(guardians.answered_at, guardians.id) > (${place.at}::timestamptz, ${place.id})`,
+        sql<boolean>`(guardians.answered_at, guardians.id) > (${position.at}::timestamptz, ${position.id})`,
       );
     const rows = await waiting.execute();
     await noteAction(tx, administrator, { action: 'guardians.listed' });
@@ -55,7 +55,7 @@ function waitingOf(tx: Tx) {
 }
 
 /** The moment is text because the driver's dates are coarser than the database's. */
-async function placeOf(tx: Tx, accountId: string): Promise<{ at: string; id: string }> {
+async function positionOf(tx: Tx, accountId: string): Promise<{ at: string; id: string }> {
   const found = await waitingOf(tx)
     .select([sql<string>`answered_at::text`.as('at'), 'id'])
     .where('account_id', '=', accountId)

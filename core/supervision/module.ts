@@ -1,15 +1,15 @@
 import type { Module } from '../ground/declaration.ts';
+import { accountSuspended } from './emails/account-suspended.ts';
+import { birthDateCorrected } from './emails/birth-date-corrected.ts';
+import { suspensionEnded } from './emails/suspension-ended.ts';
 import { supervisionEvents } from './events.ts';
-import { accountSuspended } from './letters/account-suspended.ts';
-import { birthDateCorrected } from './letters/birth-date-corrected.ts';
-import { suspensionEnded } from './letters/suspension-ended.ts';
-import { supervisionNotices } from './notices.ts';
+import { supervisionNotifications } from './notifications.ts';
 import { supervisionReactions } from './reactions.ts';
 
 export const supervision: Module = {
   name: 'supervision',
   events: supervisionEvents,
-  notices: supervisionNotices,
-  letters: [birthDateCorrected, accountSuspended, suspensionEnded],
+  notifications: supervisionNotifications,
+  emails: [birthDateCorrected, accountSuspended, suspensionEnded],
   reactions: supervisionReactions,
 };

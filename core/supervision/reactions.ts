@@ -1,5 +1,5 @@
+import { post } from '../ground/emails.ts';
 import { accountOf } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { reaction } from '../ground/reaction.ts';
 
 export const supervisionReactions = [

@@ -6,10 +6,10 @@ import { administrator, again, bornYearsAgo, freshEmail, member } from '#tests/b
 import { freshCore } from '#tests/database.ts';
 import { answerAsGuardian } from '#tests/guardians.ts';
 import { holdRow } from '#tests/held-row.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { setStanding } from '#tests/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getGuardian } from '../guardians/get-guardian.ts';
 import { getGuardianRequest } from '../guardians/get-request.ts';
@@ -124,10 +124,10 @@ test('a corrected date restricts an adult at once, and removes data that may not
     .executeTakeFirst();
   assert.deepEqual(own, { phone: null, dob: bornYearsAgo(15) });
   assert.deepEqual(await actionsOn(asha), [['account.birthDateCorrected', reason]]);
-  const posted = (await postedLetters(core)).find(({ letter }) => letter === 'birth-date-corrected');
-  const letter = posted && (await prepareLetter(core, posted));
-  assert.ok(letter?.letter === 'birth-date-corrected');
-  assert.deepEqual([letter.to, letter.reason, letter.isRestricted], [asha.account.email, reason, true]);
+  const posted = (await postedEmails(core)).find(({ letter: email }) => email === 'birth-date-corrected');
+  const email = posted && (await prepareEmail(core, posted));
+  assert.ok(email?.letter === 'birth-date-corrected');
+  assert.deepEqual([email.to, email.reason, email.isRestricted], [asha.account.email, reason, true]);
 });
 
 test('a corrected date releases an adult who was taken for a child, with or without a guardian’s yes', async () => {
@@ -159,10 +159,10 @@ test('a date that is sent ten times is corrected once, and its owner gets one em
   const views = await Promise.all(Array.from({ length: 10 }, () => correct(asha.id, birthDate)));
   assert.deepEqual([...new Set(views.map(({ age }) => age))], ['waiting']);
   assert.equal((await actionsOn(asha)).length, 1);
-  const letters = (await postedLetters(core)).filter(
+  const emails = (await postedEmails(core)).filter(
     (one) => one.letter === 'birth-date-corrected' && one.accountId === asha.id,
   );
-  assert.equal(letters.length, 1);
+  assert.equal(emails.length, 1);
 });
 
 test('only a real date is taken, and not for an administrator', async () => {

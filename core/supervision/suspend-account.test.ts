@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { writeLetter } from '#outside/mail/write-letter.ts';
+import { writeEmail } from '#outside/mail/write-email.ts';
 import { administrator, device, founderForm, goodPassword, member, provenAddress } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { setStanding } from '#tests/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';
-import { prepareLetter } from '../collected/letters.ts';
-import type { Letter } from '../ground/letters.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import type { Email } from '../ground/emails.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { codeOf, linkSecretOf } from '../ground/secrets.ts';
 import { recover } from '../passwords/recover.ts';
@@ -35,13 +35,13 @@ const isRefused =
   (error: unknown) =>
     error instanceof Refusal && error.code === code && why.test(error.values.reason ?? '');
 
-async function lettersAbout(accountId: string): Promise<Letter[]> {
-  const letters = await postedLetters(core);
-  return letters.filter(
-    (letter) =>
-      /^(account-suspended|suspension-ended)$/.test(letter.letter) &&
-      'accountId' in letter &&
-      letter.accountId === accountId,
+async function emailsAbout(accountId: string): Promise<Email[]> {
+  const emails = await postedEmails(core);
+  return emails.filter(
+    (message) =>
+      /^(account-suspended|suspension-ended)$/.test(message.letter) &&
+      'accountId' in message &&
+      message.accountId === accountId,
   );
 }
 
@@ -62,11 +62,11 @@ test('a suspension ends sessions and mailed proofs, sends an email with its reas
   assert.equal(await findSession(core, { accountId: them.id, secret: them.secret }), null);
   const tokens = await core.db.selectFrom('tokens').select('id').where('account_id', '=', them.id).execute();
   assert.deepEqual(tokens, []);
-  const letters = await lettersAbout(them.id);
-  assert.equal(letters.length, 1);
-  const prepared = letters[0] && (await prepareLetter(core, letters[0]));
+  const emails = await emailsAbout(them.id);
+  assert.equal(emails.length, 1);
+  const prepared = emails[0] && (await prepareEmail(core, emails[0]));
   assert.ok(prepared);
-  const mail = writeLetter(prepared, site);
+  const mail = writeEmail(prepared, site);
   assert.equal(prepared.to, them.account.email);
   assert.equal(mail.replyTo, 'hello@saharambh.example');
   assert.match(mail.text, /Invited people to a scheme\.[\s\S]*hello@saharambh\.example/);
@@ -81,7 +81,7 @@ test('ten suspensions at once are one: one email, one entry, one reason', async 
     ),
   );
   assert.equal(new Set(views.map(({ suspensionReason }) => suspensionReason)).size, 1);
-  assert.equal((await lettersAbout(them.id)).length, 1);
+  assert.equal((await emailsAbout(them.id)).length, 1);
   assert.deepEqual(await actionsOn(them.id), ['account.suspended']);
 });
 
@@ -155,14 +155,14 @@ test('a member whose suspension was ended can sign in again, and gets an email',
   const views = await Promise.all([1, 2, 3].map(() => endSuspension(core, admin, them.id)));
   assert.ok(views.every(({ suspended, suspensionReason }) => !suspended && suspensionReason === ''));
   await logIn(core, { email: them.account.email, password: goodPassword, device });
-  const letters = await lettersAbout(them.id);
+  const emails = await emailsAbout(them.id);
   assert.deepEqual(
-    letters.map(({ letter }) => letter),
+    emails.map(({ letter: message }) => message),
     ['account-suspended', 'suspension-ended'],
   );
-  const [told, opened] = await Promise.all(letters.map((letter) => prepareLetter(core, letter)));
-  assert.equal(told, null, 'it has lost its point');
-  assert.ok(opened && /sign in as before/.test(writeLetter(opened, site).text));
+  const [pointless, opened] = await Promise.all(emails.map((message) => prepareEmail(core, message)));
+  assert.equal(pointless, null, 'it has lost its point');
+  assert.ok(opened && /sign in as before/.test(writeEmail(opened, site).text));
   assert.deepEqual(await actionsOn(them.id), ['account.suspensionEnded', 'account.suspended']);
 });
 
@@ -177,21 +177,21 @@ test('a suspension for some days ends by itself: its owner can sign in then, and
     assert.match((error as Refusal).values.on ?? '', /^\d{4}-\d{2}-\d{2}$/);
     return true;
   });
-  const [letter] = await lettersAbout(them.id);
-  const prepared = letter && (await prepareLetter(core, letter));
-  assert.match((prepared && writeLetter(prepared, site).text) ?? '', /suspended your account until \d/);
+  const [message] = await emailsAbout(them.id);
+  const prepared = message && (await prepareEmail(core, message));
+  assert.match((prepared && writeEmail(prepared, site).text) ?? '', /suspended your account until \d/);
 
   await setStanding(core, them.id, { suspended_until: sql<Date>`now() - interval '1 second'` });
   await enter();
   assert.deepEqual((await openAccount(core, admin, them.id)).suspended, false);
   assert.equal(await releaseDue(core), 1);
   assert.equal(await releaseDue(core), 0);
-  const after = await lettersAbout(them.id);
+  const after = await emailsAbout(them.id);
   assert.deepEqual(
     after.map((one) => one.letter),
     ['account-suspended', 'suspension-ended'],
   );
-  assert.ok(after[1] && (await prepareLetter(core, after[1])));
+  assert.ok(after[1] && (await prepareEmail(core, after[1])));
 });
 
 test('once its time is over, a suspension can be followed by another', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/collected.ts';
 import { readByKey } from '#db/prepared.ts';
-import { isSomebodysTurn } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { ownSteps } from './open-steps.ts';

@@ -7,7 +7,7 @@ import { freshCore } from '#tests/database.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
 import { publishedProject } from '#tests/published-project.ts';
 import { cancelInterview } from '../applications/cancel-interview.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
 import { listDates } from './list-dates.ts';
 
 const core = await freshCore();
@@ -15,18 +15,23 @@ await keepBeating(core);
 
 test('coming dates list interviews, first days and last days to apply, for the members concerned only', async () => {
   const [owner, other, stranger] = [await member(core), await member(core), await member(core)];
-  const place = await openOpportunity(core, owner, {}, await publishedProject(core, owner, 'Cold rooms'));
+  const opportunity = await openOpportunity(
+    core,
+    owner,
+    {},
+    await publishedProject(core, owner, 'Cold rooms'),
+  );
   const talks = await member(core, { password: null });
   const begins = await member(core, { password: null });
   const [{ id: talk }, { id: accepted }] = [
-    await applyFor(core, talks, place.slug),
-    await applyFor(core, begins, place.slug),
+    await applyFor(core, talks, opportunity.slug),
+    await applyFor(core, begins, opportunity.slug),
   ];
   await interviewed(core, owner, talk, { takes: talks, days: [3] });
   await offered(core, owner, accepted, { accepts: begins, startsOn: dayFromNow(5) });
   await sql`insert into project_members (project_id, account_id, is_owner)
-    select project_id, ${other.id}, true from opportunities where id = ${place.id}`.execute(core.db);
-  await sql`update opportunities set closes_at = now() + interval '6 days' where id = ${place.id}`.execute(
+    select project_id, ${other.id}, true from opportunities where id = ${opportunity.id}`.execute(core.db);
+  await sql`update opportunities set closes_at = now() + interval '6 days' where id = ${opportunity.id}`.execute(
     core.db,
   );
   const dates = async (who: { id: string }) =>
@@ -36,7 +41,7 @@ test('coming dates list interviews, first days and last days to apply, for the m
   assert.deepEqual(await dates(owner), [
     ['interview', talk],
     ['begins', accepted],
-    ['closes', place.id],
+    ['closes', opportunity.id],
   ]);
   assert.deepEqual(
     (await dates(other)).map(([kind]) => kind),

@@ -1,4 +1,4 @@
-import { extendRunning } from '../clocks/steps/extend-running.ts';
+import { extendRunning } from '../deadlines/steps/extend-running.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isWritten } from '../ground/is-written.ts';

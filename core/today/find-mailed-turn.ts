@@ -1,5 +1,5 @@
 import type { TurnKind } from '#contract/collected.ts';
-import { describeWaits } from '../clocks/wait-descriptions.ts';
+import { describeDeadlines } from '../deadlines/deadline-descriptions.ts';
 import type { Core } from '../ground/core.ts';
 import { seerOf } from '../ground/may-see.ts';
 import { presentTurn } from './present.ts';
@@ -22,25 +22,29 @@ export type MailedTurn = {
 /** Null when the deadline is no longer in one of these states, or there is no reader. */
 export async function findMailedTurn(
   core: Core,
-  { clockId, side }: { clockId: string; side: Side },
+  { clockId: deadlineId, side }: { clockId: string; side: Side },
   states: readonly ('running' | 'extended' | 'lapsed')[],
 ): Promise<MailedTurn | null> {
-  const clock = await core.db
+  const deadline = await core.db
     .selectFrom('clocks')
     .selectAll()
-    .where('id', '=', clockId)
+    .where('id', '=', deadlineId)
     .where('state', 'in', states)
     .executeTakeFirst();
-  const accountId = side === 'owing' ? clock?.owed_by : clock?.awaited_by;
-  if (!clock || !accountId) return null;
+  const accountId = side === 'owing' ? deadline?.owed_by : deadline?.awaited_by;
+  if (!deadline || !accountId) return null;
   const account = await core.db
     .selectFrom('accounts')
     .select(['email', 'name'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const described = await describeWaits(core.db, [clock], seerOf(accountId));
-  const told = described(clock);
-  const turn = presentTurn(clock, accountId, told && { ...told, thing: told.inMails ?? told.thing });
+  const described = await describeDeadlines(core.db, [deadline], seerOf(accountId));
+  const description = described(deadline);
+  const turn = presentTurn(
+    deadline,
+    accountId,
+    description && { ...description, thing: description.inMails ?? description.thing },
+  );
   if (!account || !turn) return null;
   const { kind, thing, person } = turn;
   return {
@@ -50,7 +54,7 @@ export async function findMailedTurn(
     turn: kind,
     thing,
     person,
-    until: clock.due_at,
-    zone: clock.zone,
+    until: deadline.due_at,
+    zone: deadline.zone,
   };
 }

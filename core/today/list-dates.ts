@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatesBody } from '#contract/clocks/calls.ts';
+import type { DatesBody } from '#contract/deadlines/calls.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { applicationLimits } from '#contract/applications/limits.ts';
-import type { TurnBody, TurnListBody } from '#contract/clocks/calls.ts';
-import { deadlineKinds, deadlines } from '#contract/collected.ts';
+import { deadlineKinds, deadlineRules } from '#contract/collected.ts';
+import type { TurnBody, TurnListBody } from '#contract/deadlines/calls.ts';
 import { readByKey } from '#db/prepared.ts';
-import { isSomebodysTurn } from '../clocks/is-waiting.ts';
-import { describeWaits } from '../clocks/wait-descriptions.ts';
+import { describeDeadlines } from '../deadlines/deadline-descriptions.ts';
+import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { describeSteps, type StepOfSide, stepsOf } from './open-steps.ts';
@@ -26,7 +26,7 @@ function isMetUntold(accountId: string) {
   ))`;
 }
 
-const answersToTeams = deadlineKinds.filter((kind) => deadlines[kind].answersTeam);
+const answersToTeams = deadlineKinds.filter((kind) => deadlineRules[kind].answersTeam);
 
 /** An answer to a team, for which a member who no longer has a seat as its owner does not wait. */
 function isAwaitedWithoutSeat(accountId: string) {
@@ -75,7 +75,7 @@ export async function listTurns(core: Pick<Core, 'db'>, member: Member): Promise
   const { id } = member;
   const [rows, steps] = await Promise.all([select(core.db, id), selectSteps(core.db, id)]);
   const [described, describedSteps] = await Promise.all([
-    describeWaits(core.db, rows, member),
+    describeDeadlines(core.db, rows, member),
     describeSteps(core.db, steps, member),
   ]);
   const isAwaited = (row: (typeof rows)[number]) => row.awaited_by === id;

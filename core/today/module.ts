@@ -1,12 +1,12 @@
 import type { Module } from '../ground/declaration.ts';
-import { turnLapsed } from './letters/turn-lapsed.ts';
-import { turnReminder } from './letters/turn-reminder.ts';
-import { todayNews } from './news.ts';
+import { turnLapsed } from './emails/turn-lapsed.ts';
+import { turnReminder } from './emails/turn-reminder.ts';
+import { todayLiveUpdates } from './live-updates.ts';
 import { todayReactions } from './reactions.ts';
 
 export const today: Module = {
   name: 'today',
-  presenters: todayNews,
+  presenters: todayLiveUpdates,
   reactions: todayReactions,
-  letters: [turnReminder, turnLapsed],
+  emails: [turnReminder, turnLapsed],
 };

@@ -6,7 +6,7 @@ import { modules } from '../modules.ts';
 test('each declared deadline has a row on Today, by a clock that names a member or by a declared step', () => {
   const steps = modules.flatMap(({ openSteps = [] }) => openSteps);
   assert.deepEqual(steps.map(({ kind }) => kind).sort(), [...openStepKinds].sort());
-  const described = modules.flatMap(({ waits = {} }) => Object.keys(waits));
+  const described = modules.flatMap(({ deadlines: openDeadlines = {} }) => Object.keys(openDeadlines));
   assert.deepEqual(
     turnKinds.filter((kind) => !described.includes(kind)),
     [],

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenStepKind } from '#contract/collected.ts';
 import type { Db } from '#db/connect.ts';
+import type { DeadlineDescription } from '../ground/deadline-description.ts';
 import type { Seer } from '../ground/may-see.ts';
 import type { FoundStep, OpenStep } from '../ground/open-step.ts';
-import type { WaitDescription } from '../ground/wait-description.ts';
 
 let declared: readonly OpenStep[] | undefined;
 
@@ -48,7 +48,7 @@ export async function describeSteps(
   db: Db,
   steps: readonly StepOfSide[],
   viewer: Seer,
-): Promise<(one: StepOfSide) => WaitDescription | undefined> {
+): Promise<(one: StepOfSide) => DeadlineDescription | undefined> {
   const kinds = openSteps().filter(({ kind }) => steps.some((step) => step.kind === kind));
   const found = await Promise.all(
     kinds.map(async ({ kind, describe }) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { turnKinds } from '#contract/collected.ts';
-import { isSomebodysTurn } from '../clocks/is-waiting.ts';
+import { isSomebodysTurn } from '../deadlines/is-waiting.ts';
 
 /**
  * Whether the account owes a deadline as an owner of its project while another owner is reminded; none that involves a

@@ -1,17 +1,17 @@
-import type { TurnBody } from '#contract/clocks/calls.ts';
 import type { TurnKind } from '#contract/collected.ts';
 import { turnKinds } from '#contract/collected.ts';
-import { type ClockRow, clockOf } from '../clocks/clock-row.ts';
+import type { TurnBody } from '#contract/deadlines/calls.ts';
+import { type DeadlineRow, deadlineOf } from '../deadlines/deadline-row.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
-import type { WaitDescription } from '../ground/wait-description.ts';
+import type { DeadlineDescription } from '../ground/deadline-description.ts';
 import type { StepOfSide } from './open-steps.ts';
 import { mayExtend } from './policy.ts';
 
 /** Null for a kind that this version does not know, and for an ended one that a server of an earlier version has left late. */
 export function presentTurn(
-  row: ClockRow,
+  row: DeadlineRow,
   accountId: string,
-  described: WaitDescription | undefined,
+  described: DeadlineDescription | undefined,
 ): (TurnBody & { kind: TurnKind }) | null {
   if (!described || !isTurnKind(row.kind) || (row.is_late && described.isOver)) return null;
   return {
@@ -25,12 +25,12 @@ export function presentTurn(
     dueAt: isoDate(row.due_at),
     extraDays: row.extended_days ?? 0,
     extraReason: row.extension_reason ?? '',
-    can: { extend: mayExtend({ id: accountId }, row, clockOf(row)) },
+    can: { extend: mayExtend({ id: accountId }, row, deadlineOf(row)) },
   };
 }
 
 /** Null for a step that has gone meanwhile. It cannot be extended here: it has no deadline, or not one for a single side. */
-export function presentStep(step: StepOfSide, described: WaitDescription | undefined): TurnBody | null {
+export function presentStep(step: StepOfSide, described: DeadlineDescription | undefined): TurnBody | null {
   if (!described) return null;
   return {
     $id: `${step.kind}.${step.subject_id}`,

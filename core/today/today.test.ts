@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { DeadlineKind } from '#contract/collected.ts';
-import { deadlines, turnKinds } from '#contract/collected.ts';
+import { deadlineRules, turnKinds } from '#contract/collected.ts';
 import { member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
-import { silentDeadlines } from '../clocks/deadlines.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
-import { sendNotices } from '../clocks/send-notices.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
-import { knowWaits } from '../clocks/wait-descriptions.ts';
-import { prepareLetter } from '../collected/letters.ts';
+import { postedEmails } from '#tests/jobs.ts';
+import { prepareEmail } from '../collected/emails.ts';
+import { knowDeadlines } from '../deadlines/deadline-descriptions.ts';
+import { silentDeadlines } from '../deadlines/deadline-rules.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { sendReminders } from '../deadlines/send-reminders.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
+import type { DeadlineDescription, DeadlineDescriptions } from '../ground/deadline-description.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';
-import type { WaitDescription, Waits } from '../ground/wait-description.ts';
 import { modules } from '../modules.ts';
 import { countTurns } from './count-turns.ts';
 import { extendTurn } from './extend-turn.ts';
@@ -25,25 +25,28 @@ import { listTurns } from './list-turns.ts';
 const core = await freshCore();
 await keepBeating(core);
 const kind = 'verification_review';
-const declared = modules.map(({ waits = {} }) => waits);
+const declared = modules.map(({ deadlines = {} }) => deadlines);
 /** The waiting steps of this file; other files of the process have their own. */
 const ours = new Set<string>();
-const describeOurs = ([of, describe]: [string, Waits[string]]): [string, Waits[string]] => [
+const describeOurs = ([of, describe]: [string, DeadlineDescriptions[string]]): [
+  string,
+  DeadlineDescriptions[string],
+] => [
   of,
   async (db, ids, viewer) =>
     new Map([
       ...(await describe(db, ids, viewer)),
       ...ids
         .filter((id) => ours.has(id))
-        .map((id): [string, WaitDescription] => [id, { thing: `The thing ${id}` }]),
+        .map((id): [string, DeadlineDescription] => [id, { thing: `The thing ${id}` }]),
     ]),
 ];
-knowWaits(declared.map((some) => Object.fromEntries(Object.entries(some).map(describeOurs))));
+knowDeadlines(declared.map((some) => Object.fromEntries(Object.entries(some).map(describeOurs))));
 
 async function waiting(subjectId: string, owedBy: string | null, awaitedBy: string): Promise<void> {
   if (subjectId !== 'gone') ours.add(subjectId);
   const owes = owedBy ? { accountId: owedBy } : 'us';
-  await core.db.transaction().execute((tx) => beginClock(tx, { kind, subjectId, owes, awaitedBy }));
+  await core.db.transaction().execute((tx) => beginDeadline(tx, { kind, subjectId, owes, awaitedBy }));
 }
 
 const passed = (subjectId: string, hours: number) =>
@@ -68,7 +71,7 @@ test('each side sees its waiting steps, the first due first; strangers see nothi
   const { mine: none, others } = await listTurns(core, meera);
   assert.deepEqual([none.length, others.length], [0, 2]);
   assert.deepEqual(await listTurns(core, stranger), { mine: [], others: [] });
-  await core.db.transaction().execute((tx) => meetClock(tx, kind, first));
+  await core.db.transaction().execute((tx) => meetDeadline(tx, kind, first));
   assert.equal((await listTurns(core, asha)).mine.length, 1);
 });
 
@@ -89,27 +92,27 @@ test('the owing side is reminded and both sides learn of the end, each once; no 
   const [late, done] = [newId(), newId()];
   await waiting(late, asha.id, meera.id);
   await waiting(done, asha.id, meera.id);
-  const lettersTo = async (accountId: string) => {
+  const emailsTo = async (accountId: string) => {
     const prepared = await Promise.all(
-      (await postedLetters(core)).map((letter) => prepareLetter(core, letter)),
+      (await postedEmails(core)).map((message) => prepareEmail(core, message)),
     );
     const { email } = await core.db
       .selectFrom('accounts')
       .select('email')
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    return prepared.flatMap((letter) => (letter?.to === email ? [letter.letter] : []));
+    return prepared.flatMap((message) => (message?.to === email ? [message.letter] : []));
   };
   await sql`update clocks set next_notice_at = now() where subject_id in (${late}, ${done})`.execute(core.db);
-  await sendNotices(core);
-  assert.deepEqual(await lettersTo(asha.id), ['turn-reminder', 'turn-reminder']);
-  assert.deepEqual(await lettersTo(meera.id), []);
-  await core.db.transaction().execute((tx) => meetClock(tx, kind, done));
+  await sendReminders(core);
+  assert.deepEqual(await emailsTo(asha.id), ['turn-reminder', 'turn-reminder']);
+  assert.deepEqual(await emailsTo(meera.id), []);
+  await core.db.transaction().execute((tx) => meetDeadline(tx, kind, done));
   await passed(late, 24 * 14);
-  await lapseDueClocks(core);
-  await lapseDueClocks(core);
-  assert.deepEqual(await lettersTo(asha.id), ['turn-lapsed'], 'a reminder of what is over says nothing');
-  assert.deepEqual(await lettersTo(meera.id), ['turn-lapsed']);
+  await lapseDueDeadlines(core);
+  await lapseDueDeadlines(core);
+  assert.deepEqual(await emailsTo(asha.id), ['turn-lapsed'], 'a reminder of what is over says nothing');
+  assert.deepEqual(await emailsTo(meera.id), ['turn-lapsed']);
 });
 
 test('a step that we owe becomes late without an email', async () => {
@@ -117,9 +120,9 @@ test('a step that we owe becomes late without an email', async () => {
   const subjectId = newId();
   await waiting(subjectId, null, meera.id);
   await passed(subjectId, 24 * 14);
-  const before = (await postedLetters(core)).length;
-  await lapseDueClocks(core);
-  assert.equal((await postedLetters(core)).length, before);
+  const before = (await postedEmails(core)).length;
+  await lapseDueDeadlines(core);
+  assert.equal((await postedEmails(core)).length, before);
 });
 
 /** After a lapse: for whom the deadline is shown as late, or why no member sees it any more. */
@@ -162,13 +165,13 @@ const afterwards = {
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {
   const [asha, meera] = [await member(core), await member(core)];
-  const begun = (Object.keys(deadlines) as DeadlineKind[]).map((of) => ({ of, subjectId: newId() }));
+  const begun = (Object.keys(deadlineRules) as DeadlineKind[]).map((of) => ({ of, subjectId: newId() }));
   for (const { of, subjectId } of begun) {
     ours.add(subjectId);
     const after = afterwards[of];
     const owedBy = typeof after === 'string' || after.lateFor === 'both' ? asha.id : null;
     await core.db.transaction().execute((tx) =>
-      beginClock(tx, {
+      beginDeadline(tx, {
         kind: of,
         subjectId,
         until: new Date(Date.now() + 86_400_000),
@@ -184,7 +187,7 @@ test('each lapsed deadline is shown late to both sides while its step is still p
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = any(${ids}::text[])`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   const kindsOf = (turns: { kind: string }[]) => turns.map(({ kind }) => kind).sort();
   const lateFor = (...whom: string[]) =>
     begun
@@ -205,8 +208,8 @@ test('each lapsed deadline is shown late to both sides while its step is still p
   // Ended by the code that ends it in time: a late one is met without effect, and disappears.
   for (const { of, subjectId } of begun)
     await core.db.transaction().execute(async (tx) => {
-      assert.equal(await meetClock(tx, of, subjectId), false);
-      await releaseClock(tx, of, subjectId);
+      assert.equal(await meetDeadline(tx, of, subjectId), false);
+      await releaseDeadline(tx, of, subjectId);
     });
   assert.deepEqual(await listTurns(core, asha), { mine: [], others: [] });
   assert.deepEqual(await listTurns(core, meera), { mine: [], others: [] });

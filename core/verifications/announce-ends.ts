@@ -1,8 +1,8 @@
 import { now } from '#db/now.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import type { Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { findDueMarks, mostMarks } from './steps/find-due-marks.ts';
 
 /** Tells members whose mark ends in 30 days, once. */
@@ -18,7 +18,7 @@ async function announceSome(tx: Tx): Promise<number> {
       .set({ reminded_at: now })
       .where('id', '=', verificationId)
       .execute();
-    await post(tx, { letter: 'verification-ending', verificationId }, causeOfNews({ email_verified_at }));
+    await post(tx, { letter: 'verification-ending', verificationId }, causeOfOutcome({ email_verified_at }));
   }
   return due.length;
 }

@@ -3,7 +3,7 @@ import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { HoldReason } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
-import { beginClock } from '../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -62,7 +62,7 @@ export async function appealVerification(core: Core, member: Member, said: Said)
       })
       .where('id', '=', last.id)
       .execute();
-    await beginClock(tx, {
+    await beginDeadline(tx, {
       kind: 'verification_review',
       subjectId: last.id,
       owes: 'us',

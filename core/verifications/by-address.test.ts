@@ -7,7 +7,7 @@ import { again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { setStanding, standings } from '#tests/standings.ts';
-import { addressCode, lettersAbout } from '#tests/verifications.ts';
+import { addressCode, emailsAbout } from '#tests/verifications.ts';
 import type { Member } from '../ground/actor.ts';
 import { forgetAbout } from '../ground/limits.ts';
 import { Refusal } from '../ground/refusal.ts';
@@ -61,7 +61,7 @@ test('a code from a college’s address verifies a student at once, for twelve m
     [verified.$id, 'verified'],
     'sent twice it is answered alike',
   );
-  assert.deepEqual(await lettersAbout(core, verified.$id), ['verification-verified']);
+  assert.deepEqual(await emailsAbout(core, verified.$id), ['verification-verified']);
   await afterAMinute(asha);
   await assert.rejects(
     startStudentAddress(core, asha, { email: atCollege() }),
@@ -105,7 +105,7 @@ test('ten right codes at once verify one time', async () => {
     verifications.map(({ state }) => state),
     ['verified'],
   );
-  assert.deepEqual(await lettersAbout(core, verifications[0]?.$id ?? ''), ['verification-verified']);
+  assert.deepEqual(await emailsAbout(core, verifications[0]?.$id ?? ''), ['verification-verified']);
 });
 
 test('of ten accounts with the same mailbox at once, one is verified and nine are reviewed', async () => {
@@ -123,7 +123,7 @@ test('of ten accounts with the same mailbox at once, one is verified and nine ar
   assert.equal(outcomes.filter(({ state }) => state === 'verified').length, 1);
   assert.equal(held.length, 9);
   assert.ok(held.every(({ heldFor, dueAt }) => heldFor.includes('same_evidence') && dueAt !== ''));
-  assert.deepEqual(await lettersAbout(core, held[0]?.$id ?? ''), ['verification-held']);
+  assert.deepEqual(await emailsAbout(core, held[0]?.$id ?? ''), ['verification-held']);
   const tagged = await adult();
   const other = await confirmed(tagged, email.replace('@', '+again@'));
   assert.equal(other.state, 'submitted', 'whoever reads one spelling of a mailbox reads them all');

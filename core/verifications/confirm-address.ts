@@ -1,13 +1,13 @@
 import type { OwnVerification } from '#contract/verifications/calls.ts';
 import type { HoldReason } from '#contract/verifications/limits.ts';
 import type { VerificationKind } from '#rules/lists/kinds.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import { bySession } from '../codes/asked-by.ts';
 import { guessCode } from '../codes/guess-code.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import type { Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findStarted } from './find-started.ts';
 import { listOwnVerifications } from './list-own.ts';
@@ -48,7 +48,7 @@ export async function confirmAddress(
       const owner = account ?? member.account;
       if (kind === 'student' && heldFor.length === 0) {
         await verify(tx, owner, row, { by: null, reason: '' });
-        await post(tx, { letter: 'verification-verified', verificationId: row.id }, causeOfNews(owner));
+        await post(tx, { letter: 'verification-verified', verificationId: row.id }, causeOfOutcome(owner));
       } else await sendToReview(tx, owner, row, heldFor);
       return showOwn(tx, row.id);
     },

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#rules/checks/email.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
-import { codesOf } from '../ground/letter-caps.ts';
+import { codesOf } from '../ground/email-caps.ts';
 import { count } from '../ground/limits.ts';
 
 const requestsADay = { max: 20, seconds: 86_400 };

@@ -2,15 +2,15 @@ import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts
 import { verificationLimits } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
 import type { verificationRejections } from '#rules/lists/kinds.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import { hasOtherAdministrator } from '../administration/steps/has-other-administrator.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
-import { meetClock, releaseClock } from '../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { barTo } from './policy.ts';
 import type { VerificationRow } from './row.ts';
@@ -51,10 +51,10 @@ export async function decideVerification(
     if (outcome === 'verified') await verify(tx, account, row, { by: administrator.id, reason });
     else await reject(tx, administrator, row, decision);
     // A late decision meets its deadline too: reviews that we owe do not end by waiting.
-    if (!(await meetClock(tx, 'verification_review', row.id)))
-      await releaseClock(tx, 'verification_review', row.id);
-    const letter = row.appealed_at ? 'verification-appeal-decided' : (`verification-${outcome}` as const);
-    await post(tx, { letter, verificationId }, causeOfNews(account));
+    if (!(await meetDeadline(tx, 'verification_review', row.id)))
+      await releaseDeadline(tx, 'verification_review', row.id);
+    const email = row.appealed_at ? 'verification-appeal-decided' : (`verification-${outcome}` as const);
+    await post(tx, { letter: email, verificationId }, causeOfOutcome(account));
     await noteAction(tx, administrator, {
       action: `verification.${outcome}`,
       subjectId: account.id,

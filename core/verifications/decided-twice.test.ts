@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { administrator } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { refused } from '#tests/refused.ts';
-import { lettersAbout, waiting } from '#tests/verifications.ts';
+import { emailsAbout, waiting } from '#tests/verifications.ts';
 import { decideVerification } from './decide.ts';
 import { revokeVerification } from './revoke.ts';
 
@@ -28,7 +28,7 @@ test('a decision sent ten times by one administrator is made once, and so is a r
     const ten = Array.from({ length: 10 }, () => decideVerification(core, admin, decision(request.$id)));
     const states = (await Promise.all(ten)).map(({ state }) => state);
     assert.deepEqual([...new Set(states)], [decision(request.$id).outcome]);
-    assert.equal((await lettersAbout(bare, request.$id)).length, 1);
+    assert.equal((await emailsAbout(bare, request.$id)).length, 1);
     assert.equal((await actionsAbout(who.id)).length, 1);
     await assert.rejects(decideVerification(core, second, decision(request.$id)), refused('conflict'));
     if (decision === no) continue;

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { setStanding, standings } from '#tests/standings.ts';
-import { ageVerification, lettersAbout, sendLinks, waiting } from '#tests/verifications.ts';
-import { forgetEnded } from '../clocks/forget-ended.ts';
-import { keepBeating } from '../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../clocks/lapse-due-clocks.ts';
-import { noteLateSteps } from '../clocks/note-late-steps.ts';
+import { ageVerification, emailsAbout, sendLinks, waiting } from '#tests/verifications.ts';
+import { forgetEnded } from '../deadlines/forget-ended.ts';
+import { keepBeating } from '../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
+import { noteLateSteps } from '../deadlines/note-late-steps.ts';
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { listTurns } from '../today/list-turns.ts';
@@ -56,13 +56,13 @@ test('an administrator decides by the evidence; the look and the decision are lo
   assert.deepEqual([decided.state, decided.bar], ['verified', 'decided']);
   assert.deepEqual((await verifiedKinds(core.db, [who.id])).get(who.id), ['mentor']);
   assert.deepEqual(await actionsAbout(who.id), ['verification.opened', 'verification.verified']);
-  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-verified']);
-  const clock = await core.db
+  assert.deepEqual(await emailsAbout(bare, request.$id), ['verification-verified']);
+  const deadline = await core.db
     .selectFrom('clocks')
     .select('state')
     .where('subject_id', '=', request.$id)
     .executeTakeFirstOrThrow();
-  assert.equal(clock.state, 'met');
+  assert.equal(deadline.state, 'met');
 });
 
 test('of ten requests at once one is open', async () => {
@@ -94,7 +94,7 @@ test('of ten decisions at once one counts, and nine learn that it was made', asy
   );
   assert.equal(outcomes.filter((one) => one === 'decided').length, 1);
   assert.equal(outcomes.filter((one) => one === 'conflict').length, 9, String(outcomes));
-  assert.equal((await lettersAbout(bare, request.$id)).length, 1);
+  assert.equal((await emailsAbout(bare, request.$id)).length, 1);
 });
 
 test('a rejection needs a reason from the list and in words, and its owner reads both', async () => {
@@ -108,7 +108,7 @@ test('a rejection needs a reason from the list and in words, and its owner reads
   const seen = await own(who);
   assert.deepEqual([seen?.state, seen?.rejection, seen?.reason], ['rejected', rejection, reason]);
   assert.ok(seen?.can.askAgain && seen.appealUntil !== '');
-  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-rejected']);
+  assert.deepEqual(await emailsAbout(bare, request.$id), ['verification-rejected']);
 });
 
 test('an appeal is decided by another administrator, once, and the second no is final', async () => {
@@ -124,7 +124,7 @@ test('an appeal is decided by another administrator, once, and the second no is 
     refused('verification_same_administrator'),
   );
   await decideVerification(core, second, no(request.$id, 3));
-  assert.deepEqual(await lettersAbout(bare, request.$id), [
+  assert.deepEqual(await emailsAbout(bare, request.$id), [
     'verification-rejected',
     'verification-appeal-decided',
   ]);
@@ -171,7 +171,7 @@ test('a revoked mark ends at once, for a reason that its owner reads', async () 
   await revokeVerification(core, admin, revocation);
   assert.equal((await verifiedKinds(core.db, [who.id])).size, 0);
   assert.deepEqual([(await own(who))?.state, (await own(who))?.reason], ['revoked', reason]);
-  assert.ok((await lettersAbout(bare, request.$id)).includes('verification-revoked'));
+  assert.ok((await emailsAbout(bare, request.$id)).includes('verification-revoked'));
 });
 
 test('a member who has lost a mark may appeal once, even after an appeal before', async () => {
@@ -213,7 +213,7 @@ test('the longest wait comes first; a late review is shown as late, and its deci
   await sql`update clocks set began_at = began_at - interval '9 days', due_at = due_at - interval '9 days',
     next_notice_at = null where subject_id = ${late.request.$id}`.execute(core.db);
   await ageVerification(core, late.request.$id, 9);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   const queue = await listQueue(core, admin, { list: 'waiting' });
   const place = (id: string) => queue.verifications.findIndex(({ $id }) => $id === id);
   assert.equal(place(late.request.$id), 0);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record, type Tx } from '../ground/events.ts';
-import { post } from '../ground/letters.ts';
 import { findDueMarks, mostMarks } from './steps/find-due-marks.ts';
 
 /** Ends marks after their twelve months, and tells their owners. */
@@ -24,7 +24,7 @@ async function endSome(tx: Tx): Promise<number> {
       accountId,
       subject: { verificationId, what: 'ended' },
     });
-    await post(tx, { letter: 'verification-expired', verificationId }, causeOfNews({ email_verified_at }));
+    await post(tx, { letter: 'verification-expired', verificationId }, causeOfOutcome({ email_verified_at }));
   }
   return due.length;
 }

@@ -10,7 +10,7 @@ import { runReactions } from '#tests/jobs.ts';
 import { doc, pdf } from '#tests/sample-files.ts';
 import { blackPng, photo, photoFromPhone } from '#tests/sample-photos.ts';
 import { setStanding, standings } from '#tests/standings.ts';
-import { ageVerification, freshPage, lettersAbout, paragraph, sendLinks } from '#tests/verifications.ts';
+import { ageVerification, emailsAbout, freshPage, paragraph, sendLinks } from '#tests/verifications.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { verifyFiles } from '../files/verify-files.ts';
 import type { Member } from '../ground/actor.ts';
@@ -144,7 +144,7 @@ test('an Aadhaar number is refused; a similar number goes to an administrator, a
     core.db,
   );
   assert.equal(rows[0]?.n, 0);
-  assert.deepEqual(await lettersAbout(bare, sent.$id), ['verification-held']);
+  assert.deepEqual(await emailsAbout(bare, sent.$id), ['verification-held']);
 });
 
 test('a letter with an identity number is deleted with the decision that says so', async () => {
@@ -204,12 +204,12 @@ test('a mark ends after twelve months; an email 30 days before says so, and rene
   await decideVerification(core, admin, yes(request.$id));
   await ageVerification(core, request.$id, 330);
   await Promise.all([announceEnds(core), endMarks(core)]);
-  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-verified'], 'not yet');
+  assert.deepEqual(await emailsAbout(bare, request.$id), ['verification-verified'], 'not yet');
   await assert.rejects(sendLinks(core, asha), refused('verification_in_force'));
   await ageVerification(core, request.$id, 6);
   await Promise.all([announceEnds(core), announceEnds(core)]);
   await announceEnds(core);
-  assert.deepEqual(await lettersAbout(bare, request.$id), ['verification-verified', 'verification-ending']);
+  assert.deepEqual(await emailsAbout(bare, request.$id), ['verification-verified', 'verification-ending']);
   const renewal = await sendLinks(core, asha);
   assert.equal((await verifiedKinds(core.db, [asha.id])).get(asha.id)?.length, 1, 'the present one holds');
   await decideVerification(core, admin, yes(renewal.$id));
@@ -218,9 +218,9 @@ test('a mark ends after twelve months; an email 30 days before says so, and rene
   await ageVerification(core, renewal.$id, 367);
   assert.equal((await verifiedKinds(core.db, [asha.id])).size, 0, 'also before anybody has noted it');
   await Promise.all([endMarks(core), endMarks(core)]);
-  assert.ok((await lettersAbout(bare, renewal.$id)).includes('verification-expired'));
+  assert.ok((await emailsAbout(bare, renewal.$id)).includes('verification-expired'));
   assert.ok(
-    !(await lettersAbout(bare, request.$id)).includes('verification-expired'),
+    !(await emailsAbout(bare, request.$id)).includes('verification-expired'),
     'a renewed one just ends',
   );
 });

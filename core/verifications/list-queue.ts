@@ -60,12 +60,12 @@ async function find(tx: Tx, list: VerificationList, after: string | undefined) {
     .orderBy('id', direction)
     .limit(pageSize + 1);
   if (after !== undefined) {
-    const place = await listed(tx, list)
+    const position = await listed(tx, list)
       .select(sql<string>`(${at})::text`.as('place'))
       .where('id', '=', after)
       .executeTakeFirst();
-    if (!place) throw new Refusal('general_cursor_not_found');
-    const passed = sql`(${place.place}::timestamptz, ${after})`;
+    if (!position) throw new Refusal('general_cursor_not_found');
+    const passed = sql`(${position.place}::timestamptz, ${after})`;
     rows = rows.where(
       direction === 'asc' ? sql<boolean>`(${at}, id) > ${passed}` : sql<boolean>`(${at}, id) < ${passed}`,
     );

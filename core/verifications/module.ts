@@ -1,27 +1,27 @@
 import type { Module } from '../ground/declaration.ts';
-import { verificationChores } from './chores.ts';
-import { describeReviews } from './describe-waits.ts';
+import { describeReviews } from './describe-deadlines.ts';
+import { verificationAppealDecided } from './emails/verification-appeal-decided.ts';
+import { verificationCode } from './emails/verification-code.ts';
+import { verificationEnding } from './emails/verification-ending.ts';
+import { verificationExpired } from './emails/verification-expired.ts';
+import { verificationHeld } from './emails/verification-held.ts';
+import { verificationRejected } from './emails/verification-rejected.ts';
+import { verificationRevoked } from './emails/verification-revoked.ts';
+import { verificationVerified } from './emails/verification-verified.ts';
 import { verificationEvents } from './events.ts';
-import { verificationAppealDecided } from './letters/verification-appeal-decided.ts';
-import { verificationCode } from './letters/verification-code.ts';
-import { verificationEnding } from './letters/verification-ending.ts';
-import { verificationExpired } from './letters/verification-expired.ts';
-import { verificationHeld } from './letters/verification-held.ts';
-import { verificationRejected } from './letters/verification-rejected.ts';
-import { verificationRevoked } from './letters/verification-revoked.ts';
-import { verificationVerified } from './letters/verification-verified.ts';
-import { verificationNews } from './news.ts';
-import { verificationNotices } from './notices.ts';
+import { verificationLiveUpdates } from './live-updates.ts';
+import { verificationNotifications } from './notifications.ts';
 import { verificationSteps } from './open-steps.ts';
 import { verificationData } from './own-data.ts';
 import { verificationReactions } from './reactions.ts';
+import { verificationScheduledJobs } from './scheduled.ts';
 
 export const verifications: Module = {
   name: 'verifications',
   events: verificationEvents,
-  notices: verificationNotices,
-  presenters: verificationNews,
-  letters: [
+  notifications: verificationNotifications,
+  presenters: verificationLiveUpdates,
+  emails: [
     verificationCode,
     verificationHeld,
     verificationVerified,
@@ -32,9 +32,9 @@ export const verifications: Module = {
     verificationExpired,
   ],
   reactions: verificationReactions,
-  chores: verificationChores,
+  scheduledJobs: verificationScheduledJobs,
   ownData: verificationData,
   tablesWithBytes: ['evidence_files'],
-  waits: { verification_review: describeReviews },
+  deadlines: { verification_review: describeReviews },
   openSteps: verificationSteps,
 };

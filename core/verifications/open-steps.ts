@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { verificationTimes } from '#contract/verifications/limits.ts';
 import type { OpenStep } from '../ground/open-step.ts';
-import { describeReviews } from './describe-waits.ts';
+import { describeReviews } from './describe-deadlines.ts';
 
-/** A request that waits for its code is deleted after so many days (chores.ts). */
+/** A request that waits for its code is deleted after so many days (scheduled.ts). */
 const daysForCode = 1;
 
 /** A code was mailed to the address; the member types it in. */

@@ -1,13 +1,13 @@
 import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
 import { verificationLimits } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
-import { causeOfNews } from '../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../accounts/cause-of-owner.ts';
 import { noteAction } from '../administration/steps/note-action.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
+import { post } from '../ground/emails.ts';
 import { record } from '../ground/events.ts';
 import { isWritten } from '../ground/is-written.ts';
-import { post } from '../ground/letters.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { holdVerification } from './steps/hold-verification.ts';
 import { review } from './steps/review.ts';
@@ -45,7 +45,11 @@ export async function revokeVerification(
       .execute();
     const subject = { verificationId: verificationId, what: 'ended' as const };
     await record(tx, { name: 'verifications.changed', accountId: account.id, subject });
-    await post(tx, { letter: 'verification-revoked', verificationId: verificationId }, causeOfNews(account));
+    await post(
+      tx,
+      { letter: 'verification-revoked', verificationId: verificationId },
+      causeOfOutcome(account),
+    );
     await noteAction(tx, administrator, {
       action: 'verification.revoked',
       subjectId: account.id,

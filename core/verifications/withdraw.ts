@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -27,7 +27,7 @@ export async function withdrawVerification(
       .set({ state: 'withdrawn', ended_at: now, version: sql<number>`version + 1` })
       .where('id', '=', row.id)
       .execute();
-    await releaseClock(tx, 'verification_review', row.id);
+    await releaseDeadline(tx, 'verification_review', row.id);
     await deleteEvidence(tx, [row.id], { keepsHashes: false });
     await record(tx, {
       name: 'verifications.changed',

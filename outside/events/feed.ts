@@ -33,7 +33,7 @@ export async function openEventFeed(
   const handled = new Map<string, number>();
   let waiting: string[] = [];
   let work = Promise.resolve();
-  let lastHeard = performance.now();
+  let lastReceived = performance.now();
   const began = performance.now();
   let isHandingOut = false;
   /** While what was missed is being looked up, what comes in has to wait behind it. */
@@ -67,10 +67,10 @@ export async function openEventFeed(
       keepAlive: true,
     });
     fresh.on('notification', ({ channel, payload = '' }) => {
-      lastHeard = performance.now();
+      lastReceived = performance.now();
       if (channel === sessionChannel) for (const listener of listeners) listener.onSessionsEnded([payload]);
       else {
-        for (const listener of listeners) listener.onAnnounced?.(payload);
+        for (const listener of listeners) listener.onBroadcast?.(payload);
         enqueue([payload]);
       }
     });
@@ -105,9 +105,9 @@ export async function openEventFeed(
   }
 
   async function catchUp(): Promise<void> {
-    const away = (performance.now() - lastHeard) / 1000;
+    const away = (performance.now() - lastReceived) / 1000;
     const ids = await recentEventIds(core, away + longestTransaction);
-    lastHeard = performance.now();
+    lastReceived = performance.now();
     isBehind = false;
     waiting = [...ids, ...waiting];
     enqueue([]);
@@ -121,7 +121,7 @@ export async function openEventFeed(
     const dead = setTimeout(() => void asked.end().catch(() => {}), heartbeatPatience);
     try {
       await asked.query('select 1');
-      lastHeard = performance.now();
+      lastReceived = performance.now();
       // A server that dies has not broadcast its last commits. Two more heartbeats make up for one that fails.
       const lookBack = longestTransaction + (2 * heartbeat) / 1000;
       enqueue(await recentEventIds(core, Math.min(lookBack, (performance.now() - began) / 1000)));

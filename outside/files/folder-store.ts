@@ -18,14 +18,14 @@ export function folderStore(folder: string): FileStore {
 
   return {
     async put(key, bytes) {
-      const place = placeOf(key);
-      const half = `${place}.part`;
+      const filePath = placeOf(key);
+      const half = `${filePath}.part`;
       try {
-        await mkdir(path.dirname(place), { recursive: true });
+        await mkdir(path.dirname(filePath), { recursive: true });
         const file = createWriteStream(half, { flush: true, mode: 0o600 });
         await pipeline(bytes, file);
-        await rename(half, place);
-        await keepName(path.dirname(place));
+        await rename(half, filePath);
+        await keepName(path.dirname(filePath));
         return file.bytesWritten;
       } catch (error) {
         await rm(half, { force: true });
@@ -44,11 +44,13 @@ export function folderStore(folder: string): FileStore {
       );
     },
     async list(under) {
-      const place = placeOf(under);
-      const entries = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
+      const filePath = placeOf(under);
+      const entries = await readdir(filePath, { withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return [];
+          throw error;
+        },
+      );
       const whole = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'));
       return whole.map(({ name }) => `${under}/${name}`);
     },

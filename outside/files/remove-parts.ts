@@ -13,11 +13,11 @@ export async function removeParts(folder: string, before: number): Promise<numbe
   let removed = 0;
   for await (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.part')) continue;
-    const place = path.join(entry.parentPath, entry.name);
+    const filePath = path.join(entry.parentPath, entry.name);
     // Whole by now, or gone with what it belonged to.
-    const found = await stat(place).catch(() => null);
+    const found = await stat(filePath).catch(() => null);
     if (!found || found.mtimeMs >= before) continue;
-    await rm(place, { force: true });
+    await rm(filePath, { force: true });
     removed++;
   }
   return removed;

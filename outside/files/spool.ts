@@ -10,10 +10,10 @@ export type Spooled = { file: FileHandle; size: number; sha256: string };
 /** The file has no name any more once it is full, so that it goes with the process, whatever becomes of that. */
 export async function spool(folder: string, bytes: Readable): Promise<Spooled> {
   await mkdir(folder, { recursive: true });
-  const place = path.join(folder, `upload-${randomBytes(12).toString('hex')}`);
-  const file = await open(place, 'wx+', 0o600);
+  const filePath = path.join(folder, `upload-${randomBytes(12).toString('hex')}`);
+  const file = await open(filePath, 'wx+', 0o600);
   try {
-    await unlink(place);
+    await unlink(filePath);
     const hash = createHash('sha256');
     let size = 0;
     for await (const chunk of bytes as AsyncIterable<Buffer>) {

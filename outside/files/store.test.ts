@@ -34,9 +34,9 @@ const chunked = (bytes: Buffer, size = 60_000) =>
     { objectMode: false },
   );
 
-for (const [name, store, place] of stores) {
+for (const [name, store, filePath] of stores) {
   const files = async () =>
-    (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+    (await readdir(filePath, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
 
   test(`${name}: keeps bytes and gives them back, all or a range`, async () => {
     const [key, bytes] = [freshKey(), randomBytes(7_000_001)];
@@ -133,17 +133,17 @@ test('S3: lists what one answer does not hold, by asking for what comes after it
 });
 
 test('an old half-written file is deleted; a recent one and a complete one stay', async () => {
-  const place = path.join(folder, 'halves');
-  await mkdir(path.join(place, 'ab'), { recursive: true });
+  const filePath = path.join(folder, 'halves');
+  await mkdir(path.join(filePath, 'ab'), { recursive: true });
   const old = new Date(Date.now() - 60_000);
   for (const name of ['ab/old.part', 'ab/young.part', 'ab/whole', 'top.part']) {
-    await writeFile(path.join(place, name), 'x');
-    if (!name.includes('young')) await utimes(path.join(place, name), old, old);
+    await writeFile(path.join(filePath, name), 'x');
+    if (!name.includes('young')) await utimes(path.join(filePath, name), old, old);
   }
-  assert.equal(await removeParts(place, Date.now() - 30_000), 2);
-  const left = await readdir(place, { recursive: true });
+  assert.equal(await removeParts(filePath, Date.now() - 30_000), 2);
+  const left = await readdir(filePath, { recursive: true });
   assert.deepEqual(left.sort(), ['ab', 'ab/whole', 'ab/young.part']);
-  assert.equal(await removeParts(path.join(place, 'none'), Date.now()), 0);
+  assert.equal(await removeParts(path.join(filePath, 'none'), Date.now()), 0);
 });
 
 test('S3 that refuses or is away is an error, not a loss', async () => {

@@ -39,7 +39,7 @@ export function worn(pair: Pair) {
 }
 
 /** For programs that read rules: the ground to the window's edge, and the dark colours, asked for by the usual query and by Outlook's marks. */
-export const letterRules = [
+export const emailRules = [
   `:root{color-scheme:light dark;supported-color-schemes:light dark}body{background-color:${colours.paper[0]}}`,
   `@media (prefers-color-scheme: dark){${rules('', '')}.card{border-color:${colours.line[1]}!important}}`,
   rules('[data-ogsc] ', '[data-ogsb] '),

@@ -5,7 +5,7 @@ import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { colours, letterRules } from './colours.ts';
+import { colours, emailRules } from './colours.ts';
 import { asElement, band, fontFamily, foot, panel, title } from './pieces.ts';
 import type { MailTexts } from './texts/words.ts';
 
@@ -18,7 +18,7 @@ export type Block =
 /** The product's name, public origin, and the city it is in. */
 export type Site = { name: string; origin: string; city: string };
 
-type Letter = {
+type Email = {
   subject: string;
   heading: string;
   greeting?: string;
@@ -28,15 +28,15 @@ type Letter = {
 };
 
 /** The texts of the layout around an email. */
-type Frame = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
+type LayoutTexts = Pick<MailTexts, 'language' | 'direction' | 'orOpen'>;
 
 /** An email as plain text and as HTML that old and dark mail programs can show. It loads only the logo. */
-export function layOut(letter: Letter, site: Site, texts: Frame): { text: string; html: string } {
-  const { heading, greeting, blocks, why } = letter;
+export function layOut(email: Email, site: Site, texts: LayoutTexts): { text: string; html: string } {
+  const { heading, greeting, blocks, why } = email;
   const foot = [why, `${site.name}, ${site.city}\n${site.origin}`];
   const opening = greeting ? [heading, greeting] : [heading];
   const text = [...opening, ...blocks.map(asText), ...foot].join('\n\n');
-  return { text, html: `<!doctype html>${renderToStaticMarkup(page(letter, site, texts))}` };
+  return { text, html: `<!doctype html>${renderToStaticMarkup(page(email, site, texts))}` };
 }
 
 function asText(block: Block): string {
@@ -45,13 +45,13 @@ function asText(block: Block): string {
 }
 
 /** By characters: cut by units, an emoji at the edge would break in two. */
-function previewOf({ subject, blocks }: Letter): string {
+function previewOf({ subject, blocks }: Email): string {
   const opening = blocks.find(({ kind }) => kind === 'text')?.text ?? subject;
   return Array.from(opening).slice(0, 70).join('');
 }
 
-function page(letter: Letter, site: Site, texts: Frame): ReactNode {
-  const { subject, heading, greeting, blocks, why } = letter;
+function page(email: Email, site: Site, texts: LayoutTexts): ReactNode {
+  const { subject, heading, greeting, blocks, why } = email;
   const meta = (name: string, content: string) => h('meta', { name, content });
   return h(
     Html,
@@ -65,13 +65,13 @@ function page(letter: Letter, site: Site, texts: Frame): ReactNode {
       // Else phones make numbers to call out of codes.
       meta('format-detection', 'telephone=no, date=no, address=no, email=no, url=no'),
       h('title', null, subject),
-      h('style', null, letterRules),
+      h('style', null, emailRules),
     ),
     // The ground is painted by a part of ours: the body's inner cell bears no class that a dark rule could name.
     h(
       Body,
       { className: 'page', style: { margin: '0' } },
-      h(Preview, null, previewOf(letter)),
+      h(Preview, null, previewOf(email)),
       panel(
         'page',
         { padding: '24px 12px', fontFamily, fontSize: '16px', lineHeight: '1.55' },

@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import type { NotificationKind } from '#contract/collected.ts';
 import { mailings } from '#contract/collected.ts';
 import { knowModules } from '#core/collected/create-core.ts';
-import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { type PreparedEmail, sampleEmails, sampleNames } from '#core/collected/emails.ts';
 import { modules } from '#core/modules.ts';
 import { mailboxSender } from './mailbox.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeEmail } from './write-email.ts';
 
 knowModules(modules);
 
@@ -26,7 +26,7 @@ test('the subject of a notification email holds no name, no words of a member an
       path: '/my/projects/thing',
       parts: [],
     };
-    const letter: PreparedLetter = {
+    const email: PreparedEmail = {
       letter: 'notification',
       to: 'asha@example.org',
       name: 'Name 4713',
@@ -36,7 +36,7 @@ test('the subject of a notification email holds no name, no words of a member an
       entries: [],
       token: 'teams.a.b',
     };
-    const { subject, text } = writeLetter(letter, site);
+    const { subject, text } = writeEmail(email, site);
     assert.doesNotMatch(subject, /471\d|accept|reject|declin|remov|approv|verif|₹|\$|€/i, kind);
     assert.match(text, /471[12]|guardian|concerns you|appeal|your report/, kind);
   }
@@ -48,12 +48,12 @@ const named = ['enquiry', 'enquiry-answer', 'guardian-request', 'guardian-erasur
 test('no subject of an email holds an outcome, or the name of a person or thing', () => {
   const outcome =
     /accept|\bagree[ds]?\b|reject|declin|remov|approv|confirmed|suspend|verified|without an answer|₹/i;
-  for (const [kind, letters] of sampleLetters(sampleNames.short, site.origin)) {
+  for (const [kind, emails] of sampleEmails(sampleNames.short, site.origin)) {
     if (named.includes(kind)) continue;
-    for (const letter of letters) {
-      const { subject } = writeLetter(letter, site);
+    for (const email of emails) {
+      const { subject } = writeEmail(email, site);
       // A code to agree is named by what it is for.
-      if (!('code' in letter)) assert.doesNotMatch(subject, outcome, kind);
+      if (!('code' in email)) assert.doesNotMatch(subject, outcome, kind);
       assert.doesNotMatch(subject, /Sample|Cold rooms|Kolam|Meera|sample of a reason/, kind);
     }
   }
@@ -62,20 +62,20 @@ test('no subject of an email holds an outcome, or the name of a person or thing'
 test('each email with an unsubscribe link has it in its text and in its headers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-mail-'));
   const send = mailboxSender(folder, 'Saharambh <hello@saharambh.example>', () => {});
-  const letters = sampleLetters('Asha', site.origin).get('notification') ?? [];
-  assert.ok(letters.length >= 3);
-  for (const [at, letter] of letters.entries()) {
-    assert.ok(letter.letter === 'notification');
-    await send({ id: `n${at}`, to: letter.to, ...writeLetter(letter, site) });
+  const emails = sampleEmails('Asha', site.origin).get('notification') ?? [];
+  assert.ok(emails.length >= 3);
+  for (const [at, email] of emails.entries()) {
+    assert.ok(email.letter === 'notification');
+    await send({ id: `n${at}`, to: email.to, ...writeEmail(email, site) });
     const file = (await readdir(folder)).find((name) => name.endsWith(`n${at}.eml`));
     const head = (await readFile(path.join(folder, file ?? ''), 'utf8')).split('\n\n')[0] ?? '';
     const unfolded = head.replace(/\n[ \t]+/g, ' ');
-    if (letter.topic === null) assert.doesNotMatch(unfolded, /List-Unsubscribe/);
+    if (email.topic === null) assert.doesNotMatch(unfolded, /List-Unsubscribe/);
     else {
-      const address = `${site.origin}/unsubscribe/${letter.token}`;
+      const address = `${site.origin}/unsubscribe/${email.token}`;
       assert.ok(unfolded.includes(`List-Unsubscribe: <${address}>`), unfolded);
       assert.match(unfolded, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-      assert.ok(writeLetter(letter, site).text.includes(address));
+      assert.ok(writeEmail(email, site).text.includes(address));
     }
   }
 });

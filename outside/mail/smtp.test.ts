@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { knowModules } from '#core/collected/create-core.ts';
-import { type PreparedLetter, sampleLetters, sampleNames } from '#core/collected/letters.ts';
+import { type PreparedEmail, sampleEmails, sampleNames } from '#core/collected/emails.ts';
 import { modules } from '#core/modules.ts';
 import { type Delivery, startMailServer } from '#tests/mail-server.ts';
 import type { Mail } from './mail.ts';
 import { smtpSender } from './smtp.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeEmail } from './write-email.ts';
 
 knowModules(modules);
 
@@ -59,10 +59,8 @@ async function assertArrives(change: Partial<Mail>): Promise<void> {
 }
 
 test('a mail program reads every email as it was written', async () => {
-  const letters = Object.values(sampleNames).flatMap((name) => [
-    ...sampleLetters(name, site.origin).values(),
-  ]);
-  const mails = letters.flat().map((letter) => writeLetter(letter, site));
+  const emails = Object.values(sampleNames).flatMap((name) => [...sampleEmails(name, site.origin).values()]);
+  const mails = emails.flat().map((email) => writeEmail(email, site));
   assert.ok(mails.some(({ unsubscribe }) => unsubscribe));
   for (const mail of mails) await assertArrives(mail);
 });
@@ -141,7 +139,7 @@ test('text and HTML are alternatives, the plainer one first, and files follow th
 
 /** An email about an interview, with its entry in the calendar. */
 function interviewEmail(change: { sequence: number; isCancelled: boolean }): Partial<Mail> {
-  const letter: PreparedLetter = {
+  const email: PreparedEmail = {
     letter: 'notification',
     to: 'asha@example.org',
     name: 'Asha',
@@ -173,7 +171,7 @@ function interviewEmail(change: { sequence: number; isCancelled: boolean }): Par
     ],
     token: '',
   };
-  return writeLetter(letter, site);
+  return writeEmail(email, site);
 }
 
 test('a calendar entry names its method in its type, and keeps its UID when it changes', async () => {

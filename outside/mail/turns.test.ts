@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import type { TurnKind } from '#contract/collected.ts';
 import { turnKinds } from '#contract/collected.ts';
 import type { Side } from '#core/today/find-mailed-turn.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeEmail } from './write-email.ts';
 
 const site = { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' };
 
 /** The email about a turn of one of two contributors of a project. */
 const textOf = (side: Side, turn: TurnKind, person: string) =>
-  writeLetter(
+  writeEmail(
     {
       letter: 'turn-lapsed',
       to: 'meera@example.org',

@@ -10,7 +10,7 @@ export type OwnDatabase = {
   url: string;
 };
 
-export type RoomHeard = {
+export type SpaceWatcher = {
   /** Writing has been stopped or goes on. */
   onChange: (isFull: boolean, free: number) => void;
   onTrouble: (error: unknown) => void;
@@ -25,7 +25,7 @@ const pause = 250;
  * Stops writes while the disk is nearly full: PostgreSQL ends when its log finds no space, and all reads end with it.
  * Transactions that only read need almost no space; the server deletes the reserve file then to give them some.
  */
-export function watchRoom({ folder, url }: OwnDatabase, heard: RoomHeard): () => Promise<void> {
+export function watchRoom({ folder, url }: OwnDatabase, watcher: SpaceWatcher): () => Promise<void> {
   const reserve = path.join(folder, 'reserve');
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -39,11 +39,11 @@ export function watchRoom({ folder, url }: OwnDatabase, heard: RoomHeard): () =>
       await rm(reserve, { force: true });
       await setReadOnly(true);
       isFull = true;
-      heard.onChange(isFull, free);
+      watcher.onChange(isFull, free);
     } else if (isFull && free > least + 2 * reserveOf(total)) {
       await setReadOnly(false);
       isFull = false;
-      heard.onChange(isFull, free);
+      watcher.onChange(isFull, free);
     }
     if (!isFull && free > least + 2 * reserveOf(total)) await keepReserve(reserve, reserveOf(total));
   }
@@ -63,11 +63,11 @@ export function watchRoom({ folder, url }: OwnDatabase, heard: RoomHeard): () =>
 
   const running = (async () => {
     while (!signal.aborted) {
-      await look().catch(heard.onTrouble);
+      await look().catch(watcher.onTrouble);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
     }
     // The next start looks for itself.
-    if (isFull) await setReadOnly(false).catch(heard.onTrouble);
+    if (isFull) await setReadOnly(false).catch(watcher.onTrouble);
   })();
   return async () => {
     stopping.abort();

@@ -100,8 +100,10 @@ test('a confirmation, of a repayment too, stands once its time for a dispute is 
   assert.equal(ledger.faultOf('2026-03-08', 'contributor', reverse), 'confirmation_stands');
   // Reversed in time, the payment awaits a confirmation again, since the reversing entry.
   ledger.do('2026-02-20', 'contributor', reverse);
-  const [waits] = dueStepsOf(ledger.agreement, ledger.steps).filter(({ entry }) => entry === confirmed - 1);
-  assert.deepEqual([waits?.wait, waits?.from], ['payment_confirmation', ledger.agreement.at]);
+  const [deadlines] = dueStepsOf(ledger.agreement, ledger.steps).filter(
+    ({ entry }) => entry === confirmed - 1,
+  );
+  assert.deepEqual([deadlines?.wait, deadlines?.from], ['payment_confirmation', ledger.agreement.at]);
   const again = { kind: 'confirm_payment', milestone: 1, payment: confirmed - 1, amount: 600_000 } as const;
   ledger.do('2026-02-21', 'contributor', again);
   ledger.do('2026-02-22', 'project', dispute);

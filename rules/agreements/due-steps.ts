@@ -6,7 +6,7 @@ import type { Agreement, Milestone } from './state.ts';
 import { confirmDays, contestDays, isActive, laterBy } from './times.ts';
 
 /** The deadlines of an agreement in force, by their names among all deadlines. */
-export const dueWaits = [
+export const dueDeadlines = [
   'milestone_submission',
   'milestone_resubmission',
   'milestone_review',
@@ -23,15 +23,15 @@ export const dueWaits = [
   'dispute_appeal',
   'dispute_appeal_ruling',
 ] as const;
-export type DueWait = (typeof dueWaits)[number];
+export type DueDeadline = (typeof dueDeadlines)[number];
 
 /** Steps that neither side owes alone: an administrator owes them, or both sides may take them. */
-export const isOurs = (wait: DueWait): boolean =>
-  wait === 'cause_ruling' || (wait.startsWith('dispute_') && wait !== 'dispute_settlement');
+export const isOurs = (deadline: DueDeadline): boolean =>
+  deadline === 'cause_ruling' || (deadline.startsWith('dispute_') && deadline !== 'dispute_settlement');
 
 /** A step that is owed about a milestone, or about the whole where `milestone` is null. */
 export type DueStep = {
-  wait: DueWait;
+  wait: DueDeadline;
   milestone: number | null;
   /** The entry that it is about, where several wait for the same: a payment, what made something owed, a conversion. */
   entry?: number;
@@ -47,7 +47,7 @@ export type DueStep = {
   /** After the dispute the first time stands, as if it had not stood still. */
   keepsTime?: boolean;
   /** Its time begins once that of another step has run out. */
-  after?: DueWait;
+  after?: DueDeadline;
 };
 
 /** Days after an early end in which what was begun is submitted. */
@@ -154,8 +154,8 @@ function isDisputedInVain(steps: readonly Step[], number: number): boolean {
  * for evidence is over.
  */
 function disputeDue({ number, dispute, settlement }: Milestone, steps: readonly Step[]): DueStep[] {
-  const due = (wait: DueWait, since: FactKind): DueStep => ({
-    wait,
+  const due = (deadline: DueDeadline, since: FactKind): DueStep => ({
+    wait: deadline,
     milestone: number,
     owes: 'administrator',
     isStopped: false,

@@ -90,10 +90,10 @@ test('a bad leaver needs a listed cause in a notice of the project, and seven da
   assert.equal(ledger.faultOf('2026-06-01', 'project', notice(2)), 'cause_unknown');
   ledger.do('2026-06-20', 'project', notice(1));
   const stands: Command = { kind: 'decide_cause', isUpheld: true };
-  const waits = () =>
+  const deadlines = () =>
     dueStepsOf(ledger.agreement, ledger.steps).filter(({ milestone }) => milestone === null);
   assert.deepEqual(
-    waits().map(({ wait, owes, untilAt }) => [wait, owes, untilAt]),
+    deadlines().map(({ wait: deadline, owes, untilAt }) => [deadline, owes, untilAt]),
     [['cause_contest', 'contributor', '2026-06-27T06:30:00.000Z']],
   );
   assert.equal(ledger.faultOf('2026-06-26', 'product', stands), 'not_due');
@@ -104,7 +104,7 @@ test('a bad leaver needs a listed cause in a notice of the project, and seven da
     'time alone decides nothing: a clock says when silence counts',
   );
   assert.deepEqual(ledger.do('2026-06-28', 'product', stands), ['cause_decided']);
-  assert.deepEqual(waits(), []);
+  assert.deepEqual(deadlines(), []);
   ledger.pass('2026-07-05');
   assert.equal(ledger.milestone(1).returned, 400 - Math.floor((400 * 5) / 12));
 });
@@ -115,8 +115,8 @@ test('while a cause is contested unvested units are held; a ruling decides', () 
     ledger.do('2026-06-20', 'project', notice(1));
     ledger.do('2026-06-22', 'contributor', { kind: 'contest_cause' });
     assert.deepEqual(
-      dueStepsOf(ledger.agreement, ledger.steps).flatMap(({ wait, owes, milestone }) =>
-        milestone === null ? [[wait, owes]] : [],
+      dueStepsOf(ledger.agreement, ledger.steps).flatMap(({ wait: deadline, owes, milestone }) =>
+        milestone === null ? [[deadline, owes]] : [],
       ),
       [['cause_ruling', 'administrator']],
     );

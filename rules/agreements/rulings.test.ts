@@ -80,7 +80,7 @@ test('closed pay owes back what a ruling takes, and cannot be closed while dispu
   assert.equal(moneyStageOf(ledger.milestone(1)), 'to_pay_back');
   assert.equal(accountOf(ledger.milestone(1), 'pay').toPayBack, 500_000);
   assert.deepEqual(
-    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait, owes }) => [wait, owes]),
+    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait: deadline, owes }) => [deadline, owes]),
     [['paying_back', 'contributor']],
   );
   ledger.do('2026-06-11', 'contributor', {
@@ -92,7 +92,7 @@ test('closed pay owes back what a ruling takes, and cannot be closed while dispu
   });
   const payment = ledger.agreement.sequence;
   assert.deepEqual(
-    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait, owes }) => [wait, owes]),
+    dueStepsOf(ledger.agreement, ledger.steps).map(({ wait: deadline, owes }) => [deadline, owes]),
     [['payment_confirmation', 'project']],
   );
   ledger.do('2026-06-12', 'project', { kind: 'confirm_paid_back', milestone: 1, payment, amount: 500_000 });
@@ -143,8 +143,8 @@ test('a ruling takes back units due in cash and their sent cash, not converted o
   assert.ok(final);
   const [debt] = debtsOf(after, partly.steps).filter(({ owed }) => owed === 'back');
   assert.deepEqual([debt?.amount, debt?.unsent, debt?.since], [45_450, 45_450, final.sequence]);
-  const owing = dueStepsOf(partly.agreement, partly.steps).map(({ wait, owes, entry }) => [
-    wait,
+  const owing = dueStepsOf(partly.agreement, partly.steps).map(({ wait: deadline, owes, entry }) => [
+    deadline,
     owes,
     entry,
   ]);
@@ -179,7 +179,10 @@ test('a ruling takes back units due in cash and their sent cash, not converted o
   assert.equal(partly.faultOf('2026-02-25', 'project', close), 'not_your_side');
   partly.do('2026-02-25', 'project', closeBack);
   assert.deepEqual(
-    [dueStepsOf(partly.agreement, partly.steps).map(({ wait }) => wait), partly.steps.at(-1)?.fact],
+    [
+      dueStepsOf(partly.agreement, partly.steps).map(({ wait: deadline }) => deadline),
+      partly.steps.at(-1)?.fact,
+    ],
     [['payment'], { kind: 'closed_open', milestone: 1, amount: 450 }],
   );
   assert.equal(partly.faultOf('2026-02-26', 'project', closeBack), 'not_due');

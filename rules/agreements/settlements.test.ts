@@ -29,15 +29,15 @@ const refusals = (ledger: Ledger, at: string, command: Command) =>
   (['project', 'contributor', 'product', 'administrator'] as const).map((side) =>
     ledger.faultOf(at, side, command),
   );
-const waits = ({ agreement, steps }: Ledger) =>
-  dueStepsOf(agreement, steps).map(({ wait, owes }) => [wait, owes]);
+const deadlines = ({ agreement, steps }: Ledger) =>
+  dueStepsOf(agreement, steps).map(({ wait: deadline, owes }) => [deadline, owes]);
 
 test('an accepted settlement is written as a final ruling that names the proposal, and its sums follow', () => {
   const ledger = accepted();
   ledger.do('2026-02-03', 'project', open);
   assert.deepEqual(ledger.do('2026-02-04', 'project', propose(500_000)), ['settlement_proposed']);
   const proposal = ledger.agreement.sequence;
-  assert.deepEqual(waits(ledger).at(-1), ['dispute_settlement', 'contributor']);
+  assert.deepEqual(deadlines(ledger).at(-1), ['dispute_settlement', 'contributor']);
   assert.deepEqual(refusals(ledger, '2026-02-05', propose(1)), [
     ...['settlement_waits', 'settlement_waits'],
     ...['not_your_side', 'not_your_side'],
@@ -133,7 +133,7 @@ test('the side that opened a dispute withdraws it until the ruling, and everythi
   ledger.do('2026-02-04', 'project', withdraw);
   assert.deepEqual(ledger.milestone(1), { ...before, disputedBy: ['project'] });
   assert.equal(shownDispute(ledger.milestone(1)), 'withdrawn');
-  assert.deepEqual(waits(ledger), [['payment', 'project']]);
+  assert.deepEqual(deadlines(ledger), [['payment', 'project']]);
   // The project had accepted it: its first time to pay stands, as after a ruling that changes nothing.
   assert.equal(dueStepsOf(ledger.agreement, ledger.steps)[0]?.keepsTime, true);
 });

@@ -38,7 +38,7 @@ import { showToEverybody } from '#tests/published-project.ts';
 import { startS3 } from '#tests/s3-server.ts';
 import { forgetJournal, keepJournal, readJournal } from './journal.ts';
 import { BackupFault, listBackups, readManifest, type Target } from './manifest.ts';
-import { toldOf } from './repeat-ends.ts';
+import { reportOf } from './repeat-ends.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -79,7 +79,7 @@ async function restored(target: Target) {
   });
   const { db, close } = connect(databaseUrl);
   atEnd(close);
-  return { back: { ...core, db }, repeated, told: toldOf({ repeated, isTooOld }) };
+  return { back: { ...core, db }, repeated, told: reportOf({ repeated, isTooOld }) };
 }
 
 async function childWithConsent() {

@@ -57,11 +57,11 @@ test('one of three servers writes the backup that is due; a failure is reported 
     ...target.store,
     put: (...args) => (isBroken ? Promise.reject(new Error('no room')) : target.store.put(...args)),
   };
-  const heard = {
+  const delivered = {
     onDone: (name: string) => done.push(name),
     onTrouble: (error: unknown) => troubles.push(error),
   };
-  const broken = backUpRegularly({ ...parts, target: { ...target, store } }, second, heard);
+  const broken = backUpRegularly({ ...parts, target: { ...target, store } }, second, delivered);
   while (troubles.length === 0) await sleep(20);
   assert.deepEqual(await listBackups(target), []);
   isBroken = false;
@@ -70,7 +70,7 @@ test('one of three servers writes the backup that is due; a failure is reported 
   await sleep(1000);
 
   done.length = 0;
-  const stops = Array.from({ length: 3 }, () => backUpRegularly(parts, 2 * second, heard));
+  const stops = Array.from({ length: 3 }, () => backUpRegularly(parts, 2 * second, delivered));
   while (done.length === 0) await sleep(20);
   await sleep(1000);
   await Promise.all(stops.map((stop) => stop()));

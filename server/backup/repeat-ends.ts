@@ -22,7 +22,7 @@ export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promi
 }
 
 /** The sentences of a restore about the ends that it repeated. */
-export function toldOf({ repeated, isTooOld }: { repeated: Repeated; isTooOld: boolean }): string[] {
+export function reportOf({ repeated, isTooOld }: { repeated: Repeated; isTooOld: boolean }): string[] {
   return [...(isTooOld ? [restored.tooOld] : []), ...toldOfEnds(repeated)];
 }
 

@@ -10,7 +10,7 @@ import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { emptyDatabase } from '#tests/empty-database.ts';
 import { listBackups, type Target } from './manifest.ts';
-import { toldOf } from './repeat-ends.ts';
+import { reportOf } from './repeat-ends.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -94,6 +94,6 @@ test('a restore says that its backup is older than 60 days', async () => {
       target: { store: folderStore(place), prefix: '' },
       secretFile: path.join(place, 'none'),
     });
-    assert.equal(/^This backup is older than 60 days/.test(toldOf(back).join('\n')), says);
+    assert.equal(/^This backup is older than 60 days/.test(reportOf(back).join('\n')), says);
   }
 });

@@ -14,9 +14,9 @@ export const accountSamples = {
     patchPrefs: nothing,
   }),
   events: {
-    'accounts.created': 'letters',
+    'accounts.created': 'emails',
     'accounts.removed': 'nobody',
-    'accounts.updated': 'letters',
+    'accounts.updated': 'emails',
   },
   rows: {
     accounts: '',

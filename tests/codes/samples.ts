@@ -18,9 +18,9 @@ export const codeSamples = {
     },
   ),
   events: {
-    'codes.asked': 'letters',
+    'codes.asked': 'emails',
     'codes.used': 'nobody',
-    'tokens.created': 'letters',
+    'tokens.created': 'emails',
     'tokens.used': 'nobody',
   },
   rows: {

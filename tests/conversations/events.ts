@@ -21,12 +21,12 @@ async function answered(core: TestCore, state: 'open' | 'declined'): Promise<Cas
 
 export const conversationEvents: Cases<Extract<EventName, `conversations.${string}` | `messages.${string}`>> =
   {
-    'conversations.requested': 'chore',
+    'conversations.requested': 'scheduledJob',
     'conversations.answered': [(core) => answered(core, 'open'), (core) => answered(core, 'declined')],
     'conversations.lapsed': 'nobody',
     'conversations.muted': 'nobody',
     'conversations.readUpTo': 'nobody',
-    'messages.sent': 'chore',
+    'messages.sent': 'scheduledJob',
     'messages.changed': 'nobody',
     'messages.warned': 'nobody',
   };

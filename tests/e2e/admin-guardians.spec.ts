@@ -4,7 +4,7 @@ import { comesFromElsewhere, enterAsAdministrator, goToDesk } from './admin-step
 import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
 import { signUpAsChild } from './guardian-steps.ts';
-import { newEmail, openFromLetter } from './member-steps.ts';
+import { newEmail, openFromEmail } from './member-steps.ts';
 import { isWalk, withScripts } from './walks.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -14,7 +14,7 @@ async function refusedChild(child: Page, server: RunningServer): Promise<string>
   await comesFromElsewhere(child);
   const [email, guardianEmail] = [newEmail('young'), newEmail('parent')];
   await signUpAsChild(child, server, { email, guardianEmail });
-  await openFromLetter(child, await server.letterTo(guardianEmail), 'guardian');
+  await openFromEmail(child, await server.emailTo(guardianEmail), 'guardian');
   await child.getByRole('button', { name: 'I do not agree' }).click();
   await expect(child.getByText('You have not agreed.')).toBeVisible();
   return email;

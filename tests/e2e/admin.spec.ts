@@ -37,11 +37,11 @@ test('a visitor writes, an administrator answers, and the answer arrives by mail
   await expect(page.getByText('Your answer is on its way.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Shall we meet on Monday?')).toBeVisible();
 
-  const letter = await server.letterTo(email, ({ subject: of }) => /^Re: /.test(of ?? ''));
-  expect(letter.text).toContain('Shall we meet on Monday?');
-  expect(letter.text).toContain('नमस्ते, we have a lab.');
-  expect(letter.html).not.toContain('<img src=x');
-  expect(letter.replyTo?.[0]?.address).toBe('hello@saharambh.example');
+  const message = await server.emailTo(email, ({ subject: of }) => /^Re: /.test(of ?? ''));
+  expect(message.text).toContain('Shall we meet on Monday?');
+  expect(message.text).toContain('नमस्ते, we have a lab.');
+  expect(message.html).not.toContain('<img src=x');
+  expect(message.replyTo?.[0]?.address).toBe('hello@saharambh.example');
 
   await page.getByRole('link', { name: 'All enquiries' }).filter({ visible: true }).click();
   await page.getByRole('link', { name: /^Answered/ }).click();
@@ -95,8 +95,8 @@ test('a suspended member is out at once, learns why, and comes in again when it 
   await expectFlawless(member, 'the page of somebody who is suspended');
   await member.goto('/dashboard');
   await expect(member).toHaveURL('/suspended');
-  const letter = await server.letterTo(email, ({ text }) => /account is suspended/.test(text ?? ''));
-  expect(letter.text).toContain('Wrote to members for money.');
+  const message = await server.emailTo(email, ({ text }) => /account is suspended/.test(text ?? ''));
+  expect(message.text).toContain('Wrote to members for money.');
 
   await page.getByText('End the suspension').click();
   await page.getByRole('button', { name: 'Let in again', exact: true }).click();
@@ -188,8 +188,8 @@ for (const javaScriptEnabled of withScripts.filter((runs) => !runs))
       await expect(page.getByText('The enquiry is open again.')).toBeVisible();
       await page.getByRole('button', { name: 'Needs no answer' }).click();
       await expect(page.getByText('The enquiry is under Answered.')).toBeVisible();
-      const letter = await server.letterTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
-      expect(letter.text).toContain('Two lines.');
+      const message = await server.emailTo(email, ({ subject }) => /^Re: /.test(subject ?? ''));
+      expect(message.text).toContain('Two lines.');
 
       await searchAccounts(page, email);
       await page.getByRole('link', { name }).click();

@@ -37,7 +37,7 @@ export async function startWithMail(settings: Record<string, string>) {
   });
   const server: RunningServer = {
     ...running,
-    letterTo: async (address) => (await mail.deliveryTo(address)).mail,
+    emailTo: async (address) => (await mail.deliveryTo(address)).mail,
   };
   const stop = async () => {
     await running.stop();

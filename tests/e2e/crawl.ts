@@ -75,8 +75,8 @@ export async function crawl(
       const twice =
         faults.length > 0 ? await pressAndReturn(page, beside, await reopen(page, here), press) : [];
       crawled.wrong.push(...twice.map((fault) => `${what} ${fault}`));
-      const heard = said.filter((line) => !/status of (40[0-9]|503)/.test(line));
-      crawled.wrong.push(...heard.map((line) => `${what} writes to the console: ${line.slice(0, 300)}`));
+      const delivered = said.filter((line) => !/status of (40[0-9]|503)/.test(line));
+      crawled.wrong.push(...delivered.map((line) => `${what} writes to the console: ${line.slice(0, 300)}`));
       here = faults.length > 0 ? await reopen(page, here) : here;
     }
   }

@@ -31,7 +31,7 @@ test('every page outside the member layout is accessible at a zoom of 400 %, in 
   expectTrouble(/404/);
   await expectNobodyKeptOut(
     page,
-    addressesOf(({ kind, hasFrame, id }) => kind === 'personal' && !hasFrame && !id),
+    addressesOf(({ kind, hasLayout, id }) => kind === 'personal' && !hasLayout && !id),
   );
 });
 
@@ -84,7 +84,7 @@ async function ownPages(page: Page, server: RunningServer): Promise<string[]> {
       'verifications',
     ),
   };
-  return addressesOf(({ kind, hasFrame }) => hasFrame === true && kind !== 'act').map(
+  return addressesOf(({ kind, hasLayout }) => hasLayout === true && kind !== 'act').map(
     (path) => real[path] ?? path.replace('nobodys', slug),
   );
 }

@@ -16,6 +16,6 @@ export async function signUpAsChild(page: Page, server: RunningServer, { email, 
 }
 
 export async function guardianCodeIn(server: RunningServer, email: string): Promise<string> {
-  const letter = await server.letterTo(email, ({ subject }) => /^Your code to agree/.test(subject ?? ''));
-  return /\b\d{6}\b/.exec(letter.text ?? '')?.[0] ?? '';
+  const message = await server.emailTo(email, ({ subject }) => /^Your code to agree/.test(subject ?? ''));
+  return /\b\d{6}\b/.exec(message.text ?? '')?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ import {
   join,
   joinThroughContract,
   newEmail,
-  openFromLetter,
+  openFromEmail,
   password,
   pdf,
   signIn,
@@ -144,8 +144,8 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
 
-  const letter = await server.letterTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
-  await openFromLetter(page, letter, 'reset-password');
+  const message = await server.emailTo(person.email, ({ text }) => /reset-password/.test(text ?? ''));
+  await openFromEmail(page, message, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
   await page.getByLabel('Confirm password').fill('A#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -156,7 +156,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await signIn(page, person.email, 'A#New1Password');
   await expect(page).toHaveURL('/dashboard');
 
-  await openFromLetter(page, letter, 'reset-password');
+  await openFromEmail(page, message, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('Again#New1Password');
   await page.getByLabel('Confirm password').fill('Again#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -218,7 +218,7 @@ test('another e-mail counts once its code was typed, and the old one hears of it
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('Six-digit code').fill(await codeMailedTo(server, after));
   await expect(page.getByText(`Your email is ${after} now.`)).toBeVisible();
-  await server.letterTo(before, ({ subject }) => /address has changed/.test(subject ?? ''));
+  await server.emailTo(before, ({ subject }) => /address has changed/.test(subject ?? ''));
   await page.goto('/dashboard');
   await expect(page.getByRole('definition').filter({ hasText: after })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -263,7 +263,7 @@ test('a change on one device shows on the other, and changing the password ends 
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
-  await server.letterTo(email, ({ subject }) => /password has changed/.test(subject ?? ''));
+  await server.emailTo(email, ({ subject }) => /password has changed/.test(subject ?? ''));
 
   // The other device hears of it by itself.
   await expect(elsewhere).toHaveURL('/login');
@@ -288,8 +288,8 @@ test('an e-mail is verified by its link, and an old link says what to do', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
-  const letter = await server.letterTo(email, ({ text }) => /verify-email/.test(text ?? ''));
-  await openFromLetter(page, letter, 'verify-email');
+  const message = await server.emailTo(email, ({ text }) => /verify-email/.test(text ?? ''));
+  await openFromEmail(page, message, 'verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already verified');

@@ -5,7 +5,7 @@ import {
   fillBirthDate,
   fillStudies,
   newEmail,
-  openFromLetter,
+  openFromEmail,
   verifyEmail,
 } from './member-steps.ts';
 
@@ -47,7 +47,7 @@ test('a member under 18 joins, waits, and is let in by their guardian', async ({
   await page.goto('/dashboard');
 
   const parent = await openWindow();
-  await openFromLetter(parent, await server.letterTo(guardianEmail), 'guardian');
+  await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText('Yuva Patil wants to join Saharambh');
   await parent.getByRole('button', { name: 'I do not agree' }).click();
   await expect(parent.getByText('You have not agreed.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a member under 18 joins, waits, and is let in by their guardian', async ({
   await expect(page.getByText('Your parent or guardian has confirmed your account.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'has not agreed' })).toBeHidden();
 
-  const answer = await server.letterTo(email, ({ text }) => /is confirmed/.test(text ?? ''));
+  const answer = await server.emailTo(email, ({ text }) => /is confirmed/.test(text ?? ''));
   expect(answer.text).toContain('Your parent or guardian has confirmed your account.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Profile Information' })).toBeVisible();
@@ -81,7 +81,7 @@ test('without scripts a guardian agrees with the code and takes it back by the l
   const guardianEmail = newEmail('parent');
   await signUpAsChild(page, server, { email: newEmail('young'), guardianEmail });
   const parent = await openWindow({ javaScriptEnabled: false });
-  await openFromLetter(parent, await server.letterTo(guardianEmail), 'guardian');
+  await openFromEmail(parent, await server.emailTo(guardianEmail), 'guardian');
   await parent.getByRole('button', { name: /mail me a code to agree/ }).click();
   await expect(parent.getByRole('alert')).toContainText('Please say that you are an adult');
   await parent.getByLabel('You are').selectOption('Legal guardian');
@@ -110,8 +110,8 @@ test('another guardian can be asked, which voids the first link', async ({ page,
   await page.getByLabel('Email of your parent or guardian').fill(second);
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText(`The request is on its way to ${second}.`)).toBeVisible();
-  await server.letterTo(second);
+  await server.emailTo(second);
 
-  await openFromLetter(page, await server.letterTo(first), 'guardian');
+  await openFromEmail(page, await server.emailTo(first), 'guardian');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
 });

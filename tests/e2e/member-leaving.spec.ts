@@ -16,12 +16,12 @@ test('a member subscribes to news, exports their data, deletes the account and t
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 
   await follow(page, /^Settings/);
-  const news = page.getByLabel('News about projects and programs');
-  await expect(news).not.toBeChecked();
-  await news.check();
+  const liveUpdate = page.getByLabel('News about projects and programs');
+  await expect(liveUpdate).not.toBeChecked();
+  await liveUpdate.check();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(news).toBeChecked();
+  await expect(liveUpdate).toBeChecked();
 
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
@@ -39,8 +39,8 @@ test('a member subscribes to news, exports their data, deletes the account and t
   await page.getByLabel('Your password, to confirm', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete my account in 30 days' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
-  const letter = await server.letterTo(email, ({ subject }) => /will be deleted/.test(subject ?? ''));
-  expect(letter.text).toContain('Until then you can sign in and keep it.');
+  const message = await server.emailTo(email, ({ subject }) => /will be deleted/.test(subject ?? ''));
+  expect(message.text).toContain('Until then you can sign in and keep it.');
 
   await page.reload();
   await page.getByRole('button', { name: 'Keep my account' }).click();
@@ -64,8 +64,8 @@ test('a member without a password deletes the account with a mailed code', async
   await expect(page.getByLabel('Your password, to confirm')).toBeHidden();
   await page.getByRole('button', { name: 'Send OTP' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter the code to delete your account' });
-  const letter = await server.letterTo(email, ({ text }) => /You have asked for a code/.test(text ?? ''));
-  const code = /^ {4}(\d{6})$/m.exec(letter.text ?? '')?.[1] ?? '';
+  const message = await server.emailTo(email, ({ text }) => /You have asked for a code/.test(text ?? ''));
+  const code = /^ {4}(\d{6})$/m.exec(message.text ?? '')?.[1] ?? '';
   await dialog.getByLabel('Six-digit code').fill(code === '000000' ? '111111' : '000000');
   await expect(dialog.getByRole('alert')).toContainText('Invalid OTP');
   await dialog.getByLabel('Six-digit code').fill(code);

@@ -7,7 +7,7 @@ import {
   leaveSite,
   newEmail,
   openFilters,
-  openFromLetter,
+  openFromEmail,
   sayBirthDate,
   search,
 } from './member-steps.ts';
@@ -124,17 +124,17 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Leave the team' }).click();
       await expect(page.getByRole('alert')).toContainText('You are its last owner.');
 
-      const letter = await server.letterTo(invited);
+      const email = await server.emailTo(invited);
       const guest = await openWindow();
       const other = guest.context();
-      await openFromLetter(guest, letter, 'invitation');
+      await openFromEmail(guest, email, 'invitation');
       await guest.getByRole('button', { name: 'Sign up and join' }).click();
       await expect(guest).toHaveURL(/\/signup\?next=%2Finvitation/);
       // A page that is open hears of the account that comes next by another way, and would go on to the invitation itself.
       await leaveSite(guest);
       await join(guest, server, { name: 'Ravi Rao', email: invited, role: 'Entrepreneur' });
       await sayBirthDate(other.request);
-      await openFromLetter(guest, letter, 'invitation');
+      await openFromEmail(guest, email, 'invitation');
       await expect(guest).toHaveURL(home);
       await expect(guest.getByText('You are in the team.')).toBeVisible();
       await expect(guest.getByText('2 people').first()).toBeVisible();

@@ -44,8 +44,8 @@ export async function fillBirthDate(page: Page, day: string, month: string, year
 }
 
 export async function codeMailedTo(server: RunningServer, email: string): Promise<string> {
-  const letter = await server.letterTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
-  const code = /\b\d{6}\b/.exec(letter.text ?? '')?.[0];
+  const message = await server.emailTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+  const code = /\b\d{6}\b/.exec(message.text ?? '')?.[0];
   if (!code) throw new Error(`the letter to ${email} holds no code`);
   return code;
 }
@@ -117,7 +117,7 @@ export async function fromToday(page: Page, ...links: (string | RegExp)[]) {
 }
 
 /** Follows the link in an email that leads to this page. */
-export async function openFromLetter(page: Page, { text = '' }: { text?: string }, name: string) {
+export async function openFromEmail(page: Page, { text = '' }: { text?: string }, name: string) {
   const [link] = new RegExp(`https?://\\S+/${name}\\S*`).exec(text) ?? [];
   if (!link) throw new Error(`the letter holds no link to ${name}`);
   await open(page, link);

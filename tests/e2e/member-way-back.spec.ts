@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { joinThroughContract, newEmail, openFromLetter, password, signIn } from './member-steps.ts';
+import { joinThroughContract, newEmail, openFromEmail, password, signIn } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts)
@@ -22,8 +22,8 @@ for (const javaScriptEnabled of withScripts)
       });
       expect(changed.status()).toBe(200);
 
-      const letter = await server.letterTo(person.email, ({ text }) => /restore-email/.test(text ?? ''));
-      await openFromLetter(page, letter, 'restore-email');
+      const email = await server.emailTo(person.email, ({ text }) => /restore-email/.test(text ?? ''));
+      await openFromEmail(page, email, 'restore-email');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get your account back');
       if (javaScriptEnabled) await expectFlawless(page, 'the way back');
       await page.getByRole('button', { name: 'Bring my account back' }).click();
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of withScripts)
 
       await signIn(page, person.email, 'Mine#Again42');
       await expect(page).toHaveURL(/dashboard|birth-date/);
-      await openFromLetter(page, letter, 'restore-email');
+      await openFromEmail(page, email, 'restore-email');
       await page.getByRole('button', { name: 'Bring my account back' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
     });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { codeMailedTo, newEmail, openFromLetter, password, pdf, signIn } from './member-steps.ts';
+import { codeMailedTo, newEmail, openFromEmail, password, pdf, signIn } from './member-steps.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -66,8 +66,8 @@ test('without scripts a student joins by code, adds a resume, leaves and chooses
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mail');
-  const letter = await server.letterTo(email, ({ text }) => /reset-password/.test(text ?? ''));
-  await openFromLetter(page, letter, 'reset-password');
+  const message = await server.emailTo(email, ({ text }) => /reset-password/.test(text ?? ''));
+  await openFromEmail(page, message, 'reset-password');
   await page.getByLabel('Password', { exact: true }).fill('A#New1Password');
   await page.getByLabel('Confirm password').fill('A#New1Password');
   await page.getByRole('button', { name: 'Save the new password' }).click();

@@ -14,12 +14,12 @@ test('a message is sent, arrives with us and is confirmed to its writer', async 
   await fill(page, 'asha.contact@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your message is on its way')).toBeVisible();
-  const letter = await server.letterTo('hello@saharambh.example', ({ replyTo }) =>
+  const message = await server.emailTo('hello@saharambh.example', ({ replyTo }) =>
     Boolean(replyTo?.some(({ address }) => address === 'asha.contact@example.org')),
   );
-  expect(letter.subject).toBe('Contact form: A lab in Nagpur');
-  expect(letter.text).toContain('Come and see it.');
-  const confirmation = await server.letterTo('asha.contact@example.org');
+  expect(message.subject).toBe('Contact form: A lab in Nagpur');
+  expect(message.text).toContain('Come and see it.');
+  const confirmation = await server.emailTo('asha.contact@example.org');
   expect(confirmation.text).not.toContain('Come and see it.');
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     await page.getByLabel('Email').fill('asha.plain@example.org');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Your message is on its way')).toBeVisible();
-    await server.letterTo('asha.plain@example.org');
+    await server.emailTo('asha.plain@example.org');
   });
 
   test('everything can be read and reached', async ({ page, expectTrouble }) => {

@@ -87,10 +87,10 @@ test('a message begun before the scripts are there is sent whole', async ({ page
   await page.getByLabel('Email').fill('asha.early@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your message is on its way')).toBeVisible();
-  const letter = await server.letterTo('hello@saharambh.example', ({ subject }) =>
+  const message = await server.emailTo('hello@saharambh.example', ({ subject }) =>
     /Begun early/.test(subject ?? ''),
   );
-  expect(letter.text).toContain('Written on a slow line.');
+  expect(message.text).toContain('Written on a slow line.');
 });
 
 test('who signs in before the scripts are there is signed in without them', async ({

@@ -94,8 +94,8 @@ test('without scripts an address is proven by its link, and one comes in with a 
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
-  const letter = await server.letterTo(email, ({ text }) => /verify-email/.test(text ?? ''));
-  await page.goto(linkIn(letter.text));
+  const message = await server.emailTo(email, ({ text }) => /verify-email/.test(text ?? ''));
+  await page.goto(linkIn(message.text));
   await page.getByRole('button', { name: 'Verify my email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await page.context().clearCookies();

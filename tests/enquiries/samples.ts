@@ -13,8 +13,8 @@ export const enquirySamples = {
     deleteClosure: enquiryThings.enquiry,
   }),
   events: {
-    'enquiries.created': 'letters',
-    'enquiries.answered': 'letters',
+    'enquiries.created': 'emails',
+    'enquiries.answered': 'emails',
   },
   rows: {
     enquiries: `insert into enquiries (id, full_name, email, subject, message) values ('m' || $1, 'Asha', $2, 'S', 'M')`,

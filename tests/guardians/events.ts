@@ -14,7 +14,7 @@ async function guardian(
 }
 
 export const guardianEvents: Cases<Extract<EventName, `guardians.${string}`>> = {
-  'guardians.asked': 'letters',
+  'guardians.asked': 'emails',
   'guardians.answered': [
     (core) =>
       guardian(
@@ -34,6 +34,6 @@ export const guardianEvents: Cases<Extract<EventName, `guardians.${string}`>> = 
     (core) => guardian(core, (accountId) => ({ name: 'guardians.outgrown', accountId }), 'guardian_outgrown'),
   ],
   'guardians.ended': 'nobody',
-  'guardians.erasureAnnounced': 'letters',
+  'guardians.erasureAnnounced': 'emails',
   'guardians.childErased': 'nobody',
 };

@@ -10,7 +10,7 @@ export const leavingSamples = {
     deleteLeaving: nothing,
   }),
   events: {
-    'accounts.leaving': 'letters',
+    'accounts.leaving': 'emails',
     'accounts.kept': 'nobody',
   },
 } satisfies ModuleSamples;

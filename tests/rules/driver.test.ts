@@ -55,10 +55,10 @@ const pipelined = [
   'core/conversations/find-names.ts',
   'core/conversations/is-participant.ts',
   'core/conversations/list-messages.ts',
-  'core/conversations/news.ts',
+  'core/conversations/live-updates.ts',
   'core/conversations/show-message.ts',
   'core/conversations/unread-count.ts',
-  'core/letters/find-reader.ts',
+  'core/emails/find-reader.ts',
   'core/notifications/count-unread.ts',
   'core/people/find-person-rows.ts',
   'core/people/get-person.ts',
@@ -67,7 +67,7 @@ const pipelined = [
   'core/standings/get-standing.ts',
   'core/standings/readable-source.ts',
   'core/today/count-turns.ts',
-  'core/today/get-frame.ts',
+  'core/today/get-layout.ts',
   'core/today/list-turns.ts',
 ];
 

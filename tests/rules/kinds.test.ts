@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockKinds } from '#contract/clocks/kinds.ts';
 import { deadlineKinds, mailings, openStepKinds, reportedKinds } from '#contract/collected.ts';
+import { kindsOfDeadlines } from '#contract/deadlines/kinds.ts';
 import { modules } from '#core/modules.ts';
 import { foreignFilesOf } from '#tools/foreign-files.ts';
 import { filesOf, sourcesOf } from './sources.ts';
@@ -13,7 +13,7 @@ const names = new Set(
   ].filter((name) => name !== 'ground'),
 );
 /** These serve all others, and their code is for every kind alike. */
-const shared = new Set(['clocks', 'today', 'notifications', 'letters', 'ledger', 'own-data']);
+const shared = new Set(['deadlines', 'today', 'notifications', 'emails', 'ledger', 'own-data']);
 /** A message that was read within ten minutes causes no notification: the module looks at the conversations itself. */
 const looking = ['core/notifications/tell-unread-messages.ts'];
 
@@ -26,7 +26,7 @@ function isCentral(file: string): boolean {
 test('no central file names a kind of a module', () => {
   const kinds = [...Object.keys(mailings), ...deadlineKinds, ...openStepKinds, ...reportedKinds]
     // A single word has other meanings as well.
-    .filter((kind) => kind.includes('_') && !(kind in clockKinds.notifications));
+    .filter((kind) => kind.includes('_') && !(kind in kindsOfDeadlines.notifications));
   assert.ok(kinds.length > 100);
   const named = new RegExp(`['"\`](${kinds.join('|')})['"\`]|\\b(${kinds.join('|')}):`);
   const breaches = sourcesOf(/^(rules|contract|core|outside|api|web|server)\/.*\.tsx?$/)

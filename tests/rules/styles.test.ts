@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pages } from '../../web/collected.ts';
 import type { Page } from '../../web/page.ts';
-import { deskFile, frameFile } from '../../web/pages.ts';
+import { deskFile, layoutFile } from '../../web/pages.ts';
 import { importsOf, type Source, sourcesOf } from './sources.ts';
 
 const sources = new Map(sourcesOf(/^web\/.*\.(tsx?|css)$/).map((source) => [source.file, source]));
@@ -48,9 +48,9 @@ test('each page brings the style sheets of the classes that it uses, whichever p
       for (const name of classesIn(source)) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), source.file]);
   const used = new Map([...sources.values()].map((source) => [source, classesUsedIn(source)]));
   const missing = new Set<string>();
-  for (const { file, kind, hasFrame } of pages as readonly Page[]) {
+  for (const { file, kind, hasLayout } of pages as readonly Page[]) {
     if (!/^(public|personal|desk)$/.test(kind)) continue;
-    const around = [...(hasFrame ? [frameFile] : []), ...(kind === 'desk' ? [deskFile] : [])];
+    const around = [...(hasLayout ? [layoutFile] : []), ...(kind === 'desk' ? [deskFile] : [])];
     const whole = allWith(['web/root.tsx', ...[...around, file].map((name) => `web/${name}`)]);
     const brought = new Set(whole.map((source) => source.file));
     for (const source of whole.filter((one) => one.file.endsWith('.tsx')))

@@ -12,7 +12,7 @@ const most = 8;
 const entrance = /^(?:\w+, )?'(?:\/|\/dashboard|\/login|\/signup)'\)/;
 
 /** Each says in member-steps.ts for what it opens an address. */
-const reasons = /export async function (?:openFromLetter|typeAddress|leaveSite)\([\s\S]*?\n\}\n/g;
+const reasons = /export async function (?:openFromEmail|typeAddress|leaveSite)\([\s\S]*?\n\}\n/g;
 
 const journeys = globSync(`${folder}/{member,admin,plain,journey}*.ts`).map((file) => {
   const text = readFileSync(file, 'utf8');

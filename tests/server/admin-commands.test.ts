@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { choreTasks } from '#core/collected/chores.ts';
+import { scheduledJobTasks } from '#core/collected/scheduled.ts';
 import { tally } from '#core/ground/limits.ts';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { runCommand } from '#server/admin-command.ts';
@@ -53,11 +53,8 @@ test('jobs that are stuck are shown, sent again and dropped, by number or all th
     counts: { task: string; waiting: number; held: number; failed: number }[];
     troubled: { id: string; isFailed: boolean; lastError: string }[];
   };
-  const [letters] = counts;
-  assert.deepEqual(
-    [letters?.task, letters?.waiting, letters?.held, letters?.failed],
-    ['send-letter', 1, 1, 1],
-  );
+  const [emails] = counts;
+  assert.deepEqual([emails?.task, emails?.waiting, emails?.held, emails?.failed], ['send-letter', 1, 1, 1]);
   assert.deepEqual(
     troubled.map(({ id, isFailed, lastError }) => [id, isFailed, lastError]),
     [
@@ -90,7 +87,7 @@ test('`unlock` forgets all counted tries of a member’s address', async () => {
 
 test('every scheduled job runs at once, and one that fails is named', async () => {
   const done = (await run('sweep')) as Record<string, string>;
-  assert.deepEqual(Object.keys(done).sort(), Object.keys(choreTasks(core)).sort());
+  assert.deepEqual(Object.keys(done).sort(), Object.keys(scheduledJobTasks(core)).sort());
   assert.deepEqual([...new Set(Object.values(done))], ['done']);
 });
 

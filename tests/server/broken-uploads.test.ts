@@ -173,10 +173,10 @@ test('an upload form may end, or its connection may break, at any byte', async (
   });
   const statuses = await sendAll(cuts);
   await assertFine();
-  const heard = cuts
+  const delivered = cuts
     .filter((shape) => shape.announced === shape.body.length)
     .map((shape) => cuts.indexOf(shape));
-  const wrong = heard.filter((at) => !statuses[at] || statuses[at] < 400);
+  const wrong = delivered.filter((at) => !statuses[at] || statuses[at] < 400);
   assert.deepEqual(
     wrong.map((at) => [cuts[at]?.target.about, statuses[at]]),
     [],

@@ -18,7 +18,7 @@ import {
 import { rounds } from '#tests/rounds.ts';
 
 /** Makes the server write an email, which it keeps in its data folder. */
-async function letterTo(origin: string): Promise<void> {
+async function emailTo(origin: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'saharambh' };
   const body = JSON.stringify({ userId: 'unique()', email: 'asha@example.org' });
   const asked = await fetch(`${origin}/v1/account/tokens/email`, { method: 'POST', headers, body });
@@ -96,7 +96,7 @@ test('after kill -9 while the database is made, the next start makes it, in any 
     const second = launch({ DATA_DIR });
     assert.equal(await health(await second.origin), 200, `killed after ${delay} ms`);
     assert.equal((await stat(DATA_DIR)).mode & 0o777, 0o700);
-    await letterTo(await second.origin);
+    await emailTo(await second.origin);
     const open = (await readdir(DATA_DIR, { recursive: true })).filter((name) =>
       isOpen(path.join(DATA_DIR, name)),
     );

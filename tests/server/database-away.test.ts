@@ -83,15 +83,15 @@ test('the database ends in every way: 503 within 5 s, pages go on, and all is ba
 for (const absence of rounds([3000], [8000, 8000])) {
   test(`while the database is away for ${absence} ms, calls get 503, and an email in flight leaves once`, async () => {
     const email = freshEmail();
-    const letter = mail.hold();
+    const message = mail.hold();
     await askCode(email);
-    await letter.begun;
+    await message.begun;
     let isBack = false;
     const away = database.stayAway(absence).then(() => {
       isBack = true;
     });
     await sleep(500);
-    letter.release();
+    message.release();
     while (!isBack) {
       for (const target of ['/v1/account', '/dashboard', '/my/agreements.data']) {
         const { status, ms, retryAfter } = await ask(target);
@@ -108,7 +108,7 @@ for (const absence of rounds([3000], [8000, 8000])) {
     const after = freshEmail();
     await askCode(after);
     await mail.deliveryTo(after);
-    await until(async () => (await lettersLeft()) === 0);
+    await until(async () => (await emailsLeft()) === 0);
     const got = mail.deliveries.filter(({ recipients }) => recipients.includes(email));
     assert.equal(got.length, 1, 'it left once');
   });
@@ -123,7 +123,7 @@ async function askCode(email: string): Promise<void> {
   assert.equal(answer.status, 201);
 }
 
-async function lettersLeft(): Promise<number> {
+async function emailsLeft(): Promise<number> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query("select from jobs where task = 'send-letter'");

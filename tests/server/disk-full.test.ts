@@ -51,13 +51,13 @@ async function uploadRaw(size: number): Promise<string> {
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write(body);
-  let heard = '';
+  let delivered = '';
   socket.on('data', (data) => {
-    heard += data;
+    delivered += data;
   });
   await once(socket, 'end', { signal: AbortSignal.timeout(10_000) });
   socket.destroy();
-  return heard;
+  return delivered;
 }
 
 const contract = { 'x-appwrite-project': 'saharambh', 'content-type': 'application/json' };
@@ -75,8 +75,8 @@ test('with the file disk full: 503 with a time to retry, reads go on, and freed 
   const refused = await upload(2_000_000);
   assert.deepEqual([refused.status, refused.body.type], [503, 'general_unavailable']);
   assert.ok(Number(refused.headers.get('retry-after')) > 0);
-  const heard = await uploadRaw(2_000_000);
-  assert.match(heard, /^HTTP\/1\.1 503 .*^connection: close\r$/ims, 'and its connection ends in order');
+  const delivered = await uploadRaw(2_000_000);
+  assert.match(delivered, /^HTTP\/1\.1 503 .*^connection: close\r$/ims, 'and its connection ends in order');
   const view = `${server.origin}/v1/storage/buckets/resumes/files/${first.body.$id}/view?project=saharambh`;
   const read = await fetch(view, { headers });
   assert.equal((await read.arrayBuffer()).byteLength, 200_000);

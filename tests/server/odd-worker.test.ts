@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { post } from '#core/ground/letters.ts';
+import { post } from '#core/ground/emails.ts';
 import { member } from '#tests/builders.ts';
 import { atEnd, freshCore } from '#tests/database.ts';
 import { inOneWindow } from '#tests/in-one-window.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { keepBeating } from '#core/clocks/keep-beating.ts';
-import { post } from '#core/ground/letters.ts';
+import { keepBeating } from '#core/deadlines/keep-beating.ts';
+import { post } from '#core/ground/emails.ts';
 import { countJobs } from '#core/jobs/count-jobs.ts';
 import { dropJobs } from '#core/jobs/drop-jobs.ts';
 import { listTroubledJobs } from '#core/jobs/list-jobs.ts';
@@ -93,7 +93,7 @@ test('a reminder is noted once the mail server has taken it', async () => {
   await joinTeam(core, project, contributor);
   await keepBeating(core);
   const { id } = await proposed(core, { owner, contributor, project });
-  const clock = await core.db
+  const deadline = await core.db
     .selectFrom('clocks')
     .select('id')
     .where('subject_id', '=', id)
@@ -104,12 +104,12 @@ test('a reminder is noted once the mail server has taken it', async () => {
   assert.deepEqual(await reminders(), []);
   await core.db
     .transaction()
-    .execute((tx) => post(tx, { letter: 'turn-reminder', clockId: clock.id }, 'product'));
+    .execute((tx) => post(tx, { letter: 'turn-reminder', clockId: deadline.id }, 'product'));
   await mailServer.deliveryTo(contributor.account.email);
   const noted = await until(reminders, (seen) => seen.length > 0);
   assert.deepEqual(
     noted.map((one) => one.clock_id),
-    [clock.id],
+    [deadline.id],
   );
 });
 

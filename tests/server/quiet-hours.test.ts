@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { post } from '#core/ground/letters.ts';
+import { post } from '#core/ground/emails.ts';
 import { zonedAt } from '#core/ground/zones/zoned.ts';
 import type { Mail } from '#outside/mail/mail.ts';
 import { startWorker } from '#server/worker.ts';

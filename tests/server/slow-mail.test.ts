@@ -25,7 +25,7 @@ atEnd(async () => {
   await mailServer.stop();
 });
 
-async function lettersLeft() {
+async function emailsLeft() {
   const { rows } = await pool.query<{ attempts: number; last_error: string | null }>(
     "select attempts, last_error from jobs where task = 'send-letter'",
   );
@@ -41,8 +41,8 @@ test('a mail server that takes 35 s to say that it has an email gets it once', a
   mailServer.answerSlowly([email], slowly);
   await signUpCode(core, email);
   await mailServer.deliveryTo(email);
-  for (let turn = 0; turn < 200 && (await lettersLeft()).length > 0; turn++) await sleep(50);
-  assert.deepEqual(await lettersLeft(), [], 'its answer was heard');
+  for (let turn = 0; turn < 200 && (await emailsLeft()).length > 0; turn++) await sleep(50);
+  assert.deepEqual(await emailsLeft(), [], 'its answer was heard');
   const deliveries = mailServer.deliveries.filter(({ recipients }) => recipients.includes(email));
   assert.equal(deliveries.length, 1);
 });
@@ -58,7 +58,7 @@ test('emails that a mail server answers slowly hold up no others', async () => {
   await mailServer.deliveryTo(quick);
   assert.ok(performance.now() - began < 6000, 'before any of them is answered');
   assert.deepEqual(
-    (await lettersLeft()).map(({ last_error }) => last_error),
+    (await emailsLeft()).map(({ last_error }) => last_error),
     slow.map(() => null),
     'and they are still waited for',
   );

@@ -39,9 +39,9 @@ async function stopAtItsLongest() {
   endless.on('error', () => {});
   endless.resume();
   endless.write('POST /v1/account HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
-  const letter = slow.hold();
+  const message = slow.hold();
   await signUpCode(other, freshEmail());
-  await letter.begun;
+  await message.begun;
   const told = performance.now();
   child.kill('SIGTERM');
   const ready: number[] = [];
@@ -59,7 +59,7 @@ async function stopAtItsLongest() {
   }
   const { code } = await ended;
   const took = performance.now() - told;
-  letter.release();
+  message.release();
   const { rows } = await other.connection.pool.query<{ is_free: boolean }>(
     `select locked_at is null as is_free from jobs where task = 'send-letter'`,
   );
@@ -82,10 +82,10 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   const underWay = fetch(`http://127.0.0.1:${port}/v1/account`, {
     headers: { 'x-appwrite-project': 'saharambh', 'x-appwrite-session': session },
   });
-  const letter = mail.hold();
+  const message = mail.hold();
   const email = freshEmail();
   await signUpCode(core, email);
-  await letter.begun;
+  await message.begun;
   await sleep(300);
   const justCome = connect(port, '127.0.0.1');
   await new Promise((resolve) => justCome.once('connect', resolve));
@@ -94,11 +94,11 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   child.kill('SIGTERM');
   await sleep(200);
   justCome.write('GET /livez HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  const heard = await new Promise((resolve) => {
+  const delivered = await new Promise((resolve) => {
     justCome.once('data', (data) => resolve(String(data)));
     justCome.once('close', () => resolve('nothing'));
   });
-  assert.match(String(heard), /^HTTP\/1\.1 200 OK.*connection: close/is, 'who had just come is answered');
+  assert.match(String(delivered), /^HTTP\/1\.1 200 OK.*connection: close/is, 'who had just come is answered');
   assert.ok((await idleEnded) - told < 1000, 'the idle one');
   await sleep(500);
   assert.equal(child.exitCode, null, 'it waits for the request');
@@ -108,7 +108,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   assert.deepEqual([answer.status, answer.headers.get('connection')], [401, 'close']);
   await sleep(500);
   assert.equal(child.exitCode, null, 'it waits for the letter');
-  letter.release();
+  message.release();
   assert.equal((await ended).code, 0);
   const { rows: left } = await pool.query("select from jobs where task = 'send-letter'");
   assert.equal(left.length, 0, 'nobody sends it again');
@@ -150,12 +150,12 @@ test('an unexpected error at a start is logged with the lines of the sources', a
 });
 
 test('the longest stop answers for STOP_DELAY, waits 8 s more and hands on the email', async () => {
-  const { code, took, answers, answeredAt, ready, letters } = await longest;
+  const { code, took, answers, answeredAt, ready, letters: emails } = await longest;
   assert.equal(code, 0);
   assert.deepEqual([...new Set(answers)], [200]);
   assert.deepEqual([...new Set(ready)].slice(-1), [503]);
   assert.ok(answeredAt > 2000, `${answeredAt}`);
-  assert.deepEqual(letters, [{ is_free: true }]);
+  assert.deepEqual(emails, [{ is_free: true }]);
   // A busy machine takes its time; the units in deploy/ kill after 35 s.
   assert.ok(took > 10_500 && took < 25_000, `${took}`);
 });

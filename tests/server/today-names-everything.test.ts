@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OpenStepKind } from '#contract/collected.ts';
-import { keepBeating } from '#core/clocks/keep-beating.ts';
+import { keepBeating } from '#core/deadlines/keep-beating.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { countTurns } from '#core/today/count-turns.ts';
-import { getFrame } from '#core/today/get-frame.ts';
+import { getLayout } from '#core/today/get-layout.ts';
 import { listTurns } from '#core/today/list-turns.ts';
 import { administrator, again, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
@@ -23,7 +23,7 @@ const kinds = Object.keys(openStates) as OpenStepKind[];
 
 async function seenBy(who: Member, kind: OpenStepKind) {
   const { mine, others } = await listTurns(core, who);
-  const counts = [await countTurns(core, who), (await getFrame(core, await again(core, who))).turns];
+  const counts = [await countTurns(core, who), (await getLayout(core, await again(core, who))).turns];
   assert.deepEqual(counts, [mine.length, mine.length], `${kind}: the bell counts what Today names`);
   const of = (turns: typeof mine) => turns.filter((turn) => turn.kind === kind);
   return { mine: of(mine), others: of(others) };

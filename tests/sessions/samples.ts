@@ -14,7 +14,7 @@ export const sessionSamples = {
     deleteSessions: nothing,
   }),
   events: {
-    'sessions.created': 'letters',
+    'sessions.created': 'emails',
     'sessions.renewed': 'nobody',
     'sessions.deleted': 'nobody',
   },

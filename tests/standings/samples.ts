@@ -9,9 +9,9 @@ export const standingSamples = {
   }),
   events: {
     'standings.changed': 'nobody',
-    'standings.suspended': 'letters',
-    'standings.suspensionEnded': 'letters',
-    'standings.childFound': 'letters',
+    'standings.suspended': 'emails',
+    'standings.suspensionEnded': 'emails',
+    'standings.childFound': 'emails',
   },
   rows: {
     standings: '',

@@ -14,7 +14,7 @@ export const supervisionSamples = {
     putCorrectedBirthDate: accountThings.account,
   }),
   events: {
-    'accounts.blocked': 'letters',
-    'accounts.unblocked': 'letters',
+    'accounts.blocked': 'emails',
+    'accounts.unblocked': 'emails',
   },
 } satisfies ModuleSamples;

@@ -1,12 +1,12 @@
-import * as frameCalls from '#contract/today/frame-calls.ts';
+import * as layoutCalls from '#contract/today/layout-calls.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { accessOf, nothing } from '../access-of.ts';
 import type { ModuleSamples } from '../module-samples.ts';
 import { teamThings } from '../projects/things.ts';
 
 export const todaySamples = {
-  access: accessOf(frameCalls, {
-    getFrame: nothing,
+  access: accessOf(layoutCalls, {
+    getLayout: nothing,
   }),
   addresses: async ({ core, own }) => {
     const { id: turnId } = await core.db

@@ -7,8 +7,8 @@ import { proposeSettlement } from '#core/agreements/disputes/propose-settlement.
 import { ruleOnDispute } from '#core/agreements/disputes/rule-on-dispute.ts';
 import { showDispute } from '#core/agreements/disputes/show-dispute.ts';
 import { holdRowInForce } from '#core/agreements/steps/hold-in-force.ts';
-import { settleClocks } from '#core/agreements/steps/settle-clocks.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { settleDeadlines } from '#core/agreements/steps/settle-deadlines.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { type DisputePhase, disputePhases } from './agreement-histories.ts';
@@ -82,9 +82,9 @@ async function rule(core: Core, administrator: Member, id: string, awarded: numb
 export async function runOut(core: Core, id: string, kind: string): Promise<void> {
   await sql`update clocks set began_at = began_at - interval '30 days', due_at = now() - interval '1 minute'
     where kind = ${kind} and starts_with(subject_id, ${`${id}.1`}) and ended_at is null`.execute(core.db);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await core.db.transaction().execute(async (tx) => {
     const held = await holdRowInForce(tx, id);
-    if (held) await settleClocks(tx, held);
+    if (held) await settleDeadlines(tx, held);
   });
 }

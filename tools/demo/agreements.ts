@@ -8,7 +8,7 @@ import { editDraft } from '#core/agreements/edit-draft.ts';
 import { propose } from '#core/agreements/propose.ts';
 import { setPool } from '#core/agreements/set-pool.ts';
 import { withdrawAgreement } from '#core/agreements/withdraw-agreement.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { addDays } from '#rules/calendar/day.ts';
@@ -42,7 +42,7 @@ export async function agreeAll(
     withPool.add(sides.project);
     await bring(core, sides, { state, administrators });
   }
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
 }
 
 /** Who leads a sample project, with each who only works in it, in the same order on every run. */

@@ -17,8 +17,8 @@ import { setAside } from '#core/applications/steps/set-aside.ts';
 import { tellDeclines } from '#core/applications/tell-declines.ts';
 import { withdrawApplication } from '#core/applications/withdraw-application.ts';
 import { writeNote } from '#core/applications/write-note.ts';
-import { lapseDueClocks } from '#core/clocks/lapse-due-clocks.ts';
 import { sendMessage } from '#core/conversations/send-message.ts';
+import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
@@ -54,7 +54,7 @@ export async function applyAll(
     await age(core, made.id, one);
   }
   await tellDeclines(core);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
 }
 
 async function send(
@@ -176,7 +176,7 @@ const steps = {
     await core.db.transaction().execute((tx) => askAboutTerms(tx, place.id));
     await sql`update clocks set due_at = now() - interval '1 hour'
       where subject_id = ${id} and kind = 'terms_confirmation'`.execute(core.db);
-    await lapseDueClocks(core);
+    await lapseDueDeadlines(core);
     await core.db.transaction().execute((tx) => setAside(tx, id));
   },
   try: async (one) => askTrial(one.core, one.owner, await versioned(one)),

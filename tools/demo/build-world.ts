@@ -6,12 +6,12 @@ import { agreeAll } from './agreements.ts';
 import { applyAll } from './apply.ts';
 import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
+import { talk } from './conversation.ts';
 import { join } from './join.ts';
 import { moveAllOn, offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
 import { projectsInIndia } from './projects-india.ts';
-import { talk } from './talk.ts';
 import { verify } from './verify.ts';
 
 /** The administrators, named by the demonstration's settings: two, so that the other one decides an appeal. */

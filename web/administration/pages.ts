@@ -7,6 +7,6 @@ export const administrationPages = [
     path: administrationDeskPaths.log,
     file: 'administration/desk/log/page.tsx',
     kind: 'desk',
-    hasFrame: true,
+    hasLayout: true,
   },
 ] as const satisfies readonly Page[];

@@ -8,14 +8,14 @@ export const blockPages = [
     file: 'blocks/member/blocked/page.tsx',
     isRare: true,
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: blockPaths.blockPerson(':personId'),
     file: 'blocks/member/block/page.tsx',
     isRare: true,
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
     sample: blockPaths.blockPerson('nobody'),
   },
 ] as const satisfies readonly Page[];

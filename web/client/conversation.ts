@@ -1,7 +1,7 @@
 import { putReading } from '#contract/conversations/calls.ts';
 import { getMessages, type MessagesBody } from '#contract/conversations/message-calls.ts';
 import { send } from './api.ts';
-import { tellTalk } from './talk-news.ts';
+import { tellOfConversation } from './conversation-updates.ts';
 
 /**
  * An open conversation makes these calls itself once its page has loaded: for messages that it missed without a connection, and
@@ -34,7 +34,7 @@ export function earlierMessages(conversationId: string, before: number): Promise
 export async function noteReading(conversationId: string, number: number): Promise<boolean> {
   try {
     await send(putReading, { conversationId, number });
-    tellTalk({ conversationId });
+    tellOfConversation({ conversationId });
     return true;
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import type { MessageBody } from '#contract/conversations/calls.ts';
 import { realtimePath } from '#contract/ground/call.ts';
 import { projectOfPage } from './api.ts';
-import type { News } from './session.ts';
-import { type TalkNews, tellLine, tellTalk } from './talk-news.ts';
+import { type ConversationUpdate, tellLine, tellOfConversation } from './conversation-updates.ts';
+import type { AccountUpdate } from './session.ts';
 
 export const profilesChannel = 'databases.main.collections.profiles.documents';
 
@@ -13,9 +13,9 @@ const pulse = 25_000;
 /** The server's close code for a client that must not reconnect, for example because its session has ended. */
 const forGood = 1008;
 
-type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: News } & Told };
+type Frame = { type: string; data?: { to?: string; channels?: string[]; payload?: AccountUpdate } & OwnData };
 /** Whom the line is for, and whether nothing has happened since the page was begun. */
-type Told = { user?: { $id: string } | null; isUpToDate?: boolean };
+type OwnData = { user?: { $id: string } | null; isUpToDate?: boolean };
 
 /**
  * Listens on the server's realtime channel (CONTRACT 10) for changes of this account and its profile on other devices, and of
@@ -27,8 +27,8 @@ type Told = { user?: { $id: string } | null; isUpToDate?: boolean };
  */
 export function followElsewhere(
   accountId: string,
-  place: string,
-  onChange: (news: News) => void,
+  position: string,
+  onChange: (update: AccountUpdate) => void,
 ): () => void {
   const own = JSON.stringify({ method: 'equal', attribute: 'id', values: [accountId] });
   const channels = [
@@ -38,13 +38,13 @@ export function followElsewhere(
   ];
   let socket: WebSocket;
   let failures = 0;
-  let heardAt = 0;
+  let receivedAt = 0;
   /** Sent with the first connection only: on a later one, the missed part began when the connection before it broke. */
-  let since: string | undefined = place;
+  let since: string | undefined = position;
   let again: ReturnType<typeof setTimeout> | undefined;
   const pulses = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - heardAt > 2 * pulse) socket.close();
+    if (performance.now() - receivedAt > 2 * pulse) socket.close();
     else socket.send(JSON.stringify({ type: 'ping' }));
   }, pulse);
   addEventListener('online', openNow);
@@ -77,7 +77,7 @@ export function followElsewhere(
   }
 
   function hear({ type, data }: Frame) {
-    heardAt = performance.now();
+    receivedAt = performance.now();
     if (type === 'connected') {
       // Another member may be signed in by now.
       if (data?.user?.$id !== accountId) since = undefined;
@@ -91,15 +91,16 @@ export function followElsewhere(
     if (data.isUpToDate) return;
     // Loads the changes from before the connection stood: since the page was made, or since the last connection broke.
     onChange({});
-    tellTalk(null);
+    tellOfConversation(null);
   }
 
   function tell(data: Frame['data']) {
     const payload = data?.payload ?? {};
     if (data?.channels?.includes('messages')) {
       const message = payload as unknown as MessageBody;
-      tellTalk({ conversationId: message.conversationId, message });
-    } else if (data?.channels?.includes('conversations')) tellTalk(payload as unknown as TalkNews);
+      tellOfConversation({ conversationId: message.conversationId, message });
+    } else if (data?.channels?.includes('conversations'))
+      tellOfConversation(payload as unknown as ConversationUpdate);
     else onChange(payload);
   }
 }

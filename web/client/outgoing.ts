@@ -3,8 +3,8 @@ import { postMessage } from '#contract/conversations/message-calls.ts';
 import { browserStorage } from '#contract/ground/cookies.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
 import { ApiError, send } from './api.ts';
+import { hearLine } from './conversation-updates.ts';
 import { messageOf } from './message.ts';
-import { hearLine } from './talk-news.ts';
 
 /** A message on its way. Its key makes it one message, however often it is sent. */
 export type Outgoing = {

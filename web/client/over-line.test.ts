@@ -13,10 +13,10 @@ const root = new URL('../../', import.meta.url).pathname;
 const dead = new TypeError('Failed to fetch');
 const garbled = new Error('Unable to decode turbo-stream response');
 const page = 'projects/member/team/page';
-const frame = 'layout/member/frame';
+const layout = 'layout/member/layout';
 
 const failed = (result: unknown): Answers => ({
-  [frame]: { type: 'error', result },
+  [layout]: { type: 'error', result },
   [page]: { type: 'error', result },
 });
 const came: Answers = { [page]: { type: 'data', result: { team: [] } } };
@@ -57,11 +57,11 @@ const stands = { team: ['Asha'] };
 const keeps = (path: string) =>
   keepShown(path, [
     { id: page, loaderData: stands },
-    { id: frame, loaderData: null },
+    { id: layout, loaderData: null },
   ]);
 
 test('asking again over a dead line leaves the page that is shown, and no other that one asks for', async () => {
-  const kept = { [frame]: { type: 'data', result: null }, [page]: { type: 'data', result: stands } };
+  const kept = { [layout]: { type: 'data', result: null }, [page]: { type: 'data', result: stands } };
   keeps(loom);
   browserAt(loom);
   assert.deepEqual(await get(loom, came), came);

@@ -146,7 +146,7 @@ export function sessionEnded(): void {
 }
 
 /** The record that a live update is about. An account and its profile may have the same time. */
-export type News = { $id?: string; $updatedAt?: string };
+export type AccountUpdate = { $id?: string; $updatedAt?: string };
 
 /** Word from another tab: asks again, unless this browser is leaving. */
 function hearOfChange() {

@@ -8,13 +8,13 @@ export const conversationPages = [
     path: conversationPaths.messages,
     file: 'conversations/member/list/page.tsx',
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: conversationPaths.conversation(':conversationId'),
     file: 'conversations/member/conversation/page.tsx',
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
     takesFiles: true,
     sample: conversationPaths.conversation('nobodys'),
   },
@@ -23,7 +23,7 @@ export const conversationPages = [
     file: 'conversations/member/edit/page.tsx',
     kind: 'personal',
     isRare: true,
-    hasFrame: true,
+    hasLayout: true,
     sample: innerConversationPaths.editMessage('nobodys', '1'),
   },
   {
@@ -31,7 +31,7 @@ export const conversationPages = [
     file: 'conversations/member/write/page.tsx',
     kind: 'personal',
     isRare: true,
-    hasFrame: true,
+    hasLayout: true,
     sample: innerConversationPaths.writeTo('nobody-at-all'),
   },
 ] as const satisfies readonly Page[];

@@ -8,13 +8,13 @@ export const enquiryPages = [
     path: enquiryDeskPaths.enquiries,
     file: 'enquiries/desk/enquiries/page.tsx',
     kind: 'desk',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: enquiryDeskPaths.enquiry(':enquiryId'),
     file: 'enquiries/desk/enquiry/page.tsx',
     kind: 'desk',
-    hasFrame: true,
+    hasLayout: true,
     sample: enquiryDeskPaths.enquiry('nobody'),
   },
   {

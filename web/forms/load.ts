@@ -5,7 +5,7 @@ import { Refusal } from '#core/ground/refusal.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';
 import { birthDateFor, signInFor } from './sign-in-for.ts';
-import { readTold } from './told.ts';
+import { readOutcome } from './told.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
@@ -17,7 +17,7 @@ export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
     const visit = visitOf(args);
     try {
       const loaded = await load(visit);
-      return { ...loaded, told: readTold(visit.cookies) };
+      return { ...loaded, told: readOutcome(visit.cookies) };
     } catch (error) {
       throw error instanceof Refusal ? answerTo(error, visit.url) : error;
     }

@@ -3,18 +3,18 @@ import type { Outcome } from './outcome.ts';
 
 /** Hands an outcome to the page that follows, for a browser without scripts: in a cookie that is read once. */
 export function tell(cookies: CookieJar, outcome: Outcome): void {
-  const { typed: _, to: __, ...told } = outcome;
-  cookies.set('told', Buffer.from(JSON.stringify(told)).toString('base64url'));
+  const { typed: _, to: __, ...kept } = outcome;
+  cookies.set('told', Buffer.from(JSON.stringify(kept)).toString('base64url'));
 }
 
 /** Reads the outcome that the page before has left, once. */
-export function readTold(cookies: CookieJar): Outcome | null {
+export function readOutcome(cookies: CookieJar): Outcome | null {
   const value = cookies.read('told');
   if (!value) return null;
   cookies.drop('told');
   try {
-    const told: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    return isOutcome(told) ? told : null;
+    const kept: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
+    return isOutcome(kept) ? kept : null;
   } catch {
     return null;
   }

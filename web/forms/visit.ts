@@ -5,7 +5,7 @@ import {
   type CookieJar,
   cookieContext,
   pageContext,
-  placeContext,
+  positionContext,
   timeContext,
 } from '../page-context.ts';
 
@@ -16,7 +16,7 @@ export type Visit = {
   passOn: <C extends CallWithForm>(call: C, params: ParamsOf<C>) => Promise<AnswerOf<C>>;
   cookies: CookieJar;
   /** Where the server's hearing of events stood when this was asked for. */
-  place: string;
+  position: string;
   /** The database's time, in Unix milliseconds. */
   time: () => Promise<number>;
   /** As the person sees it: without the framework's endings. */
@@ -45,7 +45,7 @@ export function visitOf({ request, url, params, context }: Args): Visit {
     ask: (call, asked, how) => ask(context, call, asked, how),
     passOn: (call, asked) => ask(context, call, asked),
     cookies: context.get(cookieContext),
-    place: context.get(placeContext),
+    position: context.get(positionContext),
     time: context.get(timeContext),
     url,
     params,

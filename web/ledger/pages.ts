@@ -12,5 +12,5 @@ export const ledgerPages = [
     isInSitemap: true,
     isRare: true,
   },
-  { path: ledgerDeskPaths.ledgers, file: 'ledger/desk/page.tsx', kind: 'desk', hasFrame: true },
+  { path: ledgerDeskPaths.ledgers, file: 'ledger/desk/page.tsx', kind: 'desk', hasLayout: true },
 ] as const satisfies readonly Page[];

@@ -8,13 +8,13 @@ export const notificationPages = [
     file: 'notifications/member/mail-ways/page.tsx',
     isRare: true,
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: notificationPaths.notifications,
     file: 'notifications/member/page.tsx',
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: notificationPaths.unsubscribe(':token'),

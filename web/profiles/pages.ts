@@ -7,20 +7,20 @@ export const profilePages = [
     path: profilePaths.you,
     file: 'profiles/member/page.tsx',
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
     takesFiles: true,
   },
   {
     path: profilePaths.yourProfile,
     file: 'profiles/member/profile/page.tsx',
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
   {
     path: profilePaths.yourSkills,
     file: 'profiles/member/skills/page.tsx',
     isRare: true,
     kind: 'personal',
-    hasFrame: true,
+    hasLayout: true,
   },
 ] as const satisfies readonly Page[];

@@ -11,7 +11,7 @@ import { Kolam } from '../ui/kolam.tsx';
  * The text for a page that cannot be shown, with a link to another one; in the layout of a signed-in member the link leads to
  * Today.
  */
-export function FailureView({ error, isInFrame = false }: { error: unknown; isInFrame?: boolean }) {
+export function FailureView({ error, isInLayout = false }: { error: unknown; isInLayout?: boolean }) {
   const { pathname, search } = useLocation();
   const [told, setTold] = useState<unknown>();
   // The errors of the server reach the browser without a stack.
@@ -24,10 +24,10 @@ export function FailureView({ error, isInFrame = false }: { error: unknown; isIn
   // Such a page reloads itself once before it says so.
   if (isOfBrowser && told !== error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = failureOf(status, error, isInFrame);
-  const leadsToToday = isInFrame || title === failure.closed;
+  const { title, text } = failureOf(status, error, isInLayout);
+  const leadsToToday = isInLayout || title === failure.closed;
   return (
-    <div className={`flex flex-col items-start gap-6 ${isInFrame ? 'py-6' : 'page-width py-20'}`}>
+    <div className={`flex flex-col items-start gap-6 ${isInLayout ? 'py-6' : 'page-width py-20'}`}>
       <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Kolam seed="loose-ends" radius={2} className="size-40 text-neel" />
@@ -46,8 +46,8 @@ export function FailureView({ error, isInFrame = false }: { error: unknown; isIn
   );
 }
 
-function failureOf(status: number, error: unknown, isInFrame: boolean): { title: string; text: string } {
-  if (status === 404) return isInFrame ? failure.gone : failure.missing;
+function failureOf(status: number, error: unknown, isInLayout: boolean): { title: string; text: string } {
+  if (status === 404) return isInLayout ? failure.gone : failure.missing;
   if (status === 503) return failure.away;
   // A page that is closed by age says when it opens.
   if (status === 403 && isRouteErrorResponse(error))

@@ -7,6 +7,6 @@ export const supervisionPages = [
     path: supervisionDeskPaths.guardianRefusals,
     file: 'supervision/desk/guardians/page.tsx',
     kind: 'desk',
-    hasFrame: true,
+    hasLayout: true,
   },
 ] as const satisfies readonly Page[];

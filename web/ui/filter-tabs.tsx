@@ -3,11 +3,11 @@ import { Link } from './link.tsx';
 
 type Tab = { id: string; label: string; count?: number | undefined; to: string };
 
-const inPlace = { inPlace: true };
+const tabNavigation = { tabNavigation: true };
 
 /** Whether a page was reached by choosing another way to look at its list. */
-export function isInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'inPlace' in state;
+export function isTabNavigation(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'tabNavigation' in state;
 }
 
 /** Ways to look at one list. They are links, so that each has an address and works without script. */
@@ -21,7 +21,7 @@ export function FilterTabs({ label, tabs, current }: { label: string; tabs: Tab[
               to={to}
               replace
               preventScrollReset
-              state={inPlace}
+              state={tabNavigation}
               aria-current={id === current ? 'true' : undefined}
               className={classes(
                 'filter-tab inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 font-semibold',

@@ -39,15 +39,15 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
   useEffect(() => {
     if (state !== 'playing') return;
     let last: number | undefined;
-    let frame = requestAnimationFrame(function step(now) {
+    let layout = requestAnimationFrame(function step(now) {
       progress.current = Math.min(1, progress.current + (last === undefined ? 0 : (now - last) / lasts));
       last = now;
       show(drawing.current, progress.current);
       setAct(actEnds.findIndex((end) => progress.current <= end));
-      if (progress.current < 1) frame = requestAnimationFrame(step);
+      if (progress.current < 1) layout = requestAnimationFrame(step);
       else setState('finished');
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(layout);
   }, [state]);
 
   function press() {

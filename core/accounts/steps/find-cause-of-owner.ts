@@ -1,5 +1,5 @@
+import type { Cause } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import type { Cause } from '../../ground/letters.ts';
 import { causeOfOwner } from '../cause-of-owner.ts';
 
 /** As `causeOfOwner`, for an account that is not loaded. */

@@ -1,9 +1,9 @@
 import { inSeconds } from '#db/now.ts';
 import { causeOfOwner } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';
+import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import { post } from '../../ground/letters.ts';
 
 const week = inSeconds(7 * 86_400);
 
@@ -20,6 +20,6 @@ export async function leaveAddress(tx: Tx, before: Account): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow()
     : null;
-  const letter = { letter: 'email-changed', accountId, to, ...(former && { formerId: former.id }) } as const;
-  await post(tx, letter, causeOfOwner(before));
+  const email = { letter: 'email-changed', accountId, to, ...(former && { formerId: former.id }) } as const;
+  await post(tx, email, causeOfOwner(before));
 }

@@ -1,5 +1,5 @@
 import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
-import { meetClock } from '../../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -25,7 +25,7 @@ export async function acceptSettlement(
     const waiting = held.state.milestones.find(({ number }) => number === milestone)?.settlement;
     const require = async () => {
       if (waiting?.sequence !== proposal || waiting.by === held.side) return;
-      if (!(await meetClock(tx, 'dispute_settlement', subjectOfStep(agreementId, milestone, proposal))))
+      if (!(await meetDeadline(tx, 'dispute_settlement', subjectOfStep(agreementId, milestone, proposal))))
         throw new Refusal('settlement_lapsed');
     };
     const by = { side: held.side, accountId: member.id, basedOn, require };

@@ -1,7 +1,7 @@
 import type { DisputeBody } from '#contract/agreements/dispute-shapes.ts';
 import { now } from '#db/now.ts';
 import { hasOtherAdministrator } from '../../administration/steps/has-other-administrator.ts';
-import { meetClock } from '../../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -27,7 +27,7 @@ export async function appealRuling(core: Core, member: Member, said: Said): Prom
       // An administrator who could have decided the appeal when the ruling was made may have left since.
       if (isRuled && !(await hasOtherAdministrator(tx, core, await findPartial(tx, agreementId))))
         throw new Refusal('dispute_appeal_nobody');
-      if (isRuled && !(await meetClock(tx, 'dispute_appeal', subjectId)))
+      if (isRuled && !(await meetDeadline(tx, 'dispute_appeal', subjectId)))
         throw new Refusal('dispute_appeal_over');
     },
     async after(tx, { side }) {

@@ -14,13 +14,13 @@ import { line, nothing } from './present-dispute.ts';
 export function settlementsOf(
   steps: readonly Step[],
   milestone: number,
-  told: ReadonlyMap<number, FoundEvidence>,
+  evidence: ReadonlyMap<number, FoundEvidence>,
 ): SettlementBody[] {
   const own = steps.filter(({ fact }) => 'milestone' in fact && fact.milestone === milestone);
   return own.flatMap(({ sequence, at, side, fact }) => {
     if (fact.kind !== 'settlement_proposed' || (side !== 'project' && side !== 'contributor')) return [];
     const { awarded, units, pay } = fact;
-    const { said } = told.get(sequence) ?? nothing;
+    const { said } = evidence.get(sequence) ?? nothing;
     const words = { words: line(said.words), passes: line(said.passes) };
     const outcome = outcomeOf(own, { sequence, side });
     return [{ entry: sequence, side, at, awarded, units, pay, ...words, outcome }];
@@ -51,7 +51,7 @@ export async function findProposal(
   const { settlement } = milestone;
   if (settlement === null || (settlement.by !== 'project' && settlement.by !== 'contributor')) return null;
   const { sequence: entry, by: side, awarded } = settlement;
-  const clock = await db
+  const deadline = await db
     .selectFrom('clocks')
     .select('due_at')
     .where('kind', '=', 'dispute_settlement')
@@ -61,5 +61,5 @@ export async function findProposal(
   const stage = awarded > 0 ? 'accepted' : 'rejected';
   const { vestedTakenBack, cashTakenBack } = onceFinal({ ...milestone, units });
   const toPayBack = accountOf({ ...milestone, stage, pay }, 'pay').toPayBack + cashTakenBack;
-  return { entry, side, answerBy: isoDateOrEmpty(clock?.due_at ?? null), vestedTakenBack, toPayBack };
+  return { entry, side, answerBy: isoDateOrEmpty(deadline?.due_at ?? null), vestedTakenBack, toPayBack };
 }

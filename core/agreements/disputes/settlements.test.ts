@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
 import { kindsOf, pass, ruled } from '#tests/disputes.ts';
-import { postedLetters, runReactions } from '#tests/jobs.ts';
+import { postedEmails, runReactions } from '#tests/jobs.ts';
 import { refused } from '#tests/refused.ts';
 import { settlementWorld } from '#tests/settlements.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { downloadAgreement } from '../download-agreement.ts';
 import { listLedgerKeys } from '../list-ledger-keys.ts';
@@ -18,7 +18,7 @@ import { openDisputeAtDesk } from './open-at-desk.ts';
 import { proposeSettlement } from './propose-settlement.ts';
 import { withdrawDispute } from './withdraw-dispute.ts';
 
-const { core, first, underWay, read, basis, proposing, propose, turnsOf, toldOf, clockOf } =
+const { core, first, underWay, read, basis, proposing, propose, turnsOf, notificationsOf, deadlineOf } =
   await settlementWorld();
 const week = 7 * 24 + 12;
 
@@ -55,9 +55,9 @@ test('one side proposes what a ruling could set, the other accepts it, and it is
   );
   assert.deepEqual(await turnsOf(owner), [['dispute_evidence'], ['dispute_settlement']]);
   assert.deepEqual(await turnsOf(contributor), [['dispute_settlement', 'dispute_evidence'], []]);
-  const hours = (await clockOf(id, 'dispute_settlement'))?.hours ?? 0;
+  const hours = (await deadlineOf(id, 'dispute_settlement'))?.hours ?? 0;
   assert.ok(hours >= 71 && hours <= 84, String(hours));
-  assert.deepEqual((await toldOf(contributor, id)).slice(-1), ['dispute_proposed']);
+  assert.deepEqual((await notificationsOf(contributor, id)).slice(-1), ['dispute_proposed']);
   const one = await read(contributor, id);
   const [proposed] = one.settlements;
   assert.deepEqual(
@@ -96,8 +96,8 @@ test('one side proposes what a ruling could set, the other accepts it, and it is
   assert.deepEqual([sums?.awarded, sums?.units, sums?.pay, sums?.due], [600_000, 240, 360_000, 360_000]);
   const { entries } = await showMilestone(core, owner, { agreementId: id, milestone: 1 });
   assert.ok(entries.some(({ kind }) => kind === 'ruled_agreed'));
-  assert.deepEqual((await toldOf(owner, id)).slice(-1), ['dispute_agreed']);
-  const told = await toldOf(contributor, id);
+  assert.deepEqual((await notificationsOf(owner, id)).slice(-1), ['dispute_agreed']);
+  const told = await notificationsOf(contributor, id);
   assert.ok(!told.includes('dispute_ruled') && !told.includes('dispute_final'));
   const over = await openDisputeAtDesk(core, first, disputeId);
   assert.deepEqual([over.stage, over.bar, over.detail, over.can.rule], ['agreed', 'over', null, false]);
@@ -141,12 +141,12 @@ test('a proposal is declined, taken back, or lapses quietly after three days; ev
   const { id, owner, contributor, disputeId } = await underWay();
   await propose(owner, id);
   await closeSettlement(core, contributor, await basis(contributor, id));
-  assert.deepEqual((await toldOf(owner, id)).slice(-1), ['dispute_declined']);
+  assert.deepEqual((await notificationsOf(owner, id)).slice(-1), ['dispute_declined']);
   await propose(contributor, id);
   await closeSettlement(core, contributor, await basis(contributor, id));
   await propose(contributor, id);
-  const before = [await toldOf(owner, id), await toldOf(contributor, id)];
-  const letters = (await postedLetters(core)).length;
+  const before = [await notificationsOf(owner, id), await notificationsOf(contributor, id)];
+  const emails = (await postedEmails(core)).length;
   const late = await basis(owner, id);
   await sql`update clocks set due_at = now() - interval '1 minute'
     where kind = 'dispute_settlement' and ended_at is null and starts_with(subject_id, ${id})`.execute(
@@ -154,10 +154,10 @@ test('a proposal is declined, taken back, or lapses quietly after three days; ev
   );
   assert.equal((await read(owner, id)).can.accept, false);
   await assert.rejects(acceptSettlement(core, owner, late), refused('settlement_lapsed'));
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
-  assert.deepEqual([await toldOf(owner, id), await toldOf(contributor, id)], before);
-  assert.equal((await postedLetters(core)).length, letters);
+  assert.deepEqual([await notificationsOf(owner, id), await notificationsOf(contributor, id)], before);
+  assert.equal((await postedEmails(core)).length, emails);
   const one = await read(owner, id);
   assert.deepEqual(
     one.settlements.map(({ side, outcome }) => [side, outcome]),

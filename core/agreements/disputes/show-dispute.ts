@@ -14,8 +14,8 @@ import { findPartial } from '../find-partial.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
 import { isInForce } from '../policy.ts';
 import { findDispute } from './dispute-row.ts';
+import { findDeadline } from './find-deadline.ts';
 import { findLooks } from './find-looks.ts';
-import { findWait } from './find-wait.ts';
 import { rulingsOf, statementsOf } from './present-dispute.ts';
 import { findProposal, settlementsOf } from './present-settlements.ts';
 
@@ -38,19 +38,19 @@ export async function showDispute(
   const { state, entries } = ledger;
   const one = state.milestones.find(({ number }) => number === milestone);
   if (!one) throw new Refusal('milestone_unknown');
-  const [row, waits, proposal, told, partial, administrators, time] = await Promise.all([
+  const [row, deadlines, proposal, evidence, partial, administrators, time] = await Promise.all([
     findDispute(db, agreementId, milestone),
-    findWait(db, agreementId, one),
+    findDeadline(db, agreementId, one),
     findProposal(db, agreementId, one),
     findEvidence(db, agreementId),
     findPartial(db, agreementId),
     findAdministrators(db, core),
     databaseTime(core),
   ]);
-  const statements = statementsOf(entries, milestone, told);
+  const statements = statementsOf(entries, milestone, evidence);
   const stage = shownDispute(one);
   const given = statements.filter(({ side }) => side === own.side).length;
-  const settlements = settlementsOf(entries, milestone, told);
+  const settlements = settlementsOf(entries, milestone, evidence);
   const proposed = settlements.filter(({ side }) => side === own.side).length;
   const offers = offersOf(state, own.side, new Date(time).toISOString()).milestones.get(milestone);
   const judges = administrators.filter((id) => !partial.includes(id) && id !== row?.ruled_by);
@@ -63,9 +63,9 @@ export async function showDispute(
     sequence: state.sequence,
     openedBy: row?.opened_by ?? '',
     openedAt: row ? isoDate(row.opened_at) : '',
-    waits,
+    waits: deadlines,
     statements,
-    rulings: rulingsOf(entries, milestone, told),
+    rulings: rulingsOf(entries, milestone, evidence),
     settlements,
     proposal,
     // One rules, and another one decides the appeal.
@@ -73,10 +73,12 @@ export async function showDispute(
     looks: row ? (await findLooks(db, row.id)).map(({ at }) => at) : [],
     can: {
       open: offers?.dispute ?? false,
-      giveEvidence: stage === 'open' && waits.what === 'evidence' && given < disputeLimits.statements,
+      giveEvidence: stage === 'open' && deadlines.what === 'evidence' && given < disputeLimits.statements,
       // The administrator who ruled decides the appeal only where no other one is left (decision 167).
       appeal:
-        stage === 'ruled' && waits.what === 'appeal' && administrators.some((id) => !partial.includes(id)),
+        stage === 'ruled' &&
+        deadlines.what === 'appeal' &&
+        administrators.some((id) => !partial.includes(id)),
       propose: (offers?.proposeSettlement ?? false) && proposed < disputeLimits.settlements,
       accept: (offers?.acceptSettlement ?? false) && Date.parse(proposal?.answerBy ?? '') > time,
       close: offers?.closeSettlement ?? false,

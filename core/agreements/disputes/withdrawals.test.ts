@@ -8,11 +8,11 @@ import { refused } from '#tests/refused.ts';
 import { settlementWorld } from '#tests/settlements.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { openDisputeAtDesk } from './open-at-desk.ts';
 import { withdrawDispute } from './withdraw-dispute.ts';
 
-const { core, first, underWay, read, basis, propose, withdraw, turnsOf, toldOf, clockOf } =
+const { core, first, underWay, read, basis, propose, withdraw, turnsOf, notificationsOf, deadlineOf } =
   await settlementWorld();
 const week = 7 * 24 + 12;
 
@@ -24,8 +24,8 @@ test('a withdrawn dispute resumes deadlines with at least three days, and can be
     [withdrawing, withdrawing].map((one) => withdrawDispute(core, contributor, one)),
   );
   assert.ok(twice.every(({ stage, can }) => stage === 'withdrawn' && can.open));
-  assert.deepEqual((await toldOf(owner, id)).slice(-1), ['dispute_withdrawn']);
-  const review = await clockOf(id, 'milestone_review');
+  assert.deepEqual((await notificationsOf(owner, id)).slice(-1), ['dispute_withdrawn']);
+  const review = await deadlineOf(id, 'milestone_review');
   assert.ok(review?.state === 'running' && review.hours >= 6 * 24, JSON.stringify(review));
   assert.deepEqual(await turnsOf(owner), [['milestone_review'], []]);
   const gone = await openDisputeAtDesk(core, first, disputeId);
@@ -36,11 +36,11 @@ test('a withdrawn dispute resumes deadlines with at least three days, and can be
   );
   const again = await disputed(core, contributor, id);
   assert.ok(again.$id !== disputeId && again.can.withdraw && again.can.giveEvidence);
-  assert.ok(((await clockOf(id, 'dispute_evidence'))?.hours ?? 0) >= 7 * 24 - 1);
+  assert.ok(((await deadlineOf(id, 'dispute_evidence'))?.hours ?? 0) >= 7 * 24 - 1);
   await assert.rejects(ruled(core, first, disputeId), refused('dispute_over'));
   assert.deepEqual((await openDisputeAtDesk(core, first, again.$id)).stage, 'open');
   await withdraw(contributor, id);
-  assert.ok(((await clockOf(id, 'milestone_review'))?.hours ?? 0) >= 3 * 24 - 1);
+  assert.ok(((await deadlineOf(id, 'milestone_review'))?.hours ?? 0) >= 3 * 24 - 1);
   await assert.rejects(disputed(core, contributor, id), refused('dispute_used'));
   assert.equal((await read(contributor, id)).can.open, false);
   assert.equal((await read(owner, id)).can.open, true, 'the other side keeps its own');
@@ -68,7 +68,7 @@ test('a contributor who leaves answers nothing: the proposal lapses, and the rul
   });
   await runReactions(core);
   await letMoneyWait(core, id, 4 * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const one = await read(owner, id);
   assert.deepEqual([one.stage, one.settlements.map(({ outcome }) => outcome)], ['open', ['lapsed']]);

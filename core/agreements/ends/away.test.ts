@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as deadline } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Command } from '#rules/agreements/commands.ts';
 import { joinTeam, type Sides } from '#tests/agreements.ts';
@@ -13,8 +13,8 @@ import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { block } from '../../blocks/block.ts';
 import { joinCase } from '../../cases/steps/join-case.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
@@ -71,7 +71,7 @@ async function waitsForLock(): Promise<void> {
     const { rows } = await sql`select from pg_locks where not granted
       and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(base.db);
     if (rows.length > 0) return;
-    await wait(20);
+    await deadline(20);
   }
   throw new Error('Nobody waits for a lock.');
 }
@@ -196,7 +196,7 @@ test('after a contributor is deleted pay still becomes overdue, and silence conf
   await does(owner, id, { kind: 'send_payment', milestone: 1, ...paid, sent: 599_998 });
   await sql`update clocks set due_at = now() - interval '1 minute'
     where subject_id like ${`${id}.1.%`} and ended_at is null`.execute(core.db);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(base);
   assert.deepEqual((await stagesOf(id))[0], 'accepted 0');
   const { rows } =
@@ -249,7 +249,7 @@ test('after the owner is deleted a review runs on, silence accepts, and owed pay
   await sql`update clocks set due_at = now() - interval '1 minute' where subject_id = ${`${id}.2`} and ended_at is null`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(base);
   assert.deepEqual((await stagesOf(id)).slice(0, 2), ['accepted 600000', 'accepted 1000000']);
   assert.equal((await showEnd(core, contributor, id)).can.giveNotice, true);

@@ -1,5 +1,5 @@
 import type { EndBody } from '#contract/agreements/end-shapes.ts';
-import { isTimeOver } from '../../clocks/steps/end-clock.ts';
+import { isTimeOver } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { Refusal } from '../../ground/refusal.ts';

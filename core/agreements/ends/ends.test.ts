@@ -7,8 +7,8 @@ import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { acceptedAt, activeInPast, didAt, entryWordsOf, keptRowOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { contestCause } from './contest-cause.ts';
 import { decideCause } from './decide-cause.ts';
 import { giveNotice } from './give-notice.ts';
@@ -143,7 +143,7 @@ test('either side gives notice after reading the end date and its effects; ten p
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'early_end_submission' and subject_id = ${`${id}.2`}`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.equal((await entriesOf(id)).at(-1), 'milestone_dropped');
   assert.equal((await showEnd(core, owner, id)).underWay.length, 0);
@@ -170,7 +170,7 @@ test('a bad leaver only by a listed cause with words; silence decides it after t
   await sql`update clocks set due_at = now() - interval '1 minute' where kind = 'cause_contest' and subject_id = ${id}`.execute(
     core.db,
   );
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   assert.deepEqual((await entriesOf(id)).slice(-6), [
     'notice_given',

@@ -10,7 +10,7 @@ import { holdInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
 import { showEnd } from './show-end.ts';
 
-type Notice = {
+type Notification = {
   agreementId: string;
   basedOn: number;
   /** The end date that was shown. */
@@ -30,7 +30,7 @@ type Notice = {
 export async function giveNotice(
   core: Core,
   member: Member,
-  { agreementId, basedOn, endDay, cause, words }: Notice,
+  { agreementId, basedOn, endDay, cause, words }: Notification,
 ): Promise<EndBody> {
   if (cause !== null && words === '') throw new Refusal('cause_untold');
   await core.db.transaction().execute(async (tx) => {

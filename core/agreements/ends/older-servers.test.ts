@@ -4,25 +4,37 @@ import { sql } from 'kysely';
 import { freshCore } from '#tests/database.ts';
 import { entryWordsOf } from '#tests/past-agreements.ts';
 import { days, statementsWorld } from '#tests/stated-before.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { settleMissed } from './settle-missed.ts';
 import { showEnd } from './show-end.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const { promised, claimed, statedBefore, convertedBefore, lookAt, runsOut, onlyClock, remindedTwice, lapse } =
-  statementsWorld(core);
+const {
+  promised,
+  claimed,
+  statedBefore,
+  convertedBefore,
+  lookAt,
+  runsOut,
+  onlyDeadline,
+  remindedTwice,
+  lapse,
+} = statementsWorld(core);
 
 test('old statements without a deadline get the full time from when their deadline begins', async () => {
   const [{ id }, cause] = [await convertedBefore(30), await promised()];
   await statedBefore(cause.id, 30);
   await lookAt(id);
   await lookAt(cause.id);
-  const clocks = [await onlyClock(id, 'conversion_confirmation'), await onlyClock(cause.id, 'cause_contest')];
-  for (const clock of clocks) {
-    assert.ok(clock.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
-    assert.ok(clock.next_notice_at && clock.next_notice_at < clock.due_at, 'with its reminders');
+  const deadlines = [
+    await onlyDeadline(id, 'conversion_confirmation'),
+    await onlyDeadline(cause.id, 'cause_contest'),
+  ];
+  for (const deadline of deadlines) {
+    assert.ok(deadline.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
+    assert.ok(deadline.next_notice_at && deadline.next_notice_at < deadline.due_at, 'with its reminders');
   }
   await lapse();
   assert.ok(!(await entryWordsOf(core, id)).includes('reversed'));
@@ -39,10 +51,10 @@ test('a cause stated by an older server can be contested at once and gets its de
   const left = Date.parse(shown.cause.contestUntil) - Date.now();
   assert.ok(left > 5.9 * 86_400_000 && left <= 6 * 86_400_000);
   await settleMissed(core);
-  assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'running');
-  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running');
+  assert.equal((await onlyDeadline(id, 'conversion_confirmation')).state, 'running');
+  assert.equal((await onlyDeadline(cause.id, 'cause_contest')).state, 'running');
   await settleMissed(core);
-  assert.equal((await onlyClock(cause.id, 'cause_contest')).state, 'running', 'once');
+  assert.equal((await onlyDeadline(cause.id, 'cause_contest')).state, 'running', 'once');
 });
 
 test('lapses that an older server ignored are made up for, and silence counts only after reminders', async () => {
@@ -50,7 +62,7 @@ test('lapses that an older server ignored are made up for, and silence counts on
   const [reminded, unreminded] = [await claimed(9), await claimed(9)];
   await lookAt(id);
   await runsOut(id, 'conversion_confirmation');
-  await remindedTwice((await onlyClock(reminded.id, 'cause_contest')).id, 25);
+  await remindedTwice((await onlyDeadline(reminded.id, 'cause_contest')).id, 25);
   const ids = [id, reminded.id, unreminded.id];
   await sql`update clocks set state = 'lapsed', ended_at = now(), next_notice_at = null
     where split_part(subject_id, '.', 1) = any(${ids}) and kind in ('cause_contest', 'conversion_confirmation')`.execute(
@@ -60,7 +72,7 @@ test('lapses that an older server ignored are made up for, and silence counts on
   assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
   assert.equal((await showEnd(core, reminded.owner, reminded.id)).cause.stage, 'upheld');
   assert.equal((await showEnd(core, unreminded.owner, unreminded.id)).cause.stage, 'claimed');
-  const again = await onlyClock(unreminded.id, 'cause_contest');
+  const again = await onlyDeadline(unreminded.id, 'cause_contest');
   assert.deepEqual([again.state, again.due_at > new Date(days(6))], ['running', true]);
   assert.equal((await showEnd(core, unreminded.contributor, unreminded.id)).can.contest, true);
 });
@@ -70,8 +82,8 @@ test('a deadline of a kind that only a newer server knows is left to that server
   await core.db
     .updateTable('clocks')
     .set({ kind: 'of_a_newer_one' })
-    .where('id', '=', (await onlyClock(id, 'cause_contest')).id)
+    .where('id', '=', (await onlyDeadline(id, 'cause_contest')).id)
     .execute();
-  await lapseDueClocks(core);
-  assert.equal((await onlyClock(id, 'of_a_newer_one')).state, 'running');
+  await lapseDueDeadlines(core);
+  assert.equal((await onlyDeadline(id, 'of_a_newer_one')).state, 'running');
 });

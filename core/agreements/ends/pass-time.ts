@@ -3,7 +3,7 @@ import type { Core } from '../../ground/core.ts';
 import { holdRowInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
 import { noteNextDue } from '../steps/note-next-due.ts';
-import { settleClocks } from '../steps/settle-clocks.ts';
+import { settleDeadlines } from '../steps/settle-deadlines.ts';
 
 /** Agreements that are looked for at a time. */
 const most = 100;
@@ -43,7 +43,7 @@ function pass({ db }: Pick<Core, 'db'>, id: string): Promise<void> {
     const after = await letTimePass(tx, held);
     // Needed even if nothing was written: another server may have been faster, or an earlier version may have begun no
     // deadline.
-    await settleClocks(tx, after);
+    await settleDeadlines(tx, after);
     await noteNextDue(tx, id, after.state);
   });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { dueStepsOf } from '#rules/agreements/due-steps.ts';
-import { hasRunOut } from '../../clocks/steps/has-run-out.ts';
+import { hasRunOut } from '../../deadlines/steps/has-run-out.ts';
 import type { Core } from '../../ground/core.ts';
 import type { Tx } from '../../ground/events.ts';
 import { subjectOfStep } from '../step-subject.ts';
 import { holdRowInForce } from '../steps/hold-in-force.ts';
 import { letTimePass } from '../steps/let-time-pass.ts';
 import { noteNextDue } from '../steps/note-next-due.ts';
-import { settleClocks } from '../steps/settle-clocks.ts';
+import { settleDeadlines } from '../steps/settle-deadlines.ts';
 import { lapseConversion } from './steps/lapse-conversion.ts';
 import { upholdCause } from './steps/uphold-cause.ts';
 
@@ -71,15 +71,15 @@ export async function settleMissed({ db }: Pick<Core, 'db'>): Promise<void> {
 async function settle(tx: Tx, id: string): Promise<void> {
   const found = await holdRowInForce(tx, id);
   if (!found) return;
-  for (const { wait, milestone, entry, from } of dueStepsOf(found.state, found.entries)) {
-    if (wait !== 'cause_contest' && wait !== 'conversion_confirmation') continue;
+  for (const { wait: deadline, milestone, entry, from } of dueStepsOf(found.state, found.entries)) {
+    if (deadline !== 'cause_contest' && deadline !== 'conversion_confirmation') continue;
     const subjectId = subjectOfStep(id, milestone, entry);
-    if (!(await hasRunOut(tx, wait, subjectId, from))) continue;
-    await (wait === 'cause_contest' ? upholdCause : lapseConversion)(tx, subjectId);
+    if (!(await hasRunOut(tx, deadline, subjectId, from))) continue;
+    await (deadline === 'cause_contest' ? upholdCause : lapseConversion)(tx, subjectId);
   }
   const held = await holdRowInForce(tx, id);
   if (!held) return;
   const after = await letTimePass(tx, held);
-  await settleClocks(tx, after);
+  await settleDeadlines(tx, after);
   await noteNextDue(tx, id, after.state);
 }

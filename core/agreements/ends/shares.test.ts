@@ -6,8 +6,8 @@ import { device, mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { acceptedAt, activeInPast, entryWordsOf, keptRowOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { givingUpCode } from '../letters/giving-up-code.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { givingUpCode } from '../emails/giving-up-code.ts';
 import { setPool } from '../set-pool.ts';
 import { confirmConversion } from './confirm-conversion.ts';
 import { giveUpUnits } from './give-up-units.ts';
@@ -105,8 +105,8 @@ test('an emailed code gives up exactly its units, once; the rest is due in cash 
     .where('email', '=', contributor.account.email)
     .where('purpose', '=', 'give-up')
     .executeTakeFirstOrThrow();
-  const letter = await givingUpCode.prepare(core, { codeId });
-  assert.deepEqual([letter?.units, letter?.code], [100, code]);
+  const email = await givingUpCode.prepare(core, { codeId });
+  assert.deepEqual([email?.units, email?.code], [100, code]);
   await assert.rejects(
     giveUpUnits(core, contributor, { ...given, units: 99, code, device }),
     refused('user_invalid_token'),

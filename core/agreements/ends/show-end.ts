@@ -10,7 +10,7 @@ import type { Core } from '../../ground/core.ts';
 import { isoDateOrEmpty } from '../../ground/dates.ts';
 import { databaseTime } from '../../ground/time.ts';
 import type { Ledger } from '../find-in-force.ts';
-import { findOpenWait, hasWaitBegun } from '../find-open-wait.ts';
+import { findOpenDeadline, hasDeadlineBegun } from '../find-open-deadline.ts';
 import { findOwnInForce } from '../find-own-in-force.ts';
 import { findPartial } from '../find-partial.ts';
 import { findEvidence } from '../milestones/find-evidence.ts';
@@ -78,9 +78,9 @@ async function findContestEnd(
   at: string,
 ): Promise<Date | null> {
   if (cause !== 'claimed' || causeClaimedAt === null) return null;
-  const clock = await findOpenWait(db, 'cause_contest', id);
-  if (clock) return clock.due_at;
-  if (await hasWaitBegun(db, 'cause_contest', id)) return null;
+  const deadline = await findOpenDeadline(db, 'cause_contest', id);
+  if (deadline) return deadline.due_at;
+  if (await hasDeadlineBegun(db, 'cause_contest', id)) return null;
   const named = laterBy(causeClaimedAt, contestDays);
   return new Date(named > at ? named : laterBy(at, contestDays));
 }

@@ -5,14 +5,14 @@ import { turnKinds } from '#contract/collected.ts';
 import { joinTeam, type Sides, sidesOf } from '#tests/agreements.ts';
 import { administrator, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
-import { postedLetters } from '#tests/jobs.ts';
+import { postedEmails } from '#tests/jobs.ts';
 import { acceptedAt, activeInPast, entryWordsOf } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
 import { setStanding } from '#tests/standings.ts';
 import { days, statementsWorld } from '#tests/stated-before.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { sendNotices } from '../../clocks/send-notices.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { sendReminders } from '../../deadlines/send-reminders.ts';
 import { listTurns } from '../../today/list-turns.ts';
 import { listAgreements } from '../list-agreements.ts';
 import { settleOfProject } from '../steps/settle-answers.ts';
@@ -28,8 +28,17 @@ import { stateConversion } from './state-conversion.ts';
 const { core, admin } = await administrator(await freshCore());
 await keepBeating(core);
 
-const { promised, claimed, convertedBefore, lookAt, runsOut, clocksOf, onlyClock, remindedTwice, lapse } =
-  statementsWorld(core);
+const {
+  promised,
+  claimed,
+  convertedBefore,
+  lookAt,
+  runsOut,
+  deadlinesOf,
+  onlyDeadline,
+  remindedTwice,
+  lapse,
+} = statementsWorld(core);
 
 const turnsOf = async (who: Sides['owner']) => {
   const { mine, others } = await listTurns(core, who);
@@ -51,30 +60,33 @@ test('a stated cause is on Today and in emails, with reminders, and an outage ex
     cause: 1,
     words: 'Another’s drawings.',
   });
-  const clock = await onlyClock(id, 'cause_contest');
-  assert.deepEqual([clock.owed_by, clock.awaited_by, clock.project_id], [contributor.id, owner.id, null]);
-  assert.ok(clock.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
+  const deadline = await onlyDeadline(id, 'cause_contest');
+  assert.deepEqual(
+    [deadline.owed_by, deadline.awaited_by, deadline.project_id],
+    [contributor.id, owner.id, null],
+  );
+  assert.ok(deadline.due_at.getTime() - Date.now() > 6.9 * 86_400_000);
   assert.deepEqual((await turnsOf(contributor)).mine, ['cause_contest']);
   assert.deepEqual((await turnsOf(owner)).others, ['cause_contest']);
   const { cause, can } = await showEnd(core, contributor, id);
   assert.deepEqual(
     [cause.contestUntil, can.contest],
-    [clock.due_at.toISOString().replace('Z', '+00:00'), true],
+    [deadline.due_at.toISOString().replace('Z', '+00:00'), true],
   );
   const { agreements } = await listAgreements(core, contributor, { list: 'open', after: '' });
   assert.equal(agreements[0]?.waits.whose, 'contributor');
   // On the third day, and on the sixth.
-  await sql`update clocks set began_at = began_at - interval '3 days', next_notice_at = next_notice_at - interval '3 days' where id = ${clock.id}`.execute(
+  await sql`update clocks set began_at = began_at - interval '3 days', next_notice_at = next_notice_at - interval '3 days' where id = ${deadline.id}`.execute(
     core.db,
   );
-  await sendNotices(core);
-  const letters = (await postedLetters(core)).filter(({ letter }) => letter === 'turn-reminder');
-  assert.ok(letters.some((letter) => 'clockId' in letter && letter.clockId === clock.id));
+  await sendReminders(core);
+  const emails = (await postedEmails(core)).filter(({ letter: email }) => email === 'turn-reminder');
+  assert.ok(emails.some((email) => 'clockId' in email && email.clockId === deadline.id));
   // Three days without any server.
   await sql`update heartbeats set beat_at = now() - interval '3 days'`.execute(core.db);
   await keepBeating(core);
-  const shifted = await onlyClock(id, 'cause_contest');
-  const more = (shifted.due_at.getTime() - clock.due_at.getTime()) / 86_400_000;
+  const shifted = await onlyDeadline(id, 'cause_contest');
+  const more = (shifted.due_at.getTime() - deadline.due_at.getTime()) / 86_400_000;
   assert.ok(more > 2.99 && more < 3.9, `${more} days`);
   assert.ok(
     ['cause_contest', 'conversion_confirmation'].every((kind) => turnKinds.some((one) => one === kind)),
@@ -86,7 +98,7 @@ test('silence upholds a cause only a day after two reminders; until then it can 
   await lapse();
   assert.equal(await lastOf(silent.id), 'ended', 'nobody was reminded');
   for (const { id } of [silent, late]) {
-    await remindedTwice((await onlyClock(id, 'cause_contest')).id, 1);
+    await remindedTwice((await onlyDeadline(id, 'cause_contest')).id, 1);
     await lapse();
     assert.equal((await showEnd(core, silent.owner, silent.id)).cause.stage, 'claimed', 'not a day ago');
   }
@@ -97,7 +109,7 @@ test('silence upholds a cause only a day after two reminders; until then it can 
     words: 'They are mine.',
   });
   assert.equal(open.cause.stage, 'contested');
-  assert.equal((await onlyClock(contesting.id, 'cause_ruling')).state, 'running');
+  assert.equal((await onlyDeadline(contesting.id, 'cause_ruling')).state, 'running');
   await sql`update clock_reminders set handed_at = handed_at - interval '24 hours'`.execute(core.db);
   // The time is over, no matter which server writes that first.
   const standing = await showEnd(core, late.contributor, late.id);
@@ -114,8 +126,8 @@ test('silence upholds a cause only a day after two reminders; until then it can 
   assert.deepEqual((await entryWordsOf(core, silent.id)).slice(-2), ['cause_decided', 'units_returned']);
   assert.equal((await showEnd(core, silent.contributor, silent.id)).cause.stage, 'upheld');
   assert.equal((await showEnd(core, contesting.contributor, contesting.id)).cause.stage, 'contested');
-  const told = (await postedLetters(core)).filter(({ letter }) => letter === 'turn-lapsed');
-  assert.ok(told.length >= 2);
+  const lapses = (await postedEmails(core)).filter(({ letter: email }) => email === 'turn-lapsed');
+  assert.ok(lapses.length >= 2);
 });
 
 test('a cause stated to a contributor with a deleted account stands after its time, without reminders', async () => {
@@ -123,7 +135,7 @@ test('a cause stated to a contributor with a deleted account stands after its ti
   await core.db.deleteFrom('clocks').where('subject_id', '=', id).execute();
   await core.db.updateTable('agreements').set({ contributor_id: null }).where('id', '=', id).execute();
   await lookAt(id);
-  assert.equal((await onlyClock(id, 'cause_contest')).owed_by, null);
+  assert.equal((await onlyDeadline(id, 'cause_contest')).owed_by, null);
   await runsOut(id, 'cause_contest');
   await lapse();
   assert.equal(await lastOf(id), 'units_returned');
@@ -154,15 +166,15 @@ test('a conversion that is not confirmed in time counts for nothing and holds ba
     [250 * 700, 150],
     'it holds back its own units while it waits',
   );
-  const clock = await onlyClock(id, 'conversion_confirmation');
-  assert.deepEqual([clock.owed_by, clock.awaited_by], [contributor.id, owner.id]);
+  const deadline = await onlyDeadline(id, 'conversion_confirmation');
+  assert.deepEqual([deadline.owed_by, deadline.awaited_by], [contributor.id, owner.id]);
   assert.equal(held.conversions[0]?.confirmUntil !== '', true);
   await runsOut(id, 'conversion_confirmation');
   await lapse();
   assert.deepEqual((await entryWordsOf(core, id)).slice(-2), ['reversed', 'fallback_due']);
   const after = await showShares(core, contributor, id);
   assert.deepEqual([after.fallbackDue, after.held, after.conversions], [400 * 700, 0, []]);
-  assert.equal((await clocksOf(id, 'payment')).filter(({ ended_at: at }) => at === null).length > 0, true);
+  assert.equal((await deadlinesOf(id, 'payment')).filter(({ ended_at: at }) => at === null).length > 0, true);
 });
 
 test('a conversion to confirm is on Today, and a confirmation in time meets its deadline', async () => {
@@ -192,13 +204,13 @@ test('a conversion to confirm is on Today, and a confirmation in time meets its 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await core.db.transaction().execute((tx) => settleOfProject(tx, projectId));
-  assert.equal((await onlyClock(id, 'conversion_confirmation')).awaited_by, mate.id);
+  assert.equal((await onlyDeadline(id, 'conversion_confirmation')).awaited_by, mate.id);
   await confirmConversion(core, contributor, {
     agreementId: id,
     basedOn: stated.basedOn,
     conversion: stated.conversions[0]?.entry ?? 0,
   });
-  assert.equal((await onlyClock(id, 'conversion_confirmation')).state, 'met');
+  assert.equal((await onlyDeadline(id, 'conversion_confirmation')).state, 'met');
   await lapse();
   assert.equal(await lastOf(id), 'conversion_confirmed');
 });

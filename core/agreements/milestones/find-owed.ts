@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OwedStepBody } from '#contract/agreements/milestone-shape.ts';
 import type { Db } from '#db/connect.ts';
-import { type DueStep, dueStepsOf, dueWaits } from '#rules/agreements/due-steps.ts';
-import { deadlineOf } from '../../clocks/deadlines.ts';
+import { type DueStep, dueDeadlines, dueStepsOf } from '#rules/agreements/due-steps.ts';
+import { deadlineRuleOf } from '../../deadlines/deadline-rules.ts';
 import type { Member } from '../../ground/actor.ts';
 import { isoDate } from '../../ground/dates.ts';
 import type { FoundAgreement } from '../find-agreements.ts';
@@ -16,38 +16,38 @@ export async function findOwed(db: Db, { member, row, ledger }: Asked): Promise<
   const { state, entries } = ledger;
   const steps = dueStepsOf(state, entries);
   if (steps.length === 0) return [];
-  const clocks = await findClocks(db, row.id, steps);
+  const deadlines = await findDeadlines(db, row.id, steps);
   return steps
     .flatMap((step) => {
-      const clock = clocks.find(
+      const deadline = deadlines.find(
         (one) =>
           one.kind === step.wait && one.subject_id === subjectOfStep(row.id, step.milestone, step.entry),
       );
-      if (!clock) return [];
-      const isWaiting = clock.ended_at === null && clock.due_at > clock.now;
+      if (!deadline) return [];
+      const isWaiting = deadline.ended_at === null && deadline.due_at > deadline.now;
       return [
         {
           wait: step.wait,
           milestone: step.milestone,
           owes: step.owes,
           isStopped: step.isStopped,
-          dueAt: isoDate(clock.due_at),
+          dueAt: isoDate(deadline.due_at),
           isOver: !isWaiting && !step.isStopped,
-          extendable: isWaiting && clock.owed_by === member.id && mayExtend(clock) ? clock.id : '',
+          extendable: isWaiting && deadline.owed_by === member.id && mayExtend(deadline) ? deadline.id : '',
         },
       ];
     })
     .toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
 }
 
-type Clock = Awaited<ReturnType<typeof findClocks>>[number];
+type Deadline = Awaited<ReturnType<typeof findDeadlines>>[number];
 
-function mayExtend({ kind, state, was_extended: wasExtended }: Clock): boolean {
-  return state === 'running' && !wasExtended && (deadlineOf(kind).canExtend ?? 'yes') === 'yes';
+function mayExtend({ kind, state, was_extended: wasExtended }: Deadline): boolean {
+  return state === 'running' && !wasExtended && (deadlineRuleOf(kind).canExtend ?? 'yes') === 'yes';
 }
 
 /** The deadline of each kind about each subject: the open one, or the one that ended last. */
-function findClocks(db: Db, agreementId: string, steps: readonly DueStep[]) {
+function findDeadlines(db: Db, agreementId: string, steps: readonly DueStep[]) {
   return db
     .selectFrom('clocks')
     .distinctOn(['kind', 'subject_id'])
@@ -59,7 +59,7 @@ function findClocks(db: Db, agreementId: string, steps: readonly DueStep[]) {
         where before.kind = clocks.kind and before.subject_id = clocks.subject_id and before.extended_days is not null
       )`.as('was_extended'),
     )
-    .where('kind', 'in', dueWaits)
+    .where('kind', 'in', dueDeadlines)
     .where(
       'subject_id',
       'in',

@@ -12,14 +12,14 @@ import { setStanding } from '#tests/standings.ts';
 import { zoneWhereItIs } from '#tests/zones.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
-import { forgetEnded } from '../../clocks/forget-ended.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
-import { noteReminder } from '../../clocks/note-reminder.ts';
-import { sendNotices } from '../../clocks/send-notices.ts';
+import { forgetEnded } from '../../deadlines/forget-ended.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
+import { noteReminder } from '../../deadlines/note-reminder.ts';
+import { sendReminders } from '../../deadlines/send-reminders.ts';
 import type { Member } from '../../ground/actor.ts';
 import { extendTurn } from '../../today/extend-turn.ts';
-import { forgetClocks } from '../forget-clocks.ts';
+import { forgetDeadlines } from '../forget-deadlines.ts';
 import { showPool } from '../show-pool.ts';
 import { acceptMilestone } from './accept-milestone.ts';
 import { askChanges } from './ask-changes.ts';
@@ -62,7 +62,7 @@ const submit = (who: Member, id: string, basedOn: number, changes = {}) =>
 const ask = (who: Member, id: string, basedOn: number, criterion = 1) =>
   askChanges(core, who, { ...step(id, basedOn), criterion, words: 'The third day is missing.' });
 const accept = (who: Member, id: string, basedOn: number) => acceptMilestone(core, who, step(id, basedOn));
-const clocksOf = (id: string) =>
+const deadlinesOf = (id: string) =>
   core.db.selectFrom('clocks').selectAll().where('subject_id', '=', `${id}.1`).orderBy('began_at').execute();
 /** Moves an open wait, and what was reminded of it, so many days into the past. */
 const letPass = (id: string, days: number) =>
@@ -74,8 +74,8 @@ const letPass = (id: string, days: number) =>
     where clock_id in (select id from moved)`.execute(core.db);
 async function pass(id: string, days: number) {
   await letPass(id, days);
-  await sendNotices(core);
-  await lapseDueClocks(core);
+  await sendReminders(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 
@@ -93,7 +93,7 @@ test('agreed work is handed in, changed at most twice, and accepted; its units s
   ]);
   assert.partialDeepStrictEqual(submitted.owed, [{ wait: 'milestone_review', owes: 'project' }]);
   assert.deepEqual(
-    (await clocksOf(id)).map(({ kind, state }) => [kind, state]),
+    (await deadlinesOf(id)).map(({ kind, state }) => [kind, state]),
     [
       ['milestone_submission', 'met'],
       ['milestone_review', 'running'],
@@ -163,7 +163,7 @@ test('silence accepts only after two reminders that the mail server has had for 
   await pass(id, 3);
   await pass(id, 3);
   assert.equal((await reminders()).rows[0]?.count, 2);
-  const review = (await clocksOf(id)).find(({ kind }) => kind === 'milestone_review');
+  const review = (await deadlinesOf(id)).find(({ kind }) => kind === 'milestone_review');
   assert.ok(review);
   // The mail server had one of them.
   await noteReminder(core, review.id);
@@ -188,7 +188,7 @@ test('an owner who can act owes a review; with none left, it runs on and accepts
   await joinTeam(core, project, second, true);
   await start(contributor, id);
   await submit(contributor, id, 1);
-  const review = async () => (await clocksOf(id)).filter(({ kind }) => kind === 'milestone_review');
+  const review = async () => (await deadlinesOf(id)).filter(({ kind }) => kind === 'milestone_review');
   assert.deepEqual(
     (await review()).map((one) => one.owed_by),
     [owner.id],
@@ -216,13 +216,13 @@ test('a review has more time once for a milestone, and a submission never', asyn
   await start(contributor, id);
   const more = (who: Member, turnId: string, days = 2) =>
     extendTurn(core, who, { turnId, days, reason: 'I travel.' });
-  const open = async () => (await clocksOf(id)).find((one) => one.ended_at === null)?.id ?? '';
+  const open = async () => (await deadlinesOf(id)).find((one) => one.ended_at === null)?.id ?? '';
   await assert.rejects(more(contributor, await open()), refused('clock_not_extendable'));
   await submit(contributor, id, 1);
   const shown = await showMilestone(core, owner, step(id, 0));
   assert.equal(shown.owed[0]?.extendable, await open());
   const turnId = await open();
-  const dueAt = async () => (await clocksOf(id)).find((one) => one.id === turnId)?.due_at;
+  const dueAt = async () => (await deadlinesOf(id)).find((one) => one.id === turnId)?.due_at;
   await more(owner, turnId);
   const extended = await dueAt();
   await Promise.all(Array.from({ length: 10 }, () => more(owner, turnId)));
@@ -250,7 +250,7 @@ test('either side cancels planned milestones; an owner drops a begun one only on
   await sql`update clocks set ended_at = now() - interval '13 months'
     where subject_id = ${`${id}.1`} and ended_at is not null`.execute(core.db);
   await forgetEnded(core);
-  await forgetClocks(core);
+  await forgetDeadlines(core);
   assert.equal((await showMilestone(core, owner, step(id, 0))).can.drop, true);
   // Late work can be handed in until it is dropped, and an owner may ask for changes to it.
   await submit(contributor, id, 3);
@@ -263,7 +263,7 @@ test('either side cancels planned milestones; an owner drops a begun one only on
   assert.equal((await showPool(core, owner, project)).taken, 0, 'returned units are free again');
   assert.equal(dropped.owed.length, 0);
   await sql`update agreements set is_settled = true, next_due_at = null where id = ${id}`.execute(core.db);
-  await forgetClocks(core);
+  await forgetDeadlines(core);
   const { rows } = await sql`select from clocks
     where subject_id = ${`${id}.1`} and ended_at < now() - interval '1 year'`.execute(core.db);
   assert.equal(rows.length, 0);

@@ -8,7 +8,7 @@ import { freshCore } from '#tests/database.ts';
 import { holdRow } from '#tests/held-row.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
 import type { Member } from '../../ground/actor.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { archiveProject } from '../../projects/archive-project.ts';

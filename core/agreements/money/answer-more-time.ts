@@ -1,6 +1,6 @@
 import type { MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
 import { now } from '#db/now.ts';
-import { extendRunning } from '../../clocks/steps/extend-running.ts';
+import { extendRunning } from '../../deadlines/steps/extend-running.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { record } from '../../ground/events.ts';
@@ -24,7 +24,7 @@ export async function answerMoreTime(
 ): Promise<MilestoneMoneyBody> {
   await core.db.transaction().execute(async (tx) => {
     const held = await holdInForce(tx, member, agreementId);
-    const { debt, clockId } = await requireRunning(tx, held, { number, since });
+    const { debt, clockId: deadlineId } = await requireRunning(tx, held, { number, since });
     if (consentingSide(debt.owed) !== held.side) throw new Refusal('not_your_side');
     const asked = await tx
       .selectFrom('agreement_more_time')
@@ -41,7 +41,12 @@ export async function answerMoreTime(
       .where('since', '=', since)
       .execute();
     if (isAgreed)
-      await extendRunning(tx, { clockId, days: asked.days, reason: asked.reason, hasConsent: true });
+      await extendRunning(tx, {
+        clockId: deadlineId,
+        days: asked.days,
+        reason: asked.reason,
+        hasConsent: true,
+      });
     const subject = { ...subjectOf(held), milestone: number };
     await record(tx, { name: 'agreements.moreTimeAnswered', accountId: member.id, subject });
   });

@@ -6,8 +6,8 @@ import { freshCore } from '#tests/database.ts';
 import { runReactions } from '#tests/jobs.ts';
 import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../../ground/actor.ts';
 import { closeOpen } from './close-open.ts';
 import { reversePayment } from './reverse-payment.ts';
@@ -18,7 +18,7 @@ await keepBeating(core);
 const { owner, contributor, due, send, confirm, lastPayment } = await moneyWorld(core);
 
 async function lapse() {
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 

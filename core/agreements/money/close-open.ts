@@ -9,7 +9,7 @@ import { holdInForce } from '../steps/hold-in-force.ts';
 import { type Closed, isClosable } from './is-closable.ts';
 import { showMoney } from './show-money.ts';
 
-type Place = { agreementId: string; number: number; basedOn: number };
+type MilestoneKey = { agreementId: string; number: number; basedOn: number };
 
 /**
  * Closes a milestone with an unpaid rest: final and dated, and the claim stays. The contributor closes the pay, the project
@@ -20,7 +20,7 @@ type Place = { agreementId: string; number: number; basedOn: number };
 export async function closeOpen(
   core: Core,
   member: Member,
-  { agreementId, number, basedOn }: Place,
+  { agreementId, number, basedOn }: MilestoneKey,
   what: Closed = 'pay',
 ): Promise<MilestoneMoneyBody> {
   await core.db.transaction().execute(async (tx) => {

@@ -9,8 +9,8 @@ import { does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
 import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
 import { refused } from '#tests/refused.ts';
 import { days } from '#tests/stated-before.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { passTime } from '../ends/pass-time.ts';
 import { findLedger } from '../find-in-force.ts';
 import { closeOpen } from './close-open.ts';
@@ -58,7 +58,7 @@ test('a repayment can be closed only once all of it is 90 days overdue', async (
   const back = debtsOf(milestone, ledger.entries).filter(({ owed }) => owed === 'back');
   assert.equal(back.length, 2, 'of pay, and of cash for shares');
   await letMoneyWait(core, place.agreementId, 16 * 24);
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
   const close = async () =>
     closeOpen(core, owner, { ...place, basedOn: (await showMoney(core, owner, place)).sequence }, 'back');

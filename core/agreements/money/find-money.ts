@@ -3,7 +3,7 @@ import type { AgreementParty } from '#contract/agreements/limits.ts';
 import type { Db } from '#db/connect.ts';
 import { subjectOfStep } from '../step-subject.ts';
 
-type Place = { agreementId: string; number: number };
+type MilestoneKey = { agreementId: string; number: number };
 
 /** The texts that members wrote with entries, by entry. */
 export async function findSaid(
@@ -22,7 +22,7 @@ export async function findSaid(
 }
 
 /** The deadlines for sending owed amounts, by the entry since which each is owed; of several deadlines the last. */
-export async function findDueTimes(db: Db, { agreementId, number }: Place, since: readonly number[]) {
+export async function findDueTimes(db: Db, { agreementId, number }: MilestoneKey, since: readonly number[]) {
   const bySubject = new Map(since.map((entry) => [subjectOfStep(agreementId, number, entry), entry]));
   if (bySubject.size === 0) return new Map<number, { due_at: Date; state: string }>();
   const rows = await db
@@ -32,10 +32,10 @@ export async function findDueTimes(db: Db, { agreementId, number }: Place, since
     .where('subject_id', 'in', [...bySubject.keys()])
     .orderBy(sql`coalesce(ended_at, 'infinity')`)
     .execute();
-  return new Map(rows.map(({ subject_id: subject, ...clock }) => [bySubject.get(subject) ?? 0, clock]));
+  return new Map(rows.map(({ subject_id: subject, ...deadline }) => [bySubject.get(subject) ?? 0, deadline]));
 }
 
-export async function findLate(db: Db, { agreementId, number }: Place): Promise<Map<number, Date>> {
+export async function findLate(db: Db, { agreementId, number }: MilestoneKey): Promise<Map<number, Date>> {
   const rows = await db
     .selectFrom('agreement_late_payments')
     .select(['since', 'overdue_at'])
@@ -46,7 +46,7 @@ export async function findLate(db: Db, { agreementId, number }: Place): Promise<
   return new Map(rows.map(({ since, overdue_at: at }) => [since, at]));
 }
 
-export async function findMoreTime(db: Db, { agreementId, number }: Place) {
+export async function findMoreTime(db: Db, { agreementId, number }: MilestoneKey) {
   const rows = await db
     .selectFrom('agreement_more_time')
     .select(['since', 'days', 'reason', 'answered_at', 'is_agreed'])

@@ -3,9 +3,9 @@ import type { Db } from '#db/connect.ts';
 import { namesShown } from '../../people/names-shown.ts';
 import type { Reader } from '../find-agreements.ts';
 
-type Place = { agreementId: string; number: number };
+type MilestoneKey = { agreementId: string; number: number };
 
-export function findPayout(db: Db, { agreementId, number }: Place) {
+export function findPayout(db: Db, { agreementId, number }: MilestoneKey) {
   return db
     .selectFrom('agreement_payouts')
     .select(['sealed', 'saved_at', 'is_changed'])
@@ -15,7 +15,7 @@ export function findPayout(db: Db, { agreementId, number }: Place) {
 }
 
 /** The opening that holds at present: whose it is, and until when. */
-export function findOpening(db: Db, { agreementId, number }: Place) {
+export function findOpening(db: Db, { agreementId, number }: MilestoneKey) {
   return db
     .selectFrom('agreement_payout_openings')
     .select(['account_id', 'withheld', 'open_until'])
@@ -28,7 +28,7 @@ export function findOpening(db: Db, { agreementId, number }: Place) {
 }
 
 /** Who has opened it and when, the newest first. */
-export function findOpenings(db: Db, reader: Reader, { agreementId, number }: Place) {
+export function findOpenings(db: Db, reader: Reader, { agreementId, number }: MilestoneKey) {
   return db
     .selectFrom('agreement_payout_openings as opening')
     .leftJoin(namesShown(db, reader).as('owner'), 'owner.id', 'opening.account_id')

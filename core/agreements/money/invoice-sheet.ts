@@ -22,8 +22,8 @@ export const dayOf = (at: Date | string, { document }: Pick<PaperFacts, 'documen
 type Party = PaperFacts['document']['parties']['contributor'];
 
 export function partyLines({ name, number, place }: Party, taxNumber: TaxNumber | null): string {
-  const told = [number && `Number: ${number}`, place, taxNumber && `${taxNumber.kind}: ${taxNumber.number}`];
-  return [name, ...told].filter(Boolean).join('\n');
+  const lines = [number && `Number: ${number}`, place, taxNumber && `${taxNumber.kind}: ${taxNumber.number}`];
+  return [name, ...lines].filter(Boolean).join('\n');
 }
 
 /** The project's side as the agreement names it, with the project. */

@@ -3,7 +3,7 @@ import type { Db } from '#db/connect.ts';
 import type { Debt } from '#rules/agreements/money-due.ts';
 import { moneyLimits } from '#rules/agreements/money-limits.ts';
 
-type Place = { id: string; project_id: string; contributor_id: string | null; number: number };
+type MilestoneKey = { id: string; project_id: string; contributor_id: string | null; number: number };
 /** The part that is closed: the contributor closes the pay, the project closes a repayment. */
 export type Closed = 'pay' | 'back';
 
@@ -14,7 +14,7 @@ export type Closed = 'pay' | 'back';
  */
 export async function isClosable(
   db: Db,
-  { id, project_id: projectId, contributor_id: contributorId, number }: Place,
+  { id, project_id: projectId, contributor_id: contributorId, number }: MilestoneKey,
   what: Closed,
   debts: readonly Debt[],
 ): Promise<boolean> {

@@ -32,10 +32,11 @@ export async function openPayout(
     const due = milestone ? dueOf(milestone) : 0;
     if (due === 0) throw new Refusal('not_due');
     if (withheld > due) throw new Refusal('payment_too_large', { count: due });
-    const place = { agreementId, number };
-    const kept = await findPayout(tx, place);
-    if (!kept || !openPayoutSeal(core.key, place, kept.sealed)) throw new Refusal('agreement_payout_missing');
-    const open = await findOpening(tx, place);
+    const milestoneKey = { agreementId, number };
+    const kept = await findPayout(tx, milestoneKey);
+    if (!kept || !openPayoutSeal(core.key, milestoneKey, kept.sealed))
+      throw new Refusal('agreement_payout_missing');
+    const open = await findOpening(tx, milestoneKey);
     if (open && open.account_id !== member.id) throw new Refusal('agreement_payout_opened');
     await tx
       .insertInto('agreement_payout_openings')

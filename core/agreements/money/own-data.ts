@@ -12,8 +12,8 @@ export const moneyData: OwnData = {
         .orderBy('saved_at')
         .execute();
       return rows.map(({ sealed, ...row }) => {
-        const place = { agreementId: row.agreement_id, number: row.milestone };
-        return { ...row, ...openPayoutSeal(key, place, sealed) };
+        const milestoneKey = { agreementId: row.agreement_id, number: row.milestone };
+        return { ...row, ...openPayoutSeal(key, milestoneKey, sealed) };
       });
     },
     erased: 'by the database',

@@ -6,7 +6,7 @@ import { mailedCode, member } from '#tests/builders.ts';
 import { freshCore } from '#tests/database.ts';
 import { givePayout, moneyWorld } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import { openPayout } from './open-payout.ts';
 import { findPaperFacts } from './papers.ts';

@@ -8,9 +8,9 @@ import { runReactions } from '#tests/jobs.ts';
 import { dayFromNow } from '#tests/opportunities.ts';
 import { accepted, does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
 import { refused } from '#tests/refused.ts';
-import { keepBeating } from '../../clocks/keep-beating.ts';
-import { lapseDueClocks } from '../../clocks/lapse-due-clocks.ts';
-import { noteReminder } from '../../clocks/note-reminder.ts';
+import { keepBeating } from '../../deadlines/keep-beating.ts';
+import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
+import { noteReminder } from '../../deadlines/note-reminder.ts';
 import type { Member } from '../../ground/actor.ts';
 import { guest } from '../../ground/actor.ts';
 import { requireNothingOverdue } from '../../opportunities/steps/require-nothing-overdue.ts';
@@ -29,7 +29,7 @@ await keepBeating(core);
 const { owner, contributor, partner, project, between, due, send, confirm, lastPayment, someone } =
   await moneyWorld(core);
 
-const clocksOf = async ({ agreementId }: { agreementId: string }, kind: string) =>
+const deadlinesOf = async ({ agreementId }: { agreementId: string }, kind: string) =>
   core.db
     .selectFrom('clocks')
     .select(['state', 'due_at', 'owed_by', 'project_id'])
@@ -39,13 +39,13 @@ const clocksOf = async ({ agreementId }: { agreementId: string }, kind: string) 
     .execute();
 
 async function lapse() {
-  await lapseDueClocks(core);
+  await lapseDueDeadlines(core);
   await runReactions(core);
 }
 
 test('sent and withheld sums count together, at most the due sum; the rest keeps its first deadline', async () => {
   const { place } = await due();
-  const [first] = await clocksOf(place, 'payment');
+  const [first] = await deadlinesOf(place, 'payment');
   assert.deepEqual([first?.state, first?.owed_by], ['running', owner.id]);
   await assert.rejects(send(owner, place, 1_000_001), refused('payment_too_large'));
   await assert.rejects(
@@ -65,13 +65,13 @@ test('sent and withheld sums count together, at most the due sum; the rest keeps
   assert.deepEqual([sent.stage, sent.pay.due, sent.pay.awaited, sent.dues], ['paid', 0, 1_000_000, []]);
   assert.partialDeepStrictEqual(sent.payments[0], { reference: 'UTR 1', taxReference: '194J, challan 7' });
   const payment = lastPayment(sent);
-  assert.equal((await clocksOf(place, 'payment'))[0]?.state, 'met');
-  assert.equal((await clocksOf(place, 'payment_confirmation'))[0]?.owed_by, contributor.id);
+  assert.equal((await deadlinesOf(place, 'payment'))[0]?.state, 'met');
+  assert.equal((await deadlinesOf(place, 'payment_confirmation'))[0]?.owed_by, contributor.id);
   await assert.rejects(confirm(contributor, place, payment, 1_000_001), refused('payment_too_large'));
   await assert.rejects(confirm(owner, place, payment, 1), refused('not_your_side'));
   const short = await confirm(contributor, place, payment, 600_000);
   assert.deepEqual([short.stage, short.pay.due, short.pay.confirmed], ['due', 400_000, 600_000]);
-  const again = (await clocksOf(place, 'payment')).find(({ state }) => state === 'running');
+  const again = (await deadlinesOf(place, 'payment')).find(({ state }) => state === 'running');
   assert.deepEqual(again?.due_at, first?.due_at);
   await assert.rejects(confirm(contributor, place, payment, 1), refused('payment_not_awaited'));
   const rest = await send(owner, place, 400_000);
@@ -142,9 +142,9 @@ test('a payment is confirmed by silence only after two reminders a day ago, mark
     where kind = 'payment_confirmation' and subject_id like ${`${place.agreementId}.%`} order by began_at`.execute(
     core.db,
   );
-  const clocks = rows.map(({ state, is_anew }) => `${state} ${is_anew}`);
+  const deadlines = rows.map(({ state, is_anew }) => `${state} ${is_anew}`);
   assert.deepEqual(
-    clocks,
+    deadlines,
     ['lapsed false', 'running true'],
     'what silence confirmed and was taken back waits anew',
   );
@@ -253,20 +253,22 @@ test('pay received above a ruling’s award is paid back before a deadline of it
   const above = await showMoney(core, contributor, place);
   assert.deepEqual([above.stage, above.pay.toPayBack, above.can.payBack], ['to_pay_back', 300_000, true]);
   assert.deepEqual(
-    [above.dues[0]?.owed, (await clocksOf(place, 'paying_back'))[0]?.owed_by],
+    [above.dues[0]?.owed, (await deadlinesOf(place, 'paying_back'))[0]?.owed_by],
     ['back', contributor.id],
   );
   await assert.rejects(send(contributor, place, 300_001, { owed: 'back' }), refused('payment_too_large'));
   await assert.rejects(send(owner, place, 1, { owed: 'back' }), refused('not_your_side'));
   const back = await send(contributor, place, 300_000, { owed: 'back' });
-  const [waits] = (await clocksOf(place, 'payment_confirmation')).filter(({ state }) => state === 'running');
-  assert.equal(waits?.owed_by, owner.id);
+  const [openDeadlines] = (await deadlinesOf(place, 'payment_confirmation')).filter(
+    ({ state }) => state === 'running',
+  );
+  assert.equal(openDeadlines?.owed_by, owner.id);
   assert.equal((await confirm(owner, place, lastPayment(back), 300_000)).stage, 'settled');
 });
 
 test('a dispute stops the time of a payment; one of the project that changes nothing leaves the first time', async () => {
   const { place, since } = await due();
-  const payment = async () => (await clocksOf(place, 'payment'))[0];
+  const payment = async () => (await deadlinesOf(place, 'payment'))[0];
   const first = await payment();
   await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
   assert.equal((await payment())?.state, 'stopped');
@@ -295,7 +297,7 @@ test('once no owner is left, open amounts can be closed at once', async () => {
   await ownedBy(true);
   assert.deepEqual([closed.stage, closed.closed?.amount], ['closed', 1_000_000]);
   assert.deepEqual(
-    (await clocksOf(place, 'payment')).map(({ state }) => state),
+    (await deadlinesOf(place, 'payment')).map(({ state }) => state),
     ['released'],
   );
 });

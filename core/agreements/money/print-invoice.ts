@@ -11,9 +11,9 @@ import { findPaperFacts } from './papers.ts';
 export async function printInvoice(
   core: Core,
   member: Member,
-  place: { agreementId: string; number: number },
+  milestoneKey: { agreementId: string; number: number },
 ): Promise<Buffer> {
-  const facts = await findPaperFacts(core, member, place);
+  const facts = await findPaperFacts(core, member, milestoneKey);
   if (facts.milestone.pay === 0) throw new Refusal('agreement_moved');
   return core.makePdf(invoiceSheet(facts));
 }

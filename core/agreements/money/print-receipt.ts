@@ -11,9 +11,9 @@ import { receiptSheet } from './receipt-sheet.ts';
 export async function printReceipt(
   core: Core,
   member: Member,
-  place: { agreementId: string; number: number },
+  milestoneKey: { agreementId: string; number: number },
 ): Promise<Buffer> {
-  const facts = await findPaperFacts(core, member, place);
+  const facts = await findPaperFacts(core, member, milestoneKey);
   const isReceived = facts.payments.some(
     ({ confirmed, isReversed, owed }) => confirmed !== null && !isReversed && owed !== 'back',
   );

@@ -5,7 +5,7 @@ import { openCode } from '../../codes/steps/open-code.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
 import { isoDate } from '../../ground/dates.ts';
-import { post } from '../../ground/letters.ts';
+import { post } from '../../ground/emails.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { holdSession } from '../../sessions/steps/hold-member.ts';
 import { subjectOfStep } from '../step-subject.ts';

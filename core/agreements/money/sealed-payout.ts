@@ -3,18 +3,18 @@ import { seal, unseal } from '../../ground/sealed.ts';
 /** Where a member is paid to: a UPI ID, a bank line, or both. */
 export type Payout = { upi: string; bank: string };
 
-type Place = { agreementId: string; number: number };
+type MilestoneKey = { agreementId: string; number: number };
 
 const [payouts, taxNumbers] = ['payout', 'tax number'] as const;
-const placeOf = ({ agreementId, number }: Place) => `${agreementId}.${number}`;
+const nameOfKey = ({ agreementId, number }: MilestoneKey) => `${agreementId}.${number}`;
 
-export function sealPayout(secret: Buffer, place: Place, { upi, bank }: Payout): Buffer {
-  return seal(secret, payouts, placeOf(place), JSON.stringify({ upi, bank }));
+export function sealPayout(secret: Buffer, milestoneKey: MilestoneKey, { upi, bank }: Payout): Buffer {
+  return seal(secret, payouts, nameOfKey(milestoneKey), JSON.stringify({ upi, bank }));
 }
 
 /** Null if the server's secret has changed since: then the details are asked for again. */
-export function openPayoutSeal(secret: Buffer, place: Place, sealed: Buffer): Payout | null {
-  const text = unseal(secret, payouts, placeOf(place), sealed);
+export function openPayoutSeal(secret: Buffer, milestoneKey: MilestoneKey, sealed: Buffer): Payout | null {
+  const text = unseal(secret, payouts, nameOfKey(milestoneKey), sealed);
   return text === null ? null : (JSON.parse(text) as Payout);
 }
 

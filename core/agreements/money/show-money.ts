@@ -32,7 +32,7 @@ export async function showMoney(
   const ledger = isInForce(row) ? await findLedger(db, row) : null;
   const milestone = ledger?.state.milestones.find((one) => one.number === number);
   if (!ledger || !milestone) throw new Refusal('agreement_moved');
-  const place = { agreementId, number };
+  const milestoneKey = { agreementId, number };
   const debts = debtsOf(milestone, ledger.entries);
   const page = pageOf(paymentsOf(ledger.entries, number), before);
   const [said, dueTimes, late, moreTime, closable, payout, taxNumber] = await Promise.all([
@@ -43,13 +43,13 @@ export async function showMoney(
     ),
     findDueTimes(
       db,
-      place,
+      milestoneKey,
       debts.map(({ since }) => since),
     ),
-    findLate(db, place),
-    findMoreTime(db, place),
+    findLate(db, milestoneKey),
+    findMoreTime(db, milestoneKey),
     isClosable(db, { ...row, number }, row.side === 'project' ? 'back' : 'pay', debts),
-    findOpened({ db, key }, member, { ...place, side: row.side }),
+    findOpened({ db, key }, member, { ...milestoneKey, side: row.side }),
     findOwnTaxNumber({ db, key }, agreementId, row.side),
   ]);
   return presentMoney(
@@ -78,14 +78,14 @@ type Kept = { db: Db; key: Buffer };
 async function findOpened(
   { db, key }: Kept,
   member: Member,
-  { side, ...place }: { agreementId: string; number: number; side: string },
+  { side, ...milestoneKey }: { agreementId: string; number: number; side: string },
 ) {
   const [kept, opening, openings] = await Promise.all([
-    findPayout(db, place),
-    findOpening(db, place),
-    findOpenings(db, member, place),
+    findPayout(db, milestoneKey),
+    findOpening(db, milestoneKey),
+    findOpenings(db, member, milestoneKey),
   ]);
-  const opened = kept ? openPayoutSeal(key, place, kept.sealed) : null;
+  const opened = kept ? openPayoutSeal(key, milestoneKey, kept.sealed) : null;
   const isOwn = side === 'contributor' || opening?.account_id === member.id;
   return {
     savedAt: kept?.saved_at ?? null,

@@ -1,6 +1,6 @@
 import type { Agreement } from '#rules/agreements/state.ts';
 import type { AgreementDocument } from '#rules/agreements/terms.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findVersion } from '../find-text.ts';
@@ -24,7 +24,7 @@ export async function amend(tx: Tx, held: HeldNegotiation, member: Member): Prom
   await endAmendment(tx, held, 'in_force');
   // A moved due date begins a new deadline, also where the earlier one has lapsed.
   for (const number of movedDueDates(inForce.state, signed.document))
-    await releaseClock(tx, 'milestone_submission', subjectOfStep(held.id, number));
+    await releaseDeadline(tx, 'milestone_submission', subjectOfStep(held.id, number));
   const documents = new Map([...inForce.documents, [hash, signed.document]]);
   const by = { side: 'product', accountId: null } as const;
   await carryOut(

@@ -15,7 +15,7 @@ import { refusalOf } from '../refusal-of.ts';
 import type { InForce } from './hold-in-force.ts';
 import { type Evidence, keepEvidence } from './keep-evidence.ts';
 import { noteNumber } from './note-number.ts';
-import { settleClocks } from './settle-clocks.ts';
+import { settleDeadlines } from './settle-deadlines.ts';
 import { writeEntries } from './write-entries.ts';
 
 export type By = {
@@ -90,7 +90,7 @@ export async function carryOut(
     async () => isNew && noteNumber(tx, held.id, accountId, number),
     () => writeEntries(tx, after, { written, unitsTaken, accountId, ...asked }),
     // The further conditions may have ended one of these deadlines.
-    () => settleClocks(tx, after, by.side, by.require ? null : held.waiting),
+    () => settleDeadlines(tx, after, by.side, by.require ? null : held.waiting),
   ]);
   await settleLatePayments(tx, after, written);
   await erasePayouts(tx, held.state, after);

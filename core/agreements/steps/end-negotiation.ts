@@ -1,8 +1,8 @@
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
-import { answerWaitOf, type Negotiation } from '../negotiation.ts';
+import { answerDeadlineOf, type Negotiation } from '../negotiation.ts';
 import { dropDrafts } from './drop-drafts.ts';
 import { noteMove } from './note-move.ts';
 import { endAmendment } from './write-stands.ts';
@@ -34,8 +34,8 @@ export async function endNegotiation(
  * stays.
  */
 export async function closeNegotiation(tx: Tx, one: Negotiation): Promise<void> {
-  const { kind, subjectId } = answerWaitOf(one);
-  await releaseClock(tx, kind, subjectId);
+  const { kind, subjectId } = answerDeadlineOf(one);
+  await releaseDeadline(tx, kind, subjectId);
   await dropDrafts(tx, one.id);
   await voidSignatures(tx, one);
 }

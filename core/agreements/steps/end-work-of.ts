@@ -5,7 +5,7 @@ import type { Milestone } from '#rules/agreements/state.ts';
 import type { Tx } from '../../ground/events.ts';
 import { carryOut } from './carry-out.ts';
 import { holdRowInForce, type InForce } from './hold-in-force.ts';
-import { settleClocks } from './settle-clocks.ts';
+import { settleDeadlines } from './settle-deadlines.ts';
 
 /**
  * Ends a deleted contributor's work: begun or submitted milestones are dropped, planned ones cancelled. Amounts due stay
@@ -37,7 +37,7 @@ async function endWork(tx: Tx, id: string): Promise<void> {
   let held: InForce = { ...found, contributor_id: null };
   for (const command of held.state.milestones.flatMap(commandFor))
     ({ held } = await carryOut(tx, held, command, { side: 'product', accountId: null }));
-  await settleClocks(tx, held);
+  await settleDeadlines(tx, held);
 }
 
 function commandFor(one: Milestone): Command[] {

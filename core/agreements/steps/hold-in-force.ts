@@ -4,7 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import { together } from '#db/together.ts';
 import { freeUnits } from '#rules/agreements/pool.ts';
 import type { PoolTerms } from '#rules/agreements/terms.ts';
-import type { Moment } from '../../clocks/steps/begin-clock.ts';
+import type { Moment } from '../../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -15,7 +15,7 @@ import { couldAct, type Owner } from '../find-owners.ts';
 import type { Pool } from '../find-pool.ts';
 import { isInForce, maySee } from '../policy.ts';
 import type { AgreementRow } from '../row.ts';
-import type { HeldClock } from './held-clock.ts';
+import type { HeldDeadline } from './held-deadline.ts';
 import { type HeldRow, sideOf } from './hold-agreement.ts';
 import { holdPool } from './hold-pool.ts';
 
@@ -34,7 +34,7 @@ type Around = {
   /** Whether an amendment is being negotiated. */
   isAmended: boolean;
   /** Its running or late deadlines; null once something may have changed one of them in this transaction. */
-  waiting: readonly HeldClock[] | null;
+  waiting: readonly HeldDeadline[] | null;
 };
 
 /**
@@ -84,7 +84,7 @@ async function holdWhole(tx: Tx, id: string) {
       ...ledger,
       people,
       isAmended,
-      waiting: found.waiting.map(clockOf),
+      waiting: found.waiting.map(deadlineOf),
       heldAt: new Date(found.heldAt),
       owners: couldAct(found.owners),
       moment: { now: new Date(found.now), zone },
@@ -102,7 +102,7 @@ type InJson<Row> = {
 /** As `hold_agreement` has it (migrations 0299 and 0300). */
 type Found = Pick<Around, 'people' | 'isAmended'> & {
   row: Omit<InJson<AgreementRow>, 'sequence'> & { sequence: number };
-  waiting: readonly InJson<HeldClock>[];
+  waiting: readonly InJson<HeldDeadline>[];
   projectState: string;
   taken: number | null;
   pool: (PoolTerms & { setAt: string }) | null;
@@ -130,10 +130,10 @@ function rowOf({ sequence, begun_at: begunAt, ...row }: Found['row']): Agreement
   };
 }
 
-const clockOf = (clock: InJson<HeldClock>): HeldClock => ({
-  ...clock,
-  due_at: new Date(clock.due_at),
-  ended_at: momentOf(clock.ended_at),
+const deadlineOf = (deadline: InJson<HeldDeadline>): HeldDeadline => ({
+  ...deadline,
+  due_at: new Date(deadline.due_at),
+  ended_at: momentOf(deadline.ended_at),
 });
 
 const poolOf = ({ pool }: Found): Pool | null => pool && { ...pool, setAt: new Date(pool.setAt) };

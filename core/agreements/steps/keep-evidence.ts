@@ -18,28 +18,28 @@ export type Evidence = {
   files?: readonly NewFile[];
 };
 
-type Place = { id: string; sequence: number; accountId: string | null };
+type EvidenceKey = { id: string; sequence: number; accountId: string | null };
 
 /** Writes it, and resolves to the hashes that the entry holds: of the texts first, then of each file. */
 export async function keepEvidence(
   tx: Tx,
-  { id, sequence, accountId }: Place,
+  { id, sequence, accountId }: EvidenceKey,
   { said, files = [] }: Evidence,
 ): Promise<string[]> {
   const salt = randomBytes(16).toString('hex');
   const hashes: string[] = [];
-  const place = { agreement_id: id, sequence, account_id: accountId, salt };
+  const key = { agreement_id: id, sequence, account_id: accountId, salt };
   if (said) {
     await tx
       .insertInto('agreement_entry_texts')
-      .values({ ...place, said: JSON.stringify(said) })
+      .values({ ...key, said: JSON.stringify(said) })
       .execute();
     hashes.push(saltedHash(salt, canonicalJson(said)));
   }
   for (const [position, file] of files.entries()) {
     await tx
       .insertInto('agreement_entry_files')
-      .values({ ...place, id: newId(), position, ...file })
+      .values({ ...key, id: newId(), position, ...file })
       .execute();
     await claimBytes(tx, file.storage_key);
     hashes.push(saltedHash(salt, { file: file.checksum }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { agreementLimits } from '#contract/agreements/limits.ts';
 import { now } from '#db/now.ts';
-import { releaseAllAbout } from '../../clocks/steps/release-all-about.ts';
+import { releaseAllAbout } from '../../deadlines/steps/release-all-about.ts';
 import type { Tx } from '../../ground/events.ts';
 import { noteLate } from '../money/steps/settle-late-payments.ts';
 import { isPast } from '../text-ages.ts';

@@ -1,9 +1,9 @@
-import { meetClock } from '../../clocks/steps/end-clock.ts';
+import { meetDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { answerWaitOf } from '../negotiation.ts';
+import { answerDeadlineOf } from '../negotiation.ts';
 import type { HeldNegotiation } from './hold-negotiation.ts';
-import { lastAnswerClock } from './last-answer-clock.ts';
+import { lastAnswerDeadline } from './last-answer-deadline.ts';
 
 /**
  * Requires that the time for an answer has not run out. A step by the owing side meets the deadline. Resolves to when it
@@ -11,13 +11,13 @@ import { lastAnswerClock } from './last-answer-clock.ts';
  * @throws Refusal `agreement_over`
  */
 export async function requireInTime(tx: Tx, one: HeldNegotiation): Promise<Date | null> {
-  const last = await lastAnswerClock(tx, one);
+  const last = await lastAnswerDeadline(tx, one);
   if (!last) return null;
   if (last.state === 'lapsed') throw new Refusal('agreement_over');
   if (last.ended_at) return null;
   const isOwed = (last.project_id !== null) === (one.side === 'project');
-  const { kind, subjectId } = answerWaitOf(one);
-  const isInTime = isOwed ? await meetClock(tx, kind, subjectId) : !last.is_late;
+  const { kind, subjectId } = answerDeadlineOf(one);
+  const isInTime = isOwed ? await meetDeadline(tx, kind, subjectId) : !last.is_late;
   if (!isInTime) throw new Refusal('agreement_over');
   return last.due_at;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
-import { passClock } from '../../clocks/steps/pass-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
+import { passDeadline } from '../../deadlines/steps/pass-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findStanding } from '../../standings/find-standing.ts';
 import { findActingOwners } from '../find-owners.ts';
 import { findSignatures } from '../find-text.ts';
-import { answerWaitOf, type Negotiation } from '../negotiation.ts';
+import { answerDeadlineOf, type Negotiation } from '../negotiation.ts';
 import { owingParty } from '../policy.ts';
-import { lastAnswerClock } from './last-answer-clock.ts';
+import { lastAnswerDeadline } from './last-answer-deadline.ts';
 import { writeStands } from './write-stands.ts';
 
 /** The least time to answer for a member who can act again. */
@@ -23,26 +23,26 @@ export async function settleAnswer(
   one: Negotiation,
   { until, isNew = false }: { until?: Date | null; isNew?: boolean } = {},
 ): Promise<void> {
-  const { kind, subjectId } = answerWaitOf(one);
+  const { kind, subjectId } = answerDeadlineOf(one);
   const signatures = await findSignatures(tx, one.id, one.version);
   const party = owingParty(
     { stage: one.stage, lastParty: one.last_party },
     signatures.map((signature) => signature.party),
   );
-  if (!party) return releaseClock(tx, kind, subjectId);
+  if (!party) return releaseDeadline(tx, kind, subjectId);
   const [owner = null] = await findActingOwners(tx, one.project_id, one.contributor_id);
   const contributor = await thereOrNull(tx, one.contributor_id);
   const owes = party === 'project' ? owner : contributor;
-  if (!owes) return releaseClock(tx, kind, subjectId);
-  const last = await lastAnswerClock(tx, one);
+  if (!owes) return releaseDeadline(tx, kind, subjectId);
+  const last = await lastAnswerDeadline(tx, one);
   // A lapsed deadline is about to end the negotiation; it must not begin again.
   if (last?.state === 'lapsed') return;
   const isRunning = last !== undefined && last.ended_at === null;
   const isSameParty = (last?.project_id != null) === (party === 'project');
-  if (isRunning && isSameParty && !isNew) return passClock(tx, kind, subjectId, owes);
-  await releaseClock(tx, kind, subjectId);
+  if (isRunning && isSameParty && !isNew) return passDeadline(tx, kind, subjectId, owes);
+  await releaseDeadline(tx, kind, subjectId);
   const kept = isNew ? null : (until ?? (await laterForThoseBack(tx, one.answer_by)));
-  const dueAt = await beginClock(tx, {
+  const dueAt = await beginDeadline(tx, {
     kind,
     subjectId,
     owes: party === 'project' ? { accountId: owes, projectId: one.project_id } : { accountId: owes },

@@ -4,7 +4,7 @@ import { isNegotiated } from '../policy.ts';
 import { holdRowInForce } from './hold-in-force.ts';
 import { holdNegotiatedRow } from './hold-negotiation.ts';
 import { settleAnswer } from './settle-answer.ts';
-import { settleClocks } from './settle-clocks.ts';
+import { settleDeadlines } from './settle-deadlines.ts';
 
 /** The owners of a project have changed: each answer, and each step under what is in force, is owed by one who can give it. */
 export async function settleOfProject(tx: Tx, projectId: string): Promise<void> {
@@ -48,6 +48,6 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof sql<boolean>>): Pr
     const held = await holdNegotiatedRow(tx, id);
     if (held && isNegotiated(held)) await settleAnswer(tx, held);
     const inForce = held && held.inForce > 0 ? await holdRowInForce(tx, id) : undefined;
-    if (inForce) await settleClocks(tx, inForce);
+    if (inForce) await settleDeadlines(tx, inForce);
   }
 }

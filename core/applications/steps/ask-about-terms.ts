@@ -1,5 +1,5 @@
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { Said } from '../../opportunities/row.ts';
 import { holdOffered } from '../../opportunities/steps/hold-offered.ts';
@@ -7,7 +7,7 @@ import { worsenedIn } from '../../opportunities/worsened.ts';
 import { findSuspension } from '../../standings/find-suspension.ts';
 import { findTerms } from '../find-sent.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
-import { lastClock } from './last-clock.ts';
+import { lastDeadline } from './last-deadline.ts';
 import { noteStep } from './note-step.ts';
 
 /**
@@ -42,23 +42,23 @@ type Asked = Pick<
 >;
 
 async function ask(tx: Tx, row: Asked, terms: number): Promise<void> {
-  const last = await lastClock(tx, 'terms_confirmation', row.id);
+  const last = await lastDeadline(tx, 'terms_confirmation', row.id);
   if (row.asked_terms === terms && (row.aside_at || last?.state === 'running')) return;
   await tx.updateTable('applications').set({ asked_terms: terms }).where('id', '=', row.id).execute();
   if (row.aside_at) return;
   // Each worse set of terms has its whole time.
-  await releaseClock(tx, 'terms_confirmation', row.id);
+  await releaseDeadline(tx, 'terms_confirmation', row.id);
   const owes = { accountId: row.account_id };
   // It begins when they are back.
   if (!(await findSuspension(tx, row.account_id)))
-    await beginClock(tx, { kind: 'terms_confirmation', subjectId: row.id, owes, awaitedBy: null });
+    await beginDeadline(tx, { kind: 'terms_confirmation', subjectId: row.id, owes, awaitedBy: null });
   await noteStep(tx, row.id, 'terms_asked');
   await record(tx, { name: 'applications.termsAsked', accountId: null, subject: subjectOf(row) });
 }
 
 /** The applicant can still bring back an application that was set aside, which accepts the current terms. */
 async function askNoMore(tx: Tx, { id, aside_at: asideAt }: Asked, terms: number): Promise<void> {
-  await releaseClock(tx, 'terms_confirmation', id);
+  await releaseDeadline(tx, 'terms_confirmation', id);
   const asked = asideAt ? terms : null;
   await tx.updateTable('applications').set({ asked_terms: asked }).where('id', '=', id).execute();
 }

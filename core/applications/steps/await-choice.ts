@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dayMs } from '../../clocks/due-time.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { dayMs } from '../../deadlines/due-time.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../standings/find-suspension.ts';
 import type { Waiting } from '../answer-owed.ts';
@@ -28,9 +28,9 @@ export async function awaitChoice(
   const until = new Date(Math.min(last, now.getTime() + takes));
   const begun = { kind: 'interview_answer', subjectId: one.id, until } as const;
   if (proposedBy === 'owner')
-    await beginClock(tx, { ...begun, owes: { accountId: one.account_id }, awaitedBy: ownerId });
+    await beginDeadline(tx, { ...begun, owes: { accountId: one.account_id }, awaitedBy: ownerId });
   else if (answeringId && !one.decline_at)
-    await beginClock(tx, {
+    await beginDeadline(tx, {
       ...begun,
       owes: { accountId: answeringId, projectId: one.project_id },
       awaitedBy: one.account_id,

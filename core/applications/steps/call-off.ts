@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { Waiting } from '../answer-owed.ts';
 import { subjectOf } from '../row.ts';
@@ -11,7 +11,7 @@ import { noteStep } from './note-step.ts';
  * Resolves to whether one was agreed.
  */
 export async function callOff(tx: Tx, applicationId: string): Promise<boolean> {
-  await releaseClock(tx, 'interview_answer', applicationId);
+  await releaseDeadline(tx, 'interview_answer', applicationId);
   await tx
     .updateTable('application_interviews')
     .set({ times: [] })
@@ -37,7 +37,7 @@ export async function callOffInterview(tx: Tx, one: Waiting, accountId: string |
   if (one.stage !== 'interview') return one;
   const wasAgreed = await callOff(tx, one.id);
   if (!wasAgreed && !one.is_asked_times) return one;
-  await releaseClock(tx, 'application_later_decision', one.id);
+  await releaseDeadline(tx, 'application_later_decision', one.id);
   await tx
     .updateTable('applications')
     .set({ stage: 'shortlisted', is_asked_times: false, version: sql<number>`version + 1` })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationEnding, TrialState } from '#contract/applications/limits.ts';
 import { now } from '#db/now.ts';
-import { releaseClock, tellAnswers } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline, tellAnswers } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { freeSeat } from '../../opportunities/steps/seats.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
@@ -13,7 +13,7 @@ type End =
   | { stage: 'ended'; ending: Exclude<ApplicationEnding, ''> };
 type Ended = Pick<ApplicationRow, 'id' | 'account_id' | 'opportunity_id' | 'project_id' | 'stage'>;
 
-const waits = [
+const kinds = [
   'application_first_decision',
   'application_later_decision',
   'terms_confirmation',
@@ -23,7 +23,7 @@ const waits = [
 
 /** Ends an open, held application: releases its deadlines, and frees the seat that it held. */
 export async function endApplication(tx: Tx, one: Ended, end: End, accountId: string | null): Promise<void> {
-  for (const kind of waits) await releaseClock(tx, kind, one.id);
+  for (const kind of kinds) await releaseDeadline(tx, kind, one.id);
   await tellAnswers(tx, one.id);
   if (one.stage === 'interview') await callOff(tx, one.id);
   if (one.stage === 'offered' || one.stage === 'accepted') await freeSeat(tx, one.opportunity_id, 'held');

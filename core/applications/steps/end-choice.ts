@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/events.ts';
 import { dropProposal } from './drop-proposal.ts';
 import { holdApplication } from './hold-application.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 /** The time to take one of the proposed times has run out. */
 export async function endChoice(tx: Tx, id: string): Promise<void> {
@@ -21,5 +21,5 @@ export async function endChoice(tx: Tx, id: string): Promise<void> {
     .executeTakeFirst();
   // The lapsed deadline may belong to earlier times than the current ones.
   if (!open || open.times.length === 0 || running) return;
-  await settleWait(tx, await dropProposal(tx, held.one));
+  await settleDeadline(tx, await dropProposal(tx, held.one));
 }

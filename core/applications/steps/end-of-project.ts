@@ -8,7 +8,7 @@ import { endOfOpportunity } from './end-of-opportunity.ts';
  */
 export async function endOfProject(tx: Tx, projectId: string): Promise<void> {
   if (!(await holdPutAway(tx, projectId))) return;
-  const places = await tx
+  const opportunities = await tx
     .selectFrom('applications')
     .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
     .select('opportunities.id')
@@ -18,5 +18,5 @@ export async function endOfProject(tx: Tx, projectId: string): Promise<void> {
     .where('opportunities.state', 'in', ['closed', 'removed'])
     .orderBy('opportunities.id')
     .execute();
-  for (const { id } of places) await endOfOpportunity(tx, id, 'gone');
+  for (const { id } of opportunities) await endOfOpportunity(tx, id, 'gone');
 }

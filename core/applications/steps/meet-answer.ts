@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
 import { answerOwed, type Waiting } from '../answer-owed.ts';
-import { meetWait } from './meet-wait.ts';
+import { meetDeadlineOf } from './meet-deadline-of.ts';
 
 /**
  * The answer that the project owes is given.
@@ -8,5 +8,5 @@ import { meetWait } from './meet-wait.ts';
  */
 export async function meetAnswer(tx: Tx, one: Waiting, how: { isQuiet?: boolean } = {}): Promise<void> {
   const kind = answerOwed(one);
-  if (kind) await meetWait(tx, kind, one.id, how);
+  if (kind) await meetDeadlineOf(tx, kind, one.id, how);
 }

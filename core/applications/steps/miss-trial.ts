@@ -1,16 +1,16 @@
 import { record, type Tx } from '../../ground/events.ts';
 import { subjectOf } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
-import { lastClock } from './last-clock.ts';
+import { lastDeadline } from './last-deadline.ts';
 import { noteStep } from './note-step.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 /** Nothing was handed in in time: the next decision is the team's again. */
 export async function missTrial(tx: Tx, id: string): Promise<void> {
   const held = await holdApplication(tx, id);
   if (held?.one.trial !== 'asked' || held.one.ended_at) return;
   // The lapsed deadline may be an earlier one than the running one.
-  if ((await lastClock(tx, 'trial_task', id))?.state !== 'lapsed') return;
+  if ((await lastDeadline(tx, 'trial_task', id))?.state !== 'lapsed') return;
   const one = { ...held.one, trial: 'missed' as const };
   await tx
     .updateTable('applications')
@@ -18,6 +18,6 @@ export async function missTrial(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await noteStep(tx, id, 'trial_missed');
-  await settleWait(tx, one);
+  await settleDeadline(tx, one);
   await record(tx, { name: 'applications.trialMissed', accountId: null, subject: subjectOf(one) });
 }

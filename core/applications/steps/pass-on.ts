@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../ground/events.ts';
 import { holdApplication } from './hold-application.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 /** The owners of a project have changed: each answer is owed by one who can give it. */
 export async function passOn(tx: Tx, projectId: string): Promise<void> {
@@ -39,6 +39,6 @@ async function settleAll(tx: Tx, condition: ReturnType<typeof ownedBy>): Promise
     .execute();
   for (const { id } of rows) {
     const held = await holdApplication(tx, id);
-    if (held) await settleWait(tx, held.one);
+    if (held) await settleDeadline(tx, held.one);
   }
 }

@@ -7,7 +7,7 @@ import { findLimit } from '../find-bar.ts';
 import { rowOf } from '../row.ts';
 import { askAboutTerms } from './ask-about-terms.ts';
 import { noteStep } from './note-step.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 type Applied = Pick<Selectable<ApplicationsTable>, 'id' | 'project_id' | 'account_id' | 'trial'>;
 
@@ -64,7 +64,7 @@ export async function returnOfOpportunity(
       .where('id', '=', row.id)
       .execute();
     await noteStep(tx, row.id, 'brought_back');
-    await settleWait(tx, { ...rowOf(row), stage, trial, ended_at: null });
+    await settleDeadline(tx, { ...rowOf(row), stage, trial, ended_at: null });
   }
   await askAboutTerms(tx, opportunityId);
 }

@@ -1,5 +1,5 @@
 import { now } from '#db/now.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { answerOwed } from '../answer-owed.ts';
 import { mayBringBack } from '../policy.ts';
@@ -21,7 +21,7 @@ export async function setAside(tx: Tx, id: string): Promise<void> {
   if (!mayBringBack(offered)) return endApplication(tx, held.one, { stage: 'ended', ending: 'gone' }, null);
   const one = await callOffInterview(tx, held.one, null);
   const kind = answerOwed(one);
-  if (kind) await releaseClock(tx, kind, id);
+  if (kind) await releaseDeadline(tx, kind, id);
   await tx.updateTable('applications').set({ aside_at: now }).where('id', '=', id).execute();
   await noteStep(tx, id, 'set_aside');
   await record(tx, { name: 'applications.setAside', accountId: null, subject: subjectOf(one) });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import { meetClock, releaseClock } from '../../clocks/steps/end-clock.ts';
+import { meetDeadline, releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { findInterview, type InterviewRow, isAgreed } from '../find-interview.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
-import { choiceClock } from './choice-clock.ts';
+import { choiceDeadline } from './choice-deadline.ts';
 import { noteStep } from './note-step.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 type Choice = { time: string; accountId: string; proposedBy: 'owner' | 'applicant' };
 
@@ -29,7 +29,7 @@ export async function setTime(
   const isProposed = times.some((one) => one.getTime() === at.getTime());
   if (!isProposed || interview.proposed_by !== proposedBy) throw new Refusal('application_moved');
   // No deadline ran while a side could not act, and then nothing is late.
-  if (!(await meetClock(tx, 'interview_answer', one.id)) && (await isLate(tx, interview)))
+  if (!(await meetDeadline(tx, 'interview_answer', one.id)) && (await isLate(tx, interview)))
     throw new Refusal('application_over');
   const set = await tx
     .updateTable('application_interviews')
@@ -40,18 +40,18 @@ export async function setTime(
     .returning('application_id')
     .executeTakeFirst();
   if (!set) throw new Refusal('interview_time_past');
-  await releaseClock(tx, 'application_later_decision', one.id);
+  await releaseDeadline(tx, 'application_later_decision', one.id);
   await tx
     .updateTable('applications')
     .set({ is_asked_times: false, version: one.version + 1 })
     .where('id', '=', one.id)
     .execute();
   await noteStep(tx, one.id, 'interview_set');
-  await settleWait(tx, { ...one, is_asked_times: false });
+  await settleDeadline(tx, { ...one, is_asked_times: false });
   await record(tx, { name: 'applications.interviewSet', accountId, subject: subjectOf(one) });
 }
 
 async function isLate(tx: Tx, interview: InterviewRow): Promise<boolean> {
-  const state = await choiceClock(tx, interview);
+  const state = await choiceDeadline(tx, interview);
   return state !== undefined && ['running', 'extended', 'lapsed'].includes(state);
 }

@@ -1,13 +1,13 @@
-import { dayMs } from '../../clocks/due-time.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
-import { passClock } from '../../clocks/steps/pass-clock.ts';
+import { dayMs } from '../../deadlines/due-time.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
+import { passDeadline } from '../../deadlines/steps/pass-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../standings/find-suspension.ts';
 import type { Waiting } from '../answer-owed.ts';
 import { findInterview, type InterviewRow, isAgreed } from '../find-interview.ts';
 import { awaitChoice } from './await-choice.ts';
 import { callOffInterview } from './call-off.ts';
-import { choiceClock } from './choice-clock.ts';
+import { choiceDeadline } from './choice-deadline.ts';
 import { dropProposal } from './drop-proposal.ts';
 
 /**
@@ -37,12 +37,12 @@ async function settleChoice(
   const isOwnersTurn = interview.proposed_by === 'applicant';
   const isNobodys = isOwnersTurn && (answeringId === null || one.decline_at !== null);
   if (isNobodys || (await findSuspension(tx, one.account_id))) {
-    await releaseClock(tx, 'interview_answer', one.id);
+    await releaseDeadline(tx, 'interview_answer', one.id);
     return one;
   }
-  const state = await choiceClock(tx, interview);
+  const state = await choiceDeadline(tx, interview);
   if (state && ['running', 'extended', 'stopped'].includes(state)) {
-    if (isOwnersTurn && answeringId) await passClock(tx, 'interview_answer', one.id, answeringId);
+    if (isOwnersTurn && answeringId) await passDeadline(tx, 'interview_answer', one.id, answeringId);
     return one;
   }
   // A lapsed choice is about to end.

@@ -1,13 +1,13 @@
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
-import { passAwaited } from '../../clocks/steps/pass-awaited.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
+import { passAwaited } from '../../deadlines/steps/pass-awaited.ts';
 import type { Tx } from '../../ground/events.ts';
 import { findSuspension } from '../../standings/find-suspension.ts';
 import { findAnswering } from '../find-answering.ts';
 import type { ApplicationRow } from '../row.ts';
 import { holdApplication } from './hold-application.ts';
-import { lastClock } from './last-clock.ts';
-import { settleWait } from './settle-wait.ts';
+import { lastDeadline } from './last-deadline.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 /**
  * Applies a suspension of an applicant, or its end: during it none of their deadlines run out, and afterwards each begins
@@ -26,7 +26,7 @@ export async function settleOfApplicant(tx: Tx, accountId: string): Promise<void
   for (const { id } of open) {
     const held = await holdApplication(tx, id);
     if (!held || held.one.ended_at) continue;
-    await settleWait(tx, held.one);
+    await settleDeadline(tx, held.one);
     await settleOwed(tx, held.one, 'offer', held.one.stage === 'offered');
     await settleOwed(tx, held.one, 'trial_task', held.one.trial === 'asked');
     const isAsked = held.one.asked_terms !== null && held.one.aside_at === null;
@@ -43,11 +43,11 @@ async function settleOwed(
   kind: 'offer' | 'terms_confirmation' | 'trial_task',
   isOwed: boolean,
 ): Promise<void> {
-  if (await findSuspension(tx, accountId)) return releaseClock(tx, kind, id);
-  const last = await lastClock(tx, kind, id);
+  if (await findSuspension(tx, accountId)) return releaseDeadline(tx, kind, id);
+  const last = await lastDeadline(tx, kind, id);
   if (!isOwed || (last && last.state !== 'released')) return;
   const awaitedBy = last?.awaited_by ?? null;
-  const dueAt = await beginClock(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy });
+  const dueAt = await beginDeadline(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy });
   if (kind === 'offer')
     await tx
       .updateTable('application_offers')

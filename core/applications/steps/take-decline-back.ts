@@ -3,7 +3,7 @@ import { applicationLimits } from '#contract/applications/limits.ts';
 import type { DeadlineKind } from '#contract/collected.ts';
 import type { OpportunityState } from '#contract/opportunities/limits.ts';
 import { now } from '#db/now.ts';
-import { unmeetClock } from '../../clocks/steps/unmeet-clock.ts';
+import { unmeetDeadline } from '../../deadlines/steps/unmeet-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
@@ -12,7 +12,7 @@ import { mayUndo, versionToldOf } from '../policy.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
 import { askAboutTerms } from './ask-about-terms.ts';
 import { endApplication } from './end-application.ts';
-import { settleWait } from './settle-wait.ts';
+import { settleDeadline } from './settle-deadline.ts';
 
 /** So much is left at least of the time for an answer that was given and taken back, the first time. */
 const leastMs = 60 * 60_000;
@@ -46,7 +46,7 @@ export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRo
     await endApplication(tx, back, { stage: 'ended', ending }, null);
     return true;
   }
-  await settleWait(tx, back, { isQuiet: true, ...(until && { until }) });
+  await settleDeadline(tx, back, { isQuiet: true, ...(until && { until }) });
   await askAboutTerms(tx, one.opportunity_id, one.id);
   return false;
 }
@@ -66,8 +66,8 @@ async function timeLeft(
   kind: DeadlineKind,
   { id, decline_at: declineAt, undone_at: undoneAt }: ApplicationRow,
 ): Promise<Date | null> {
-  const toldAt = declineAt?.getTime() ?? 0;
-  const since = new Date(toldAt - (applicationLimits.undoMinutes + 1) * 60_000);
-  const dueAt = await unmeetClock(tx, kind, id, since);
-  return dueAt && undoneAt === null ? new Date(Math.max(dueAt.getTime(), toldAt + leastMs)) : dueAt;
+  const sentAt = declineAt?.getTime() ?? 0;
+  const since = new Date(sentAt - (applicationLimits.undoMinutes + 1) * 60_000);
+  const dueAt = await unmeetDeadline(tx, kind, id, since);
+  return dueAt && undoneAt === null ? new Date(Math.max(dueAt.getTime(), sentAt + leastMs)) : dueAt;
 }

@@ -1,5 +1,5 @@
 import { now as nowOfDatabase } from '#db/now.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import type { CaseRow } from '../case-rows.ts';
@@ -21,6 +21,6 @@ export async function appeal(tx: Tx, { id: by }: { id: string }, { row, now, wor
     .set({ appeal: words, appealed_by: by, appealed_at: nowOfDatabase, version: row.version + 1 })
     .where('id', '=', row.id)
     .execute();
-  await beginClock(tx, { kind: 'case_appeal', subjectId: row.id, owes: 'us', awaitedBy: by });
+  await beginDeadline(tx, { kind: 'case_appeal', subjectId: row.id, owes: 'us', awaitedBy: by });
   await record(tx, { name: 'cases.appealed', accountId: by, subject: { caseId: row.id } });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Concern, urgentConcerns } from '#contract/cases/report-limits.ts';
 import type { ReportedKind } from '#contract/collected.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { StoredBytes } from '../../ground/file-store.ts';
 import { newId } from '../../ground/ids.ts';
@@ -90,17 +90,17 @@ async function holdCase(
 async function open(tx: Tx, row: CaseRow, thing: Sealed, pictures: readonly StoredBytes[]): Promise<void> {
   await addPeople(tx, row.id, thing);
   await addPictures(tx, { caseId: row.id, reportId: null }, pictures);
-  const clock = { subjectId: row.id, owes: 'us', awaitedBy: null } as const;
-  await beginClock(tx, { ...clock, kind: 'harm_acknowledgement' });
-  await beginClock(tx, { ...clock, kind: row.is_urgent ? 'urgent_harm_decision' : 'harm_decision' });
+  const deadline = { subjectId: row.id, owes: 'us', awaitedBy: null } as const;
+  await beginDeadline(tx, { ...deadline, kind: 'harm_acknowledgement' });
+  await beginDeadline(tx, { ...deadline, kind: row.is_urgent ? 'urgent_harm_decision' : 'harm_decision' });
   await record(tx, { name: 'cases.opened', accountId: null, subject: { caseId: row.id } });
 }
 
 /** The urgent deadline of two hours runs from the report that makes the case urgent. */
 async function makeUrgent(tx: Tx, caseId: string): Promise<void> {
   await tx.updateTable('cases').set({ is_urgent: true }).where('id', '=', caseId).execute();
-  await releaseClock(tx, 'harm_decision', caseId);
-  await beginClock(tx, { kind: 'urgent_harm_decision', subjectId: caseId, owes: 'us', awaitedBy: null });
+  await releaseDeadline(tx, 'harm_decision', caseId);
+  await beginDeadline(tx, { kind: 'urgent_harm_decision', subjectId: caseId, owes: 'us', awaitedBy: null });
 }
 
 function columnsOf(by: Report['by']): { reporter_id?: string; email?: string; mailbox?: string } {

@@ -1,10 +1,10 @@
 import type { CaseOutcome } from '#contract/cases/report-limits.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 import type { CaseRow } from '../case-rows.ts';
 
 /** A suspension and the removal of a project have their own emails, which contain the reason. */
-const toldElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
+const mailedElsewhere: readonly CaseOutcome[] = ['nothing', 'suspend', 'remove'];
 
 /** Informs those responsible for the item, and everyone who has reported it. */
 export async function tellOfDecision(tx: Tx, { id: caseId }: CaseRow, outcome: CaseOutcome): Promise<void> {
@@ -32,7 +32,7 @@ async function tellJudged(tx: Tx, caseId: string, outcome: CaseOutcome): Promise
     .orderBy('account_id')
     .execute();
   for (const { account_id: accountId } of judged) {
-    if (!toldElsewhere.includes(outcome))
+    if (!mailedElsewhere.includes(outcome))
       await post(tx, { letter: 'case-decided', caseId, accountId }, 'product');
     await record(tx, { name: 'cases.judged', accountId, subject: { caseId } });
   }

@@ -44,7 +44,7 @@ type Values = [
 ];
 
 const write = prepared((db, ...[id, conversationId, kind, authorId, key, text, warnings]: Values) => {
-  const heard = hears(sql`account_id`, sql`${authorId}`, sql`${kind}`);
+  const isReader = hears(sql`account_id`, sql`${authorId}`, sql`${kind}`);
   return db
     .with('placed', (with_) =>
       with_
@@ -69,8 +69,8 @@ const write = prepared((db, ...[id, conversationId, kind, authorId, key, text, w
     .from('placed')
     .set({
       read_to: sql`case when account_id = ${authorId} and read_to = number - 1 then number else read_to end`,
-      unread: sql`case when account_id <> ${authorId} and ${heard} then unread + 1 else unread end`,
-      heard_at: sql`case when ${heard} then placed.last_at
+      unread: sql`case when account_id <> ${authorId} and ${isReader} then unread + 1 else unread end`,
+      heard_at: sql`case when ${isReader} then placed.last_at
         else coalesce(heard_at, (select last_at from conversations where id = ${conversationId})) end`,
     })
     .where('conversation_id', '=', conversationId);

@@ -4,9 +4,9 @@ import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import type { Place } from '../policy.ts';
+import type { ConversationView } from '../policy.ts';
 
-export type HeldConversation = Place & {
+export type HeldConversation = ConversationView & {
   id: string;
   /** The other member of a direct conversation, if any; for an owner, the applicant. */
   otherId: string | null;

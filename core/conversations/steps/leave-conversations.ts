@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function leaveConversations(tx: Tx, { id }: { id: string }): Promis
     select id, state, requested_by from conversations
     where kind = 'direct' and id in (select conversation_id from conversation_members where account_id = ${id})
     order by id for update`.execute(tx);
-  for (const one of rows) if (one.state === 'requested') await releaseClock(tx, 'first_message', one.id);
+  for (const one of rows) if (one.state === 'requested') await releaseDeadline(tx, 'first_message', one.id);
   const withdrawn = rows.filter((one) => one.state === 'requested' && one.requested_by === id);
   await sql`delete from conversations where id = any(${withdrawn.map((one) => one.id)}::text[])`.execute(tx);
   const ids = rows.map((one) => one.id);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import { post } from '../../ground/letters.ts';
 
 /** Asks a parent or guardian to consent for a young member. The request replaces any earlier one. */
 export async function askGuardian(

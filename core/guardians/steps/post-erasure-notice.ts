@@ -1,5 +1,5 @@
+import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 
 /**
  * Tells a child or the guardian when the account will be erased. The email may take long but must arrive. An unproven
@@ -17,6 +17,6 @@ export async function postErasureNotice(
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   const isTheirs = reader === 'member' ? found?.email_verified_at : found?.answered_at;
-  const letter = { letter: 'guardian-erasure-notice', accountId, reader } as const;
-  await post(tx, letter, isTheirs ? 'product' : 'product to anybody');
+  const email = { letter: 'guardian-erasure-notice', accountId, reader } as const;
+  await post(tx, email, isTheirs ? 'product' : 'product to anybody');
 }

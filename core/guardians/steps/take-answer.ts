@@ -1,10 +1,10 @@
 import { bothTextsSince } from '#contract/consents/text-versions.ts';
 import type { Relation } from '#contract/guardians/relations.ts';
 import { now } from '#db/now.ts';
-import { causeOfNews } from '../../accounts/cause-of-owner.ts';
+import { causeOfOutcome } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { changeStanding } from '../../standings/steps/change-standing.ts';
 
@@ -43,5 +43,5 @@ export async function takeAnswer(
     .execute();
   await changeStanding(tx, accountId, { guardian_agreed_at: confirmed ? now : null });
   await record(tx, { name: 'guardians.answered', accountId, subject: { guardianId: id, confirmed } });
-  await post(tx, { letter: 'guardian-answer', guardianId: id }, causeOfNews(account));
+  await post(tx, { letter: 'guardian-answer', guardianId: id }, causeOfOutcome(account));
 }

@@ -3,12 +3,12 @@ import { prepared } from '#db/prepared.ts';
 import { together } from '#db/together.ts';
 import type { EventName, EventOf } from '../../ground/events.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { knownNotices } from '../../ground/notice.ts';
+import { knownNotifications } from '../../ground/notification.ts';
 
 /** Marks requests for a step as read, and no longer due for mail, once the step is done anywhere. Later requests stay unread. */
 export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): Promise<void> {
   const done = events.flatMap((event) =>
-    [...knownNotices().forms].flatMap(([kind, { doneBy }]) => {
+    [...knownNotifications().forms].flatMap(([kind, { doneBy }]) => {
       const one = doneBy?.[event.name]?.(event as never);
       if (!one) return [];
       const { subjectId, accountId } = one;
@@ -17,8 +17,8 @@ export async function readDone(tx: Tx, events: readonly EventOf<EventName>[]): P
     }),
   );
   if (done.length === 0) return;
-  const told = await read(tx, JSON.stringify(done));
-  const readers = new Set(told.map((row) => row.account_id));
+  const doneRows = await read(tx, JSON.stringify(done));
+  const readers = new Set(doneRows.map((row) => row.account_id));
   await together(
     tx,
     [...readers].map((accountId) => () => record(tx, { name: 'notifications.read', accountId })),

@@ -2,7 +2,7 @@ import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { slugsFor } from '../../projects/slug.ts';
-import { placeNameOf } from '../read-said.ts';
+import { districtNameOf } from '../read-said.ts';
 import type { Said } from '../row.ts';
 
 type Draft = { projectId: string; accountId: string; said: Said; askedAs: string };
@@ -19,7 +19,7 @@ export async function insertDraft(tx: Tx, { projectId, accountId, said, askedAs 
         said: JSON.stringify(said),
         begun_by: accountId,
         asked_as: askedAs,
-        place_name: placeNameOf(said.place),
+        place_name: districtNameOf(said.place),
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')

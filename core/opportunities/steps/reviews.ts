@@ -1,6 +1,6 @@
 import type { ReviewReason } from '#contract/opportunities/limits.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import type { OpportunityRow } from '../row.ts';
@@ -29,7 +29,7 @@ export async function askReview(
       .insertInto('opportunity_reviews')
       .values({ id, opportunity_id: row.id, about, ...asked })
       .execute();
-    await beginClock(tx, { kind: 'opportunity_review', subjectId: id, owes: 'us', awaitedBy: accountId });
+    await beginDeadline(tx, { kind: 'opportunity_review', subjectId: id, owes: 'us', awaitedBy: accountId });
   }
   const subject = { opportunityId: row.id, projectId: row.project_id };
   await record(tx, { name: 'opportunities.submitted', accountId, subject });
@@ -44,5 +44,5 @@ export async function endReview(tx: Tx, opportunityId: string): Promise<void> {
     .where('state', '=', 'waiting')
     .returning('id')
     .executeTakeFirst();
-  if (ended) await releaseClock(tx, 'opportunity_review', ended.id);
+  if (ended) await releaseDeadline(tx, 'opportunity_review', ended.id);
 }

@@ -1,6 +1,6 @@
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { placeNameOf } from '../read-said.ts';
+import { districtNameOf } from '../read-said.ts';
 import { nothingProposed, type OpportunityRow, type Said } from '../row.ts';
 import { dayOf } from './day-of.ts';
 import { keepTerms } from './keep-terms.ts';
@@ -16,7 +16,7 @@ export async function takeOverEdit(
   const { endsAt } = await dayOf(tx, zoneOf, said.closesOn);
   await tx
     .updateTable('opportunities')
-    .set({ said: JSON.stringify(said), proposed: nothingProposed, place_name: placeNameOf(said.place) })
+    .set({ said: JSON.stringify(said), proposed: nothingProposed, place_name: districtNameOf(said.place) })
     .set({ terms, version, updated_at: now })
     .$if(said.closesOn !== row.said.closesOn, (query) => query.set({ closes_at: endsAt }))
     .where('id', '=', row.id)

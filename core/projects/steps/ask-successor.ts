@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { askToOwn } from './ask-to-own.ts';
-import { endInvitations } from './end-waits.ts';
+import { endInvitations } from './end-deadlines.ts';
 
 /**
  * For a held project without an owner, asks the longest-standing adult of the team who has not declined. If no one is

@@ -1,7 +1,7 @@
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
-import { post } from '../../ground/letters.ts';
 
 type Asked = { projectId: string; accountId: string; askedBy: string | null; leaves: boolean };
 
@@ -18,7 +18,7 @@ export async function askToOwn(tx: Tx, { projectId, accountId, askedBy, leaves }
     .executeTakeFirst();
   if (!asked) return;
   const kind = askedBy === null ? 'owner_succession' : 'owner_hand_over';
-  await beginClock(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy: askedBy });
+  await beginDeadline(tx, { kind, subjectId: id, owes: { accountId }, awaitedBy: askedBy });
   await post(tx, { letter: 'owner-asked', handOverId: id }, 'product');
   await record(tx, {
     name: 'projects.ownerAsked',

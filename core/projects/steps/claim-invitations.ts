@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mailboxOf } from '#rules/checks/email.ts';
 import { holdUnblocked } from '../../blocks/steps/hold-unblocked.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import type { Tx } from '../../ground/events.ts';
 import { holdStanding } from '../../standings/steps/hold-standing.ts';
 import { type InvitationRow, invitationsIn, isOpen } from '../require-invitation.ts';
@@ -50,7 +50,7 @@ async function ask(tx: Tx, { id, sent_at: sentAt }: InvitationRow, accountId: st
     .returning('id')
     .executeTakeFirst();
   if (!claimed) return;
-  await beginClock(tx, {
+  await beginDeadline(tx, {
     kind: 'team_invitation',
     subjectId: id,
     owes: { accountId },

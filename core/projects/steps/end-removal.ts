@@ -1,5 +1,5 @@
 import { now } from '#db/now.ts';
-import { releaseClock } from '../../clocks/steps/end-clock.ts';
+import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import type { RemovalRow } from '../find-removal.ts';
@@ -20,7 +20,7 @@ export async function endRemoval(
     .set({ answer: reason, answered_by: administrator.id, answered_at: now, ended_at: now })
     .where('id', '=', id)
     .execute();
-  if (appealedAt) await releaseClock(tx, 'project_appeal', id);
+  if (appealedAt) await releaseDeadline(tx, 'project_appeal', id);
   if ((await countOwners(tx, projectId)) === 0) await askSuccessor(tx, projectId);
   await tellOwners(tx, projectId, { letter: 'project-put-back', removalId: id });
   await record(tx, { name: 'projects.putBack', accountId: administrator.id, subject: { projectId } });

@@ -4,7 +4,7 @@ import type { Core } from '../../ground/core.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { Refusal } from '../../ground/refusal.ts';
-import { endHandOvers, endInvitations } from './end-waits.ts';
+import { endHandOvers, endInvitations } from './end-deadlines.ts';
 import { holdProject } from './hold-project.ts';
 import { tellOwners } from './tell-owners.ts';
 

@@ -49,7 +49,7 @@ async function presentRemoval(tx: Tx, removal: RemovalRow): Promise<DeskProjectB
     .select(['id', 'name'])
     .where('id', 'in', [removal.removed_by ?? '', removal.appealed_by ?? '', removal.answered_by ?? ''])
     .execute();
-  const clock = await tx
+  const deadline = await tx
     .selectFrom('clocks')
     .select(['due_at', sql<boolean>`due_at <= now()`.as('is_late')])
     .where('kind', '=', 'project_appeal')
@@ -65,8 +65,8 @@ async function presentRemoval(tx: Tx, removal: RemovalRow): Promise<DeskProjectB
     appeal: removal.appeal,
     appealedBy: nameOf(removal.appealed_by),
     appealedAt: isoDateOrEmpty(removal.appealed_at),
-    dueAt: isWaiting ? isoDateOrEmpty(clock?.due_at ?? null) : '',
-    isLate: isWaiting && clock?.is_late === true,
+    dueAt: isWaiting ? isoDateOrEmpty(deadline?.due_at ?? null) : '',
+    isLate: isWaiting && deadline?.is_late === true,
     answer: removal.answer,
     answeredBy: nameOf(removal.answered_by),
     answeredAt: isoDateOrEmpty(removal.answered_at),

@@ -1,5 +1,5 @@
 import { record, type Tx } from '../../ground/events.ts';
-import { endHandOvers } from './end-waits.ts';
+import { endHandOvers } from './end-deadlines.ts';
 
 /** Removes a member from the team of a held project, together with the requests to them in it. */
 export async function takeSeat(

@@ -1,5 +1,5 @@
+import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 
 type AboutRemoval = {
   letter: 'project-removed' | 'project-put-back' | 'project-stays-removed';
@@ -7,12 +7,12 @@ type AboutRemoval = {
 };
 
 /** Sends an email to each owner of a held project. */
-export async function tellOwners(tx: Tx, projectId: string, letter: AboutRemoval): Promise<void> {
+export async function tellOwners(tx: Tx, projectId: string, email: AboutRemoval): Promise<void> {
   const owners = await tx
     .selectFrom('project_members')
     .select('account_id')
     .where('project_id', '=', projectId)
     .where('is_owner', '=', true)
     .execute();
-  for (const { account_id: accountId } of owners) await post(tx, { ...letter, accountId }, 'product');
+  for (const { account_id: accountId } of owners) await post(tx, { ...email, accountId }, 'product');
 }

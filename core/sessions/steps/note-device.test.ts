@@ -9,11 +9,11 @@ const core = await freshCore();
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-A146P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-async function lettersTo(accountId: string): Promise<string[]> {
+async function emailsTo(accountId: string): Promise<string[]> {
   const { rows } = await sql<{ letter: string }>`
     select payload->>'letter' as letter from jobs
     where payload->>'accountId' = ${accountId}`.execute(core.db);
-  return rows.map(({ letter }) => letter);
+  return rows.map(({ letter: email }) => email);
 }
 
 test('only a sign-in from a new kind of device sends an email, and only once', async () => {
@@ -25,8 +25,8 @@ test('only a sign-in from a new kind of device sends an email, and only once', a
         openSession(tx, asha.account, { provider: 'email', factors: ['password'] }, { ...device, userAgent }),
       );
   await signIn(device.userAgent);
-  assert.deepEqual(await lettersTo(asha.id), []);
+  assert.deepEqual(await emailsTo(asha.id), []);
   await signIn(android);
   await signIn(android);
-  assert.deepEqual(await lettersTo(asha.id), ['new-device']);
+  assert.deepEqual(await emailsTo(asha.id), ['new-device']);
 });

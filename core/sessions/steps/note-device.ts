@@ -1,7 +1,7 @@
 import { causeOfOwner } from '../../accounts/cause-of-owner.ts';
 import type { Account } from '../../ground/actor.ts';
+import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 
 /** Tells the owner of a sign-in from a kind of device that is new to the account. */
 export async function noteDevice(tx: Tx, account: Account, kind: string): Promise<void> {

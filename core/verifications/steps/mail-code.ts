@@ -2,8 +2,8 @@ import { bySession } from '../../codes/asked-by.ts';
 import { type Code, openCode } from '../../codes/steps/open-code.ts';
 import type { Account, Member } from '../../ground/actor.ts';
 import type { Core } from '../../ground/core.ts';
+import { post } from '../../ground/emails.ts';
 import type { Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 import type { VerificationRow } from '../row.ts';
 
 /** Mails a code to the address of a request, valid for this request alone. */

@@ -1,10 +1,10 @@
 import type { HoldReason } from '#contract/verifications/limits.ts';
 import { now } from '#db/now.ts';
-import { causeOfNews } from '../../accounts/cause-of-owner.ts';
-import { beginClock } from '../../clocks/steps/begin-clock.ts';
+import { causeOfOutcome } from '../../accounts/cause-of-owner.ts';
+import { beginDeadline } from '../../deadlines/steps/begin-deadline.ts';
 import type { Account } from '../../ground/actor.ts';
+import { post } from '../../ground/emails.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { post } from '../../ground/letters.ts';
 import type { VerificationRow } from '../row.ts';
 
 /** Sends a request to a review, which we owe in two working days. A member who counted on a code learns why it was not enough. */
@@ -19,7 +19,7 @@ export async function sendToReview(
     .set({ state: 'submitted', submitted_at: now, held_for: [...heldFor] })
     .where('id', '=', verificationId)
     .execute();
-  await beginClock(tx, {
+  await beginDeadline(tx, {
     kind: 'verification_review',
     subjectId: verificationId,
     owes: 'us',
@@ -32,5 +32,5 @@ export async function sendToReview(
     subject: { verificationId, what },
   });
   if (heldFor.length > 0)
-    await post(tx, { letter: 'verification-held', verificationId }, causeOfNews(account));
+    await post(tx, { letter: 'verification-held', verificationId }, causeOfOutcome(account));
 }

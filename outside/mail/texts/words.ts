@@ -1,6 +1,6 @@
 import type { NamedDeadlinesOf, NotificationsOf } from '#contract/ground/kinds-of-module.ts';
-import type { PreparedLetter } from '#core/collected/letters.ts';
-import type { LetterName } from '#core/ground/letters.ts';
+import type { PreparedEmail } from '#core/collected/emails.ts';
+import type { EmailName } from '#core/ground/emails.ts';
 import type { Block, Site } from '../layout.ts';
 import type { Attachment } from '../mail.ts';
 
@@ -18,14 +18,14 @@ export type Words = {
   attachments?: readonly Attachment[];
 };
 
-type Prepared<Name extends LetterName> = Extract<PreparedLetter, { letter: Name }>;
+type Prepared<Name extends EmailName> = Extract<PreparedEmail, { letter: Name }>;
 
 /** The words of every letter there is. */
-export type LetterWords = { [Name in LetterName]: (letter: Prepared<Name>, site: Site) => Words };
+export type EmailWords = { [Name in EmailName]: (email: Prepared<Name>, site: Site) => Words };
 
 /** The subject of a line, the person on the other side, and the parts of the subject where an email lists them. */
-export type Told = { thing: string; person: string; parts: readonly string[] };
-export type Line = (told: Told) => string;
+export type LineFacts = { thing: string; person: string; parts: readonly string[] };
+export type Line = (facts: LineFacts) => string;
 
 /** The lines of emails that complete the kinds of a module. A deadline of an agreement names the contributor as `person`. */
 export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
@@ -53,5 +53,5 @@ export type MailTexts = {
   because(why: string | undefined, site: Site): string;
   /** Before the address that stands below a button. */
   orOpen: string;
-  letters: LetterWords;
+  letters: EmailWords;
 };

@@ -6,12 +6,12 @@ export function momentIn(time: string | number | Date, zone: string): string {
   return unbroken(momentsIn(zone).format(new Date(time)));
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const deadlines = new Map<string, Intl.DateTimeFormat>();
 
 function momentsIn(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
+  const known = deadlines.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-  clocks.set(zone, made);
+  deadlines.set(zone, made);
   return made;
 }

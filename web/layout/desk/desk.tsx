@@ -3,9 +3,9 @@ import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { administrationDeskPaths } from '#contract/administration/desk-paths.ts';
 import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
+import { emailDeskPaths } from '#contract/emails/desk-paths.ts';
 import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { ledgerDeskPaths } from '#contract/ledger/desk-paths.ts';
-import { letterDeskPaths } from '#contract/letters/desk-paths.ts';
 import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { supervisionDeskPaths } from '#contract/supervision/desk-paths.ts';
@@ -36,7 +36,7 @@ const rooms: { to: string; label: string; below?: string }[] = [
   { to: projectDeskPaths.deskProjects, label: texts.rooms.projects, below: projectDeskPaths.deskProject('') },
   { to: verificationDeskPaths.academicDomains, label: texts.rooms.academicDomains },
   { to: agreementDeskPaths.contestedCauses, label: texts.rooms.causes },
-  { to: letterDeskPaths.letters, label: texts.rooms.letters },
+  { to: emailDeskPaths.letters, label: texts.rooms.letters },
   { to: ledgerDeskPaths.ledgers, label: texts.rooms.ledgers },
   { to: administrationDeskPaths.log, label: texts.rooms.log },
 ];

@@ -1,5 +1,5 @@
-import { getFrame } from '#contract/today/frame-calls.ts';
+import { getLayout } from '#contract/today/layout-calls.ts';
 import { loads } from '#web/forms/load.ts';
 
 /** The member for whom all pages in the layout are made, and the server's position in its events before the load. */
-export const loader = loads(async ({ ask, place }) => ({ ...(await ask(getFrame, {})), place }));
+export const loader = loads(async ({ ask, position }) => ({ ...(await ask(getLayout, {})), position }));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { browserStorage } from '#contract/ground/cookies.ts';
-import { hearLine } from '#web/client/talk-news.ts';
+import { hearLine } from '#web/client/conversation-updates.ts';
 
 /** Goes on sending messages that an earlier page has left in the queue, from whichever page is open and whenever the line stands again. */
 export function useOutgoing(accountId: string): void {

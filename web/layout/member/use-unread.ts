@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearTalk } from '#web/client/talk-news.ts';
+import { hearOfConversations } from '#web/client/conversation-updates.ts';
 import { countUnread } from '#web/client/unread.ts';
 
 /** Milliseconds in which several live updates cause only one request. */
@@ -15,8 +15,8 @@ export function useUnread(loaded: number): number {
       const count = await countUnread();
       if (count !== undefined) setShown((before) => ({ ...before, count }));
     };
-    const stop = hearTalk((news) => {
-      if (!news) return;
+    const stop = hearOfConversations((liveUpdate) => {
+      if (!liveUpdate) return;
       clearTimeout(timer);
       timer = setTimeout(look, together);
     });

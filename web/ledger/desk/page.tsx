@@ -2,7 +2,7 @@ import { RowList } from '#web/ground/member/row.tsx';
 import { moment, number } from '#web/ground/texts/amounts.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, ledgerTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

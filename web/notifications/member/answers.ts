@@ -1,5 +1,5 @@
 import { getNotifications, putNotificationsRead } from '#contract/notifications/calls.ts';
-import { getFrame } from '#contract/today/frame-calls.ts';
+import { getLayout } from '#contract/today/layout-calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
@@ -20,7 +20,7 @@ export const loader = loads(async ({ ask, url }) => {
   const cursor = url.searchParams.get('cursor') || undefined;
   const [{ notifications, next }, { turns, unread }] = await Promise.all([
     ask(getNotifications, { cursor }),
-    ask(getFrame, {}),
+    ask(getLayout, {}),
   ]);
   const groups = new Map<string, Group>();
   for (const { $id: id, $createdAt: at, kind, subject, person, path, isRead } of notifications) {

@@ -2,9 +2,9 @@ import { notificationPaths } from '#contract/notifications/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { useFrame } from '#web/layout/member/use-frame.ts';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useLayout } from '#web/layout/member/use-layout.ts';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { notificationTexts as texts } from '#web/notifications/texts/en/notifications.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import { NotificationRow } from './notification-row.tsx';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: todayPaths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: layoutTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The member's notifications, grouped by subject. */
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const mayFind = useFrame()?.rooms.includes('find') ?? false;
+  const mayFind = useLayout()?.rooms.includes('find') ?? false;
   const { groups, newest, next, turns, unread } = loaderData;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">

@@ -1,7 +1,12 @@
 import type { OpportunitySaid } from '#contract/opportunities/shapes.ts';
 import { day, number } from '#web/ground/texts/amounts.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { calculationWords, givesWords, lengthWords, placeWords } from '#web/opportunities/texts/en/values.ts';
+import {
+  calculationWords,
+  districtWords,
+  givesWords,
+  lengthWords,
+} from '#web/opportunities/texts/en/values.ts';
 import { peopleWords } from '#web/projects/texts/en/projects.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
@@ -76,7 +81,7 @@ export function TermFacts({ said, openSeats, closes, people = 0 }: TermFactsProp
     [texts.length, lengthWords(said.weeks)],
     [texts.team, people > 0 ? peopleWords(people) : ''],
     [texts.begins, said.startsOn && day(said.startsOn)],
-    [texts.where, placeWords(said)],
+    [texts.where, districtWords(said)],
     openSeats === undefined ? [texts.seats, number(said.seats)] : [texts.openSeats, number(openSeats)],
     [texts.closes, closes],
   ] as const;

@@ -3,7 +3,7 @@ import { deleteAvatar, putAvatar } from '#contract/avatars/calls.ts';
 import { postFile } from '#contract/files/calls.ts';
 import { patchDocument } from '#contract/profiles/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
-import { getFrame } from '#contract/today/frame-calls.ts';
+import { getLayout } from '#contract/today/layout-calls.ts';
 import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
@@ -18,7 +18,7 @@ export const loader = loads(async (visit) => {
   const account = await visit.ask(getAccount, {});
   const profile = await ownProfile(visit, account.$id);
   const [{ avatarId, places, rooms }, { age }, files] = await Promise.all([
-    visit.ask(getFrame, {}),
+    visit.ask(getLayout, {}),
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);

@@ -8,9 +8,9 @@ import { OwnAvatar } from '#web/avatars/member/own-avatar.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { furtherRooms } from '#web/layout/member/places.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { furtherPaths } from '#web/layout/member/navigation.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
 import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
@@ -26,11 +26,11 @@ import { AttachedFile } from './attached-file.tsx';
 import { PlainUploads } from './plain-uploads.tsx';
 
 export { action, loader } from './answers.ts';
-export const handle: PageHandle = { title: frameTexts.you };
+export const handle: PageHandle = { title: layoutTexts.you };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: frameTexts.you,
+    title: layoutTexts.you,
     description: texts.description,
     path: profilePaths.you,
     noindex: true,
@@ -77,12 +77,12 @@ export default function You({ loaderData }: Route.ComponentProps) {
             facts={texts.verificationFacts}
           />
         )}
-        <Row to={accountPaths.settings} title={frameTexts.settings} facts={texts.settings} />
+        <Row to={accountPaths.settings} title={layoutTexts.settings} facts={texts.settings} />
         {places.map((place) => (
           <Row
             key={place}
-            to={furtherRooms[place]}
-            title={frameTexts.further[place]}
+            to={furtherPaths[place]}
+            title={layoutTexts.further[place]}
             facts={texts.further[place]}
             isFetchedLate
           />

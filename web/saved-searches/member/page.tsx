@@ -1,7 +1,7 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
 import { findOpportunitiesTexts as texts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { pageMeta } from '#web/seo.ts';

@@ -13,7 +13,7 @@ import { keptForAll } from '#web/site/public/kept-for-all.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { isInPlace } from '#web/ui/filter-tabs.tsx';
+import { isTabNavigation } from '#web/ui/filter-tabs.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import type { Route } from './+types/page';
 import { AllStories } from './all-stories.tsx';
@@ -101,7 +101,7 @@ function useLeadsToGrid(names: boolean): boolean {
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (!isInPlace(state)) setLeads(names);
+    if (!isTabNavigation(state)) setLeads(names);
   }, [key, state, names]);
   return leads;
 }

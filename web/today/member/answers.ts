@@ -1,6 +1,6 @@
 import { getAccount } from '#contract/accounts/calls.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
-import { type DatesBody, getDates, getTurns } from '#contract/clocks/calls.ts';
+import { type DatesBody, getDates, getTurns } from '#contract/deadlines/calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';

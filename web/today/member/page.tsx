@@ -2,7 +2,7 @@ import { profilePaths } from '#contract/profiles/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
 import { arrivalTexts, dashboardTexts as texts } from '#web/today/texts/en/dashboard.ts';
@@ -12,8 +12,8 @@ import { SentenceWithName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
 import { Fitting } from './fitting.tsx';
 import { Further } from './further.tsx';
-import { GuardianNotice } from './guardian-notice.tsx';
-import { LeavingNotice } from './leaving-notice.tsx';
+import { GuardianNote } from './guardian-note.tsx';
+import { LeavingNote } from './leaving-note.tsx';
 import { MyProjects } from './my-projects.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Turns } from './turns.tsx';
@@ -55,8 +55,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-8">
-          {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
-          <GuardianNotice guardian={guardian} isRestricted={age === 'waiting'} />
+          {leavesAt && <LeavingNote leavesAt={leavesAt} />}
+          <GuardianNote guardian={guardian} isRestricted={age === 'waiting'} />
           {age !== 'waiting' && (
             <Turns
               account={account}

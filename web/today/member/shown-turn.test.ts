@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TurnBody } from '#contract/clocks/calls.ts';
 import type { ShownKind } from '#contract/collected.ts';
+import type { TurnBody } from '#contract/deadlines/calls.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { shownTurn } from './shown-turn.ts';
 

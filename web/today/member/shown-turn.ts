@@ -1,6 +1,6 @@
-import type { TurnBody } from '#contract/clocks/calls.ts';
 import type { ShownKind } from '#contract/collected.ts';
-import { deadlines, type OpenStepKind, openSteps, type TurnKind } from '#contract/collected.ts';
+import { deadlineRules, type OpenStepKind, openSteps, type TurnKind } from '#contract/collected.ts';
+import type { TurnBody } from '#contract/deadlines/calls.ts';
 import type { StepPage } from '#contract/ground/kinds-of-module.ts';
 import { dueTexts as texts } from '#web/today/texts/en/dashboard.ts';
 import { turnLines } from '#web/words.ts';
@@ -41,5 +41,5 @@ export function turnPath(
 function pageOf(kind: ShownKind): StepPage {
   return Object.hasOwn(openSteps, kind)
     ? openSteps[kind as OpenStepKind]
-    : (deadlines[kind as TurnKind] as StepPage);
+    : (deadlineRules[kind as TurnKind] as StepPage);
 }

@@ -3,8 +3,8 @@ import type { OwnVerification } from '#contract/verifications/calls.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import { verificationKinds } from '#rules/lists/kinds.ts';
 import { Row, RowList, RowMark } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Badge } from '#web/ui/card.tsx';
 import { kindTexts } from '#web/verifications/texts/en/marks.ts';
@@ -13,7 +13,10 @@ import type { Route } from './+types/page';
 import { standingOf } from './newest.ts';
 
 export { loader } from './answers.ts';
-export const handle: PageHandle = { title: texts.title, up: { to: profilePaths.you, label: frameTexts.you } };
+export const handle: PageHandle = {
+  title: texts.title,
+  up: { to: profilePaths.you, label: layoutTexts.you },
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -4,7 +4,7 @@ import { subjectOfStep } from '../../step-subject.ts';
 
 /** Whether evidence can still be given. The deadline says so, not the ledger, which does not record the end of that time. */
 export async function isEvidenceOpen(tx: Tx, agreementId: string, milestone: number): Promise<boolean> {
-  const clock = await tx
+  const deadline = await tx
     .selectFrom('clocks')
     .select('id')
     .where('kind', '=', 'dispute_evidence')
@@ -12,5 +12,5 @@ export async function isEvidenceOpen(tx: Tx, agreementId: string, milestone: num
     .where('ended_at', 'is', null)
     .where('due_at', '>', sql<Date>`clock_timestamp()`)
     .executeTakeFirst();
-  return clock !== undefined;
+  return deadline !== undefined;
 }

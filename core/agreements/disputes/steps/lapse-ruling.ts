@@ -2,12 +2,12 @@ import { record, type Tx } from '#core/ground/events.ts';
 import { subjectOf } from '../../row.ts';
 import { readStepSubject } from '../../step-subject.ts';
 import { holdRowInForce } from '../../steps/hold-in-force.ts';
-import { settleClocks } from '../../steps/settle-clocks.ts';
+import { settleDeadlines } from '../../steps/settle-deadlines.ts';
 
 /** The time for evidence is over: a ruling is due, on what is there. */
 export async function beginRuling(tx: Tx, subjectId: string): Promise<void> {
   const held = await holdRowInForce(tx, readStepSubject(subjectId).agreementId);
-  if (held) await settleClocks(tx, held);
+  if (held) await settleDeadlines(tx, held);
 }
 
 /** Our own time is over: it stands first on the administrators' list, and both sides hear that we are late. */

@@ -11,8 +11,8 @@ import { milestoneOf } from '#rules/agreements/state.ts';
 import { findLedger, type Ledger } from '../../find-in-force.ts';
 import { findEvidence } from '../../milestones/find-evidence.ts';
 import { changesOf, submissionsOf } from '../../milestones/present-milestone.ts';
+import { findDeadline } from '../find-deadline.ts';
 import { findLooks } from '../find-looks.ts';
-import { findWait } from '../find-wait.ts';
 import { rulingsOf, statementsOf } from '../present-dispute.ts';
 import { barTo } from './bar-to.ts';
 import { canBeAppealed } from './can-be-appealed.ts';
@@ -42,16 +42,16 @@ export async function showAtDesk(
   const isWithdrawn = row.withdrawn_at !== null;
   const stage = isWithdrawn ? 'withdrawn' : shownDispute(milestone);
   const bar = await barTo(tx, core, administrator.id, row);
-  const waits = await findWait(tx, row.agreement_id, {
+  const deadlines = await findDeadline(tx, row.agreement_id, {
     number: row.milestone,
     dispute: isWithdrawn ? 'none' : milestone.dispute,
   });
-  const isAsked = stage === 'appealed' || (stage === 'open' && waits.what !== 'evidence');
+  const isAsked = stage === 'appealed' || (stage === 'open' && deadlines.what !== 'evidence');
   return {
     $id: row.id,
     milestone: row.milestone,
     stage,
-    waits,
+    waits: deadlines,
     bar,
     project: { slug: row.slug, name: row.name },
     openedBy: row.opened_by,
@@ -65,17 +65,17 @@ export async function showAtDesk(
   };
 }
 
-type Place = { id: string; agreement_id: string; milestone: number };
+type DisputeKey = { id: string; agreement_id: string; milestone: number };
 
 async function findDetail(
   tx: Tx,
-  { id, agreement_id: agreementId, milestone: number }: Place,
+  { id, agreement_id: agreementId, milestone: number }: DisputeKey,
   ledger: Ledger,
 ): Promise<DisputeDetailBody> {
   const { state, entries, documents } = ledger;
   const milestone = milestoneOf(state, number);
-  const told = await findEvidence(tx, agreementId);
-  const about = { ledger, milestone, evidence: told };
+  const evidence = await findEvidence(tx, agreementId);
+  const about = { ledger, milestone, evidence: evidence };
   const { parties, terms } = state.document;
   return {
     parties: { project: parties.project.name, contributor: parties.contributor.name },
@@ -94,8 +94,8 @@ async function findDetail(
     confirmed: accountOf(milestone, 'pay').confirmed,
     changesAsked: changesOf(about).map(({ at, criterion, words }) => ({ at, criterion, words })),
     submissions: submissionsOf(about),
-    statements: statementsOf(entries, number, told),
-    rulings: rulingsOf(entries, number, told),
+    statements: statementsOf(entries, number, evidence),
+    rulings: rulingsOf(entries, number, evidence),
     texts: [...documents].map(([hash, { version, text }]) => ({ version, hash, text })),
     signatures: await findSigners(
       tx,

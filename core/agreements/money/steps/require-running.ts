@@ -17,13 +17,13 @@ export async function requireRunning(
   const milestone = held.state.milestones.find((one) => one.number === number);
   const debt = milestone && debtsOf(milestone, held.entries).find((one) => one.since === since);
   if (!debt || debt.unsent === 0) throw new Refusal('not_due');
-  const clock = await tx
+  const deadline = await tx
     .selectFrom('clocks')
     .select(['id', sql<SqlBool>`due_at <= clock_timestamp() and state <> 'stopped'`.as('is_late')])
     .where('kind', 'in', ['payment', 'paying_back'])
     .where('subject_id', '=', subjectOfStep(held.id, number, since))
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!clock || clock.is_late) throw new Refusal('clock_overdue');
-  return { debt, clockId: clock.id };
+  if (!deadline || deadline.is_late) throw new Refusal('clock_overdue');
+  return { debt, clockId: deadline.id };
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../layout.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { greeting, notYou } from './phrases.ts';
 
 const noWayBack: Block = {
@@ -22,38 +22,38 @@ function wayBack(url: string): Block[] {
 }
 
 export const addresses = {
-  verification: (letter, site) => ({
+  verification: (email, site) => ({
     subject: `Account Verification for ${site.name}`,
     heading: 'Confirm your email address',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Please confirm that this email address is yours.' },
-      { kind: 'link', text: 'Confirm my address', url: letter.link },
+      { kind: 'link', text: 'Confirm my address', url: email.link },
       { kind: 'text', text: `The link works for an hour and only once. ${notYou}` },
     ],
   }),
-  'email-change': (letter, site) => ({
-    subject: `${letter.code} is your ${site.name} code`,
+  'email-change': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
     why: `a member of ${site.name} wants to use this address from now on.`,
     heading: 'Confirm your new email address',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Type this code in your settings to use this email address from now on:' },
-      { kind: 'code', text: letter.code },
-      { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+      { kind: 'code', text: email.code },
+      { kind: 'text', text: `It works for ${email.minutes} minutes and only once. ${notYou}` },
     ],
   }),
-  'email-changed': (letter, site) => ({
+  'email-changed': (email, site) => ({
     subject: `Your ${site.name} email address has changed`,
     why: `this address belonged to an account at ${site.name} until now.`,
     heading: 'Your email address has changed',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `Your account uses ${letter.email} from now on, and no longer this address.`,
+        text: `Your account uses ${email.email} from now on, and no longer this address.`,
       },
-      ...(letter.path ? wayBack(`${site.origin}${letter.path}`) : [noWayBack]),
+      ...(email.path ? wayBack(`${site.origin}${email.path}`) : [noWayBack]),
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

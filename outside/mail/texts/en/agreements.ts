@@ -1,36 +1,36 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
-import type { LetterWords, MailLines, Told } from '../words.ts';
+import type { EmailWords, LineFacts, MailLines } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 export const agreements = {
-  'signing-code': (letter, site) => ({
+  'signing-code': (email, site) => ({
     subject: `Your code to sign, ${site.name}`,
     heading: 'Sign the agreement',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'With this code you sign the text that you have open:' },
-      { kind: 'code', text: letter.code },
+      { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `Its hash begins with ${letter.digits}. Compare that with the page: if it is another one, do not enter the code.`,
+        text: `Its hash begins with ${email.digits}. Compare that with the page: if it is another one, do not enter the code.`,
       },
       {
         kind: 'text',
-        text: `The code works for ${letter.minutes} minutes, only once, and for this text alone. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes, only once, and for this text alone. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
-  'ledger-receipts': (letter, site) => ({
-    subject: `Your agreements in ${monthOf(letter.month)}: where their ledgers end`,
+  'ledger-receipts': (email, site) => ({
+    subject: `Your agreements in ${monthOf(email.month)}: where their ledgers end`,
     heading: 'Where your ledgers end',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `These ledgers have grown in ${monthOf(letter.month)}. Keep this mail: with the last entry and its hash anybody can check at ${site.origin}/verify that nothing up to there was changed or left out.`,
+        text: `These ledgers have grown in ${monthOf(email.month)}. Keep this mail: with the last entry and its hash anybody can check at ${site.origin}/verify that nothing up to there was changed or left out.`,
       },
-      ...letter.receipts.map(({ project, role, sequence, hash }) => ({
+      ...email.receipts.map(({ project, role, sequence, hash }) => ({
         kind: 'text' as const,
         text: `${project}, ${role}\nEntry ${sequence}\n${hash}`,
       })),
@@ -38,38 +38,38 @@ export const agreements = {
     ],
     why: `you are a side of an agreement at ${site.name} whose ledger has grown in that month.`,
   }),
-  'giving-up-code': (letter, site) => ({
+  'giving-up-code': (email, site) => ({
     subject: `Your code to confirm, ${site.name}`,
     heading: 'Give units up',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'With this code you give vested units up for good. They do not come back:' },
-      { kind: 'code', text: letter.code },
-      { kind: 'text', text: `It is for ${letter.units} units of the agreement with ${letter.project}.` },
+      { kind: 'code', text: email.code },
+      { kind: 'text', text: `It is for ${email.units} units of the agreement with ${email.project}.` },
       {
         kind: 'text',
-        text: `The code works for ${letter.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
-  'payout-code': (letter, site) => ({
+  'payout-code': (email, site) => ({
     subject: `Your code to confirm, ${site.name}`,
     heading: 'Where a payment goes to',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'With this code you say where you are paid to:' },
-      { kind: 'code', text: letter.code },
+      { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It is for milestone ${letter.milestone} of the agreement with ${letter.project}.`,
+        text: `It is for milestone ${email.milestone} of the agreement with ${email.project}.`,
       },
       {
         kind: 'text',
-        text: `The code works for ${letter.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `The code works for ${email.minutes} minutes and only once. Tell it to nobody: nobody may ask you for it. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;
 
 function monthOf(month: string): string {
   const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -77,7 +77,7 @@ function monthOf(month: string): string {
 }
 
 /** An agreement with its contributor, where the sentence does not name them. */
-const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
+const agreementOf = ({ thing, person }: LineFacts) => (person ? `${thing} (${person})` : thing);
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const agreementLines = {
@@ -119,7 +119,7 @@ export const agreementLines = {
     agreement_pool_set: ({ thing }) => `The totals behind your agreement have changed: ${thing}.`,
   },
   owed: {
-    agreement_answer: (told) => `An agreement waits for your answer or signature: ${agreementOf(told)}.`,
+    agreement_answer: (facts) => `An agreement waits for your answer or signature: ${agreementOf(facts)}.`,
     milestone_submission: ({ thing }) => `A milestone of yours is due: ${thing}.`,
     milestone_resubmission: ({ thing }) => `Changes to your milestone were asked for: ${thing}.`,
     milestone_review: ({ thing, person }) =>
@@ -133,37 +133,37 @@ export const agreementLines = {
       `The project has given notice for a cause. Say whether you contest it: ${thing}. Without a word the cause stands, and units that have not vested go back.`,
     conversion_confirmation: ({ thing }) =>
       `It was stated that units of yours became shares. Say whether you hold them: ${thing}. Without a word the statement counts for nothing.`,
-    amendment_answer: (told) =>
-      `An amendment of an agreement waits for your answer or signature: ${agreementOf(told)}.`,
-    dispute_evidence: (told) => `Evidence can be brought in a dispute: ${agreementOf(told)}.`,
-    dispute_settlement: (told) =>
-      `The other side proposes a settlement of a dispute and asks for your answer: ${agreementOf(told)}.`,
+    amendment_answer: (facts) =>
+      `An amendment of an agreement waits for your answer or signature: ${agreementOf(facts)}.`,
+    dispute_evidence: (facts) => `Evidence can be brought in a dispute: ${agreementOf(facts)}.`,
+    dispute_settlement: (facts) =>
+      `The other side proposes a settlement of a dispute and asks for your answer: ${agreementOf(facts)}.`,
   },
   awaited: {
-    agreement_answer: (told) =>
-      `No answer came to the agreement in its time, so the proposal has ended: ${agreementOf(told)}.`,
+    agreement_answer: (facts) =>
+      `No answer came to the agreement in its time, so the proposal has ended: ${agreementOf(facts)}.`,
     milestone_submission: ({ thing, person }) =>
       `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
     milestone_resubmission: ({ thing, person }) =>
       `${person || 'Somebody'} has handed in nothing in time: ${thing}. You can wait, or drop the milestone.`,
     milestone_review: ({ thing }) =>
       `Nobody has reviewed your milestone in time, so it counts as accepted: ${thing}.`,
-    early_end_submission: (told) => `Nothing was handed in by the end: ${agreementOf(told)}.`,
+    early_end_submission: (facts) => `Nothing was handed in by the end: ${agreementOf(facts)}.`,
     payment: ({ thing }) =>
       `A payment that is due to you was not stated as sent in time: ${thing}. It is overdue now.`,
-    payment_confirmation: (told) =>
-      `It was not said in time what has arrived, so the payment counts as confirmed: ${agreementOf(told)}.`,
+    payment_confirmation: (facts) =>
+      `It was not said in time what has arrived, so the payment counts as confirmed: ${agreementOf(facts)}.`,
     paying_back: ({ thing, person }) =>
       `${person || 'Somebody'} has paid back nothing in time: ${thing}. It is overdue now.`,
-    cause_contest: (told) =>
-      `The stated cause was not contested in time, so it stands: ${agreementOf(told)}.`,
-    conversion_confirmation: (told) =>
-      `It was not confirmed in time that units became shares: ${agreementOf(told)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
-    amendment_answer: (told) =>
-      `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(told)}.`,
-    dispute_evidence: (told) => `The time for evidence in a dispute is over: ${agreementOf(told)}.`,
-    dispute_settlement: (told) =>
-      `No answer came to the settlement that you have proposed: ${agreementOf(told)}.`,
+    cause_contest: (facts) =>
+      `The stated cause was not contested in time, so it stands: ${agreementOf(facts)}.`,
+    conversion_confirmation: (facts) =>
+      `It was not confirmed in time that units became shares: ${agreementOf(facts)}. They are promised as before. Until the conversion date you can state it again; what is left of them then is due in cash.`,
+    amendment_answer: (facts) =>
+      `No answer came to the amendment in its time. It has expired, and the version in force stays in force: ${agreementOf(facts)}.`,
+    dispute_evidence: (facts) => `The time for evidence in a dispute is over: ${agreementOf(facts)}.`,
+    dispute_settlement: (facts) =>
+      `No answer came to the settlement that you have proposed: ${agreementOf(facts)}.`,
   },
   until: {
     milestone_submission: (day) => `It is due on ${day}. After that the project may drop the milestone.`,

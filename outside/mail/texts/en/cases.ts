@@ -1,61 +1,61 @@
 import type { caseKinds } from '#contract/cases/kinds.ts';
-import type { LetterWords, MailLines } from '../words.ts';
+import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 /** Subjects tell nothing to whoever sees a locked phone; what was reported or decided stands on the site alone. */
 export const cases = {
-  'report-code': (letter, site) => ({
-    subject: `${letter.code} is your ${site.name} code`,
+  'report-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
     why: `somebody has named this address on ${site.name} with a report.`,
     heading: 'Send your report',
     blocks: [
       { kind: 'text', text: 'Type this code on the page where you wrote your report:' },
-      { kind: 'code', text: letter.code },
+      { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${letter.minutes} minutes and only once. If this was not you, you can ignore this mail: nothing is sent without it.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: nothing is sent without it.`,
       },
     ],
   }),
-  'report-answered': (letter, site) => ({
+  'report-answered': (email, site) => ({
     subject: `About your report to ${site.name}`,
     why: `this address has sent a report to ${site.name}.`,
     heading: 'We have looked at your report',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `One of us has looked at what you reported on ${day(letter.reportedAt)}. ${
-          letter.wasSomethingDone
+        text: `One of us has looked at what you reported on ${day(email.reportedAt)}. ${
+          email.wasSomethingDone
             ? 'Something was done about it.'
             : 'We did not find that our rules were broken, so nothing was done.'
         } Thank you for telling us.`,
       },
-      { kind: 'link', text: 'Open my report', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Open my report', url: `${site.origin}${email.path}` },
     ],
   }),
-  'case-decided': (letter, site) => ({
+  'case-decided': (email, site) => ({
     subject: `Please read this on ${site.name}`,
     heading: 'We have decided about something of yours',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
         text: 'Sign in to read what it is, why, and how you can ask that another one of us looks at it.',
       },
-      { kind: 'link', text: 'Read it', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
     ],
   }),
-  'case-appeal-answered': (letter, site) => ({
+  'case-appeal-answered': (email, site) => ({
     subject: `About your appeal to ${site.name}`,
     heading: 'Your appeal is answered',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'One of us has looked at it. Sign in to read the answer.' },
-      { kind: 'link', text: 'Read it', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Read it', url: `${site.origin}${email.path}` },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const caseLines = {

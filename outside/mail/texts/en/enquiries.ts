@@ -1,15 +1,15 @@
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 export const enquiries = {
-  enquiry: (letter, site) => ({
-    subject: `Contact form: ${letter.subject}`,
-    replyTo: letter.from,
+  enquiry: (email, site) => ({
+    subject: `Contact form: ${email.subject}`,
+    replyTo: email.from,
     why: `this is the contact address of ${site.name}.`,
-    heading: letter.subject,
+    heading: email.subject,
     blocks: [
-      { kind: 'quote', text: letter.message },
-      { kind: 'text', text: `${letter.name}, ${letter.from}` },
+      { kind: 'quote', text: email.message },
+      { kind: 'text', text: `${email.name}, ${email.from}` },
     ],
   }),
   'enquiry-confirmation': (_letter, site) => ({
@@ -24,16 +24,16 @@ export const enquiries = {
       },
     ],
   }),
-  'enquiry-answer': (letter, site) => ({
-    subject: `Re: ${letter.subject}`,
-    replyTo: letter.contact || undefined,
+  'enquiry-answer': (email, site) => ({
+    subject: `Re: ${email.subject}`,
+    replyTo: email.contact || undefined,
     why: `somebody has given this address in the contact form of ${site.name}.`,
     heading: 'Our answer to your message',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
-      { kind: 'text', text: letter.answer },
-      { kind: 'text', text: `On ${day(letter.writtenAt)} you wrote:` },
-      { kind: 'quote', text: letter.message },
+      { kind: 'text', text: email.answer },
+      { kind: 'text', text: `On ${day(email.writtenAt)} you wrote:` },
+      { kind: 'quote', text: email.message },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

@@ -1,7 +1,7 @@
 import type { guardianKinds } from '#contract/guardians/kinds.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { shownName } from '../../shown-name.ts';
-import type { LetterWords, MailLines } from '../words.ts';
+import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const toMember = {
@@ -19,8 +19,8 @@ const memberAdvice = {
 };
 
 export const guardians = {
-  'guardian-request': (letter, site) => {
-    const memberName = shownName(letter.memberName) || 'Somebody';
+  'guardian-request': (email, site) => {
+    const memberName = shownName(email.memberName) || 'Somebody';
     return {
       subject: `${memberName} wants to join ${site.name}`,
       why: 'somebody has given this address as that of a parent or guardian.',
@@ -30,7 +30,7 @@ export const guardians = {
           kind: 'text',
           text: `${memberName} has named you as parent or guardian. ${site.name} is a place where students and founders work on startup projects together. Whoever is under 18 needs a grown-up who agrees.`,
         },
-        { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+        { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
         {
           kind: 'text',
           text: `To agree, you get a code at this address. Keep this mail: with the link you can take your answer back at any time. Until you agree, nobody else can see anything of the account. If you do not know ${memberName}, you can refuse there or ignore this mail.`,
@@ -38,55 +38,55 @@ export const guardians = {
       ],
     };
   },
-  'guardian-code': (letter, site) => {
-    const memberName = shownName(letter.memberName) || 'a young person';
+  'guardian-code': (email, site) => {
+    const memberName = shownName(email.memberName) || 'a young person';
     return {
       subject: `Your code to agree, ${site.name}`,
       why: 'somebody has given this address as that of a parent or guardian.',
       heading: 'Your code to agree',
       blocks: [
         { kind: 'text', text: `Use this code to agree to the account of ${memberName} on ${site.name}:` },
-        { kind: 'code', text: letter.code },
+        { kind: 'code', text: email.code },
         {
           kind: 'text',
-          text: `It works for ${letter.minutes} minutes and only once, in the browser that asked for it. Never give it to anybody else, ${memberName} included. If you did not ask for it, ignore this mail: without it nobody agrees for you.`,
+          text: `It works for ${email.minutes} minutes and only once, in the browser that asked for it. Never give it to anybody else, ${memberName} included. If you did not ask for it, ignore this mail: without it nobody agrees for you.`,
         },
       ],
     };
   },
-  'guardian-answer': (letter, site) => ({
+  'guardian-answer': (email, site) => ({
     subject: `About your ${site.name} account`,
-    heading: letter.confirmed ? 'Your account is confirmed' : 'Your guardian has not agreed',
-    greeting: greeting(letter.name),
+    heading: email.confirmed ? 'Your account is confirmed' : 'Your guardian has not agreed',
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: letter.confirmed
+        text: email.confirmed
           ? 'Your parent or guardian has confirmed your account. You can fill in your profile now.'
           : 'Your parent or guardian has not agreed to your account, or has taken their consent back. Talk about it with each other: with the link in our mail to them they can still agree. Nobody else is asked before one of us has looked at it; if you think that somebody should look, write to us. Unless they agree, the account is deleted: we write to you 48 hours before.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
-  'guardian-erasure-notice': (letter, site) => {
-    const on = day(letter.eraseAt);
-    const forMember = letter.reader === 'member';
-    const memberName = forMember ? '' : shownName(letter.memberName) || 'Somebody';
+  'guardian-erasure-notice': (email, site) => {
+    const on = day(email.eraseAt);
+    const forMember = email.reader === 'member';
+    const memberName = forMember ? '' : shownName(email.memberName) || 'Somebody';
     return {
       subject: forMember
         ? `Your ${site.name} account will be deleted on ${on}`
         : `The ${site.name} account of ${memberName} will be deleted on ${on}`,
       heading: `The account will be deleted on ${on}`,
       ...(forMember
-        ? { greeting: greeting(letter.name) }
+        ? { greeting: greeting(email.name) }
         : { why: 'somebody has given this address as that of a parent or guardian.' }),
       blocks: forMember
         ? [
             {
               kind: 'text',
-              text: `${toMember[letter.reason]} Without their consent we may not keep your account, so on ${on} we will delete it with everything in it.`,
+              text: `${toMember[email.reason]} Without their consent we may not keep your account, so on ${on} we will delete it with everything in it.`,
             },
-            { kind: 'text', text: memberAdvice[letter.reason] },
+            { kind: 'text', text: memberAdvice[email.reason] },
             { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
             {
               kind: 'text',
@@ -96,14 +96,14 @@ export const guardians = {
         : [
             {
               kind: 'text',
-              text: `${letter.reason === 'refused' ? `You have not agreed to the account of ${memberName}, or have taken your consent back.` : `${memberName} has named you as parent or guardian, and we have no answer from you yet.`} So on ${on} we will delete the account with everything in it, and your address too. You need not do anything for that.`,
+              text: `${email.reason === 'refused' ? `You have not agreed to the account of ${memberName}, or have taken your consent back.` : `${memberName} has named you as parent or guardian, and we have no answer from you yet.`} So on ${on} we will delete the account with everything in it, and your address too. You need not do anything for that.`,
             },
             { kind: 'text', text: `If you want ${memberName} to keep the account, agree before then:` },
-            { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+            { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
           ],
     };
   },
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const guardianLines = {

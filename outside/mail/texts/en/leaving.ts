@@ -1,32 +1,32 @@
 import { todayPaths } from '#contract/today/paths.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 export const leaving = {
-  'confirmation-code': (letter, site) => ({
-    subject: `${letter.code} is your ${site.name} code`,
+  'confirmation-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
     heading: 'Confirm that it is you',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
         text: 'You have asked for a code where you are signed in. It confirms that it is you:',
       },
-      { kind: 'code', text: letter.code },
+      { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${letter.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
+        text: `It works for ${email.minutes} minutes and only once. Tell it to nobody. If you did not ask for it, somebody else is signed in to your account: end that session in your settings and change your password.`,
       },
     ],
   }),
-  leaving: (letter, site) => ({
+  leaving: (email, site) => ({
     subject: `Your ${site.name} account will be deleted`,
-    heading: `Your account will be deleted on ${day(letter.leavesAt)}`,
-    greeting: greeting(letter.name),
+    heading: `Your account will be deleted on ${day(email.leavesAt)}`,
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `You have asked us to delete your account. On ${day(letter.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
+        text: `You have asked us to delete your account. On ${day(email.leavesAt)} it will be removed with your profile and your files. Until then you can sign in and keep it.`,
       },
       { kind: 'link', text: 'Keep my account', url: `${site.origin}${todayPaths.dashboard}` },
       {
@@ -35,4 +35,4 @@ export const leaving = {
       },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

@@ -3,8 +3,8 @@ import type { Line } from '../words.ts';
 import { agreementLines } from './agreements.ts';
 import { applicationLines } from './applications.ts';
 import { caseLines } from './cases.ts';
-import { clockLines } from './clocks.ts';
 import { conversationLines } from './conversations.ts';
+import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
@@ -16,7 +16,7 @@ const collected = [
   agreementLines,
   applicationLines,
   caseLines,
-  clockLines,
+  deadlineLines,
   conversationLines,
   guardianLines,
   opportunityLines,

@@ -3,7 +3,7 @@ import type { ChosenTopic } from '#contract/notifications/ways.ts';
 import type { EntryWords } from '#core/applications/calendar-file.ts';
 import { calendarAttachment } from '../../calendar-attachment.ts';
 import { shownName } from '../../shown-name.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { notificationLines } from './lines.ts';
 import { greeting } from './phrases.ts';
 
@@ -61,4 +61,4 @@ export const notifications = {
       attachments: entries.map((entry, at) => calendarAttachment(entry, at, entryWords)),
     };
   },
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

@@ -1,24 +1,24 @@
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 export const passwords = {
-  recovery: (letter, site) => ({
+  recovery: (email, site) => ({
     subject: `Password Reset for ${site.name}`,
     heading: 'Choose a new password',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Somebody asked to set a new password for your account.' },
-      { kind: 'link', text: 'Choose a new password', url: letter.link },
+      { kind: 'link', text: 'Choose a new password', url: email.link },
       {
         kind: 'text',
         text: 'The link works for an hour and only once. If this was not you, ignore this mail: your password stays as it is.',
       },
     ],
   }),
-  'password-changed': (letter, site) => ({
+  'password-changed': (email, site) => ({
     subject: `Your ${site.name} password has changed`,
     heading: 'Your password has changed',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
@@ -28,4 +28,4 @@ export const passwords = {
       { kind: 'link', text: 'Choose a new password', url: `${site.origin}/forgot-password` },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

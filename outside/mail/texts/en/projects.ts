@@ -1,106 +1,106 @@
 import type { projectKinds } from '#contract/projects/kinds.ts';
 import { projectTimes } from '#contract/projects/limits.ts';
 import { shownName } from '../../shown-name.ts';
-import type { LetterWords, MailLines } from '../words.ts';
+import type { EmailWords, MailLines } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 const shownProject = (name: string) => shownName(name) || 'a project';
 
 export const projects = {
-  'team-removed': (letter, site) => ({
+  'team-removed': (email, site) => ({
     subject: `About a team on ${site.name}`,
     heading: 'You are no longer in a team',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `The owners of ${shownProject(letter.project)} have taken you out of its team. They give this reason:`,
+        text: `The owners of ${shownProject(email.project)} have taken you out of its team. They give this reason:`,
       },
-      { kind: 'text', text: letter.reason },
+      { kind: 'text', text: email.reason },
       { kind: 'text', text: 'What you have agreed on in writing stays as it is, and ends by its own rules.' },
     ],
   }),
-  'project-removed': (letter, site) => ({
+  'project-removed': (email, site) => ({
     subject: `About a project on ${site.name}`,
     heading: 'Your project is removed',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `We have removed ${shownProject(letter.project)}: only its team sees it now, and its open invitations have ended. The reason:`,
+        text: `We have removed ${shownProject(email.project)}: only its team sees it now, and its open invitations have ended. The reason:`,
       },
-      { kind: 'text', text: letter.reason },
+      { kind: 'text', text: email.reason },
       {
         kind: 'text',
         text: `If you see it otherwise, an owner can ask once for another look, within ${projectTimes.appealDays} days. Somebody else of us decides then, where there is somebody else.`,
       },
-      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
     ],
   }),
-  'project-put-back': (letter, site) => ({
+  'project-put-back': (email, site) => ({
     subject: `About a project on ${site.name}`,
     heading: 'Your project is back',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: letter.isAppealed
-          ? `We have looked once more at the removal of ${shownProject(letter.project)}, and put it back to what it was before. What we say to it:`
-          : `We have put ${shownProject(letter.project)} back to what it was before it was removed. What we say to it:`,
+        text: email.isAppealed
+          ? `We have looked once more at the removal of ${shownProject(email.project)}, and put it back to what it was before. What we say to it:`
+          : `We have put ${shownProject(email.project)} back to what it was before it was removed. What we say to it:`,
       },
-      { kind: 'text', text: letter.answer },
+      { kind: 'text', text: email.answer },
       { kind: 'text', text: 'Invitations that had ended have to be sent again.' },
-      { kind: 'link', text: 'Open the project', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Open the project', url: `${site.origin}${email.path}` },
     ],
   }),
-  'project-stays-removed': (letter, site) => ({
+  'project-stays-removed': (email, site) => ({
     subject: `About a project on ${site.name}`,
     heading: 'Your project stays removed',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `We have looked once more at the removal of ${shownProject(letter.project)}, and it stays. What we say to it:`,
+        text: `We have looked once more at the removal of ${shownProject(email.project)}, and it stays. What we say to it:`,
       },
-      { kind: 'text', text: letter.answer },
-      { kind: 'link', text: 'Open the project', url: `${site.origin}${letter.path}` },
+      { kind: 'text', text: email.answer },
+      { kind: 'link', text: 'Open the project', url: `${site.origin}${email.path}` },
     ],
   }),
-  'owner-asked': (letter, site) => ({
+  'owner-asked': (email, site) => ({
     subject: `Will you own a project on ${site.name}?`,
     heading: 'You are asked to own a project',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: letter.owner
-          ? `${shownName(letter.owner) || 'An owner'} asks you to own ${shownProject(letter.project)}. You have 7 days to answer.`
-          : `${shownProject(letter.project)} has lost its last owner, and you have been in its team the longest. You have 14 days to say whether you will own it; if nobody does, it is archived.`,
+        text: email.owner
+          ? `${shownName(email.owner) || 'An owner'} asks you to own ${shownProject(email.project)}. You have 7 days to answer.`
+          : `${shownProject(email.project)} has lost its last owner, and you have been in its team the longest. You have 14 days to say whether you will own it; if nobody does, it is archived.`,
       },
-      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
     ],
   }),
-  'team-invitation': (letter, site) => ({
+  'team-invitation': (email, site) => ({
     subject: `You are invited to a team on ${site.name}`,
     heading: 'You are invited to a team',
-    ...(letter.hasAccount
-      ? { greeting: greeting(letter.name) }
+    ...(email.hasAccount
+      ? { greeting: greeting(email.name) }
       : { why: 'somebody has given this address to invite you to their team.' }),
     blocks: [
       {
         kind: 'text',
-        text: `Somebody invites you to the team of ${shownProject(letter.project)} on ${site.name}, where students and founders work on startup projects together. The invitation stands for 14 days.`,
+        text: `Somebody invites you to the team of ${shownProject(email.project)} on ${site.name}, where students and founders work on startup projects together. The invitation stands for 14 days.`,
       },
-      { kind: 'link', text: 'Read and answer', url: `${site.origin}${letter.path}` },
+      { kind: 'link', text: 'Read and answer', url: `${site.origin}${email.path}` },
       {
         kind: 'text',
-        text: letter.hasAccount
+        text: email.hasAccount
           ? 'On that page you can also say that you never want to be invited again.'
           : 'The link works for this address alone. You can sign up there, or say that you never want to be invited again; for that you need no account.',
       },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const projectLines = {

@@ -1,16 +1,16 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { greeting } from './phrases.ts';
 
 export const sessions = {
-  'new-device': (letter, site) => ({
+  'new-device': (email, site) => ({
     subject: `A new sign-in to your ${site.name} account`,
     heading: 'A new sign-in to your account',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `Somebody has signed in to your account from a kind of device that is new here: ${letter.kind}. If this was you, all is well.`,
+        text: `Somebody has signed in to your account from a kind of device that is new here: ${email.kind}. If this was you, all is well.`,
       },
       {
         kind: 'text',
@@ -19,4 +19,4 @@ export const sessions = {
       { kind: 'link', text: 'Open my settings', url: `${site.origin}${accountPaths.settings}` },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

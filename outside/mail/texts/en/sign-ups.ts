@@ -1,22 +1,22 @@
 import { todayPaths } from '#contract/today/paths.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { greeting, notYou } from './phrases.ts';
 
 export const signUps = {
-  'sign-up-code': (letter, site) => ({
-    subject: `${letter.code} is your ${site.name} code`,
+  'sign-up-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
     why: `somebody has typed this address on the sign-up page of ${site.name}.`,
     heading: 'Confirm your email address',
     blocks: [
       { kind: 'text', text: 'Type this code on the sign-up page:' },
-      { kind: 'code', text: letter.code },
-      { kind: 'text', text: `It works for ${letter.minutes} minutes and only once. ${notYou}` },
+      { kind: 'code', text: email.code },
+      { kind: 'text', text: `It works for ${email.minutes} minutes and only once. ${notYou}` },
     ],
   }),
-  welcome: (letter, site) => ({
+  welcome: (email, site) => ({
     subject: `Welcome to ${site.name}`,
     heading: `Welcome to ${site.name}`,
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
@@ -25,4 +25,4 @@ export const signUps = {
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

@@ -1,20 +1,20 @@
 import { sessionPaths } from '#contract/sessions/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
-import type { LetterWords } from '../words.ts';
+import type { EmailWords } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 export const supervision = {
-  'account-suspended': (letter, site) => ({
+  'account-suspended': (email, site) => ({
     subject: `About your ${site.name} account`,
-    replyTo: letter.contact || undefined,
+    replyTo: email.contact || undefined,
     heading: 'Your account is suspended',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `We have suspended your account${letter.until ? ` until ${day(letter.until)}` : ''}. You are signed out everywhere, and nobody else sees you. The reason:`,
+        text: `We have suspended your account${email.until ? ` until ${day(email.until)}` : ''}. You are signed out everywhere, and nobody else sees you. The reason:`,
       },
-      { kind: 'quote', text: letter.reason },
+      { kind: 'quote', text: email.reason },
       {
         kind: 'text',
         text: 'Sign in to ask that another one of us looks at it, and to take your data along.',
@@ -22,39 +22,39 @@ export const supervision = {
       { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
       {
         kind: 'text',
-        text: `If that is not enough, answer this mail or write to ${letter.contact}.`,
+        text: `If that is not enough, answer this mail or write to ${email.contact}.`,
       },
     ],
   }),
-  'birth-date-corrected': (letter, site) => ({
+  'birth-date-corrected': (email, site) => ({
     subject: `Your date of birth at ${site.name} was corrected`,
-    replyTo: letter.contact || undefined,
+    replyTo: email.contact || undefined,
     heading: 'Your date of birth was corrected',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'One of us has corrected the date of birth of your account. The reason:' },
-      { kind: 'quote', text: letter.reason },
+      { kind: 'quote', text: email.reason },
       {
         kind: 'text',
-        text: letter.isRestricted
+        text: email.isRestricted
           ? 'By this date you are under 18, and a parent or guardian has to agree. Until then nobody else sees your account, and we keep no more of you than we need to ask. Name them on your dashboard; when nobody agrees for 7 days, the account is deleted.'
           : 'What is open to you follows from this date from now on.',
       },
       { kind: 'link', text: 'Open my dashboard', url: `${site.origin}${todayPaths.dashboard}` },
       {
         kind: 'text',
-        text: `If you think that this is wrong, answer this mail or write to ${letter.contact}.`,
+        text: `If you think that this is wrong, answer this mail or write to ${email.contact}.`,
       },
     ],
   }),
-  'suspension-ended': (letter, site) => ({
+  'suspension-ended': (email, site) => ({
     subject: `About your ${site.name} account`,
-    replyTo: letter.contact || undefined,
+    replyTo: email.contact || undefined,
     heading: 'Your account is open again',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Your account is no longer suspended. You can sign in as before.' },
       { kind: 'link', text: 'Sign in', url: `${site.origin}${sessionPaths.login}` },
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;

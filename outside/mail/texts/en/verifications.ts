@@ -3,7 +3,7 @@ import { verificationTimes } from '#contract/verifications/limits.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import type { VerificationKind, verificationRejections } from '#rules/lists/kinds.ts';
 import type { Block, Site } from '../../layout.ts';
-import type { LetterWords, MailLines } from '../words.ts';
+import type { EmailWords, MailLines } from '../words.ts';
 import { day, greeting } from './phrases.ts';
 
 const kinds: Record<VerificationKind, string> = {
@@ -35,11 +35,11 @@ const holds = {
 /** Whoever sees the mail on a locked phone learns nothing from this. */
 const subject = (site: Site) => `About your verification at ${site.name}`;
 
-function why(letter: { rejection: string; reason: string }): Block[] {
-  const listed = rejections[letter.rejection as keyof typeof rejections];
+function why(email: { rejection: string; reason: string }): Block[] {
+  const listed = rejections[email.rejection as keyof typeof rejections];
   return [
     ...(listed ? [{ kind: 'text' as const, text: listed }] : []),
-    ...(letter.reason ? [{ kind: 'quote' as const, text: letter.reason }] : []),
+    ...(email.reason ? [{ kind: 'quote' as const, text: email.reason }] : []),
   ];
 }
 
@@ -52,54 +52,54 @@ const open = (site: Site): Block => ({
 const until = (expiresAt: Date | null) => (expiresAt ? ` It holds until ${day(expiresAt)}.` : '');
 
 export const verifications = {
-  'verification-code': (letter, site) => ({
-    subject: `${letter.code} is your ${site.name} code`,
+  'verification-code': (email, site) => ({
+    subject: `${email.code} is your ${site.name} code`,
     why: `a member of ${site.name} has named this address as theirs.`,
     heading: 'Show that this address is yours',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       { kind: 'text', text: 'Type this code on the page where you asked for it:' },
-      { kind: 'code', text: letter.code },
+      { kind: 'code', text: email.code },
       {
         kind: 'text',
-        text: `It works for ${letter.minutes} minutes and only once. If this was not you, you can ignore this mail: without it nobody can use your address.`,
+        text: `It works for ${email.minutes} minutes and only once. If this was not you, you can ignore this mail: without it nobody can use your address.`,
       },
     ],
   }),
-  'verification-held': (letter, site) => ({
+  'verification-held': (email, site) => ({
     subject: subject(site),
     heading: 'One of us looks at it',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `${holds[letter.heldFor.includes('same_evidence') ? 'same_evidence' : 'identity_number']}, so a person decides whether you are shown as a verified ${kinds[letter.kind]}. That takes two working days at most. You need not do anything.`,
+        text: `${holds[email.heldFor.includes('same_evidence') ? 'same_evidence' : 'identity_number']}, so a person decides whether you are shown as a verified ${kinds[email.kind]}. That takes two working days at most. You need not do anything.`,
       },
       open(site),
     ],
   }),
-  'verification-verified': (letter, site) => ({
+  'verification-verified': (email, site) => ({
     subject: subject(site),
     heading: 'You are verified',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `You are now shown as a verified ${kinds[letter.kind]}.${until(letter.expiresAt)} What you sent to show it is deleted ${verificationTimes.evidenceDays} days after the decision.`,
+        text: `You are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)} What you sent to show it is deleted ${verificationTimes.evidenceDays} days after the decision.`,
       },
       open(site),
     ],
   }),
-  'verification-rejected': (letter, site) => ({
+  'verification-rejected': (email, site) => ({
     subject: subject(site),
     heading: 'We could not verify you',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `One of us has looked at what you sent to be shown as a verified ${kinds[letter.kind]}, and has not agreed.`,
+        text: `One of us has looked at what you sent to be shown as a verified ${kinds[email.kind]}, and has not agreed.`,
       },
-      ...why(letter),
+      ...why(email),
       {
         kind: 'text',
         text: `If you think that this is wrong, say so within ${verificationTimes.appealDays} days: somebody else looks at it once more. You can also send a new request at any time.`,
@@ -107,39 +107,39 @@ export const verifications = {
       open(site),
     ],
   }),
-  'verification-appeal-decided': (letter, site) => ({
+  'verification-appeal-decided': (email, site) => ({
     subject: subject(site),
-    heading: letter.state === 'verified' ? 'You are verified' : 'The decision stands',
-    greeting: greeting(letter.name),
+    heading: email.state === 'verified' ? 'You are verified' : 'The decision stands',
+    greeting: greeting(email.name),
     blocks:
-      letter.state === 'verified'
+      email.state === 'verified'
         ? [
             {
               kind: 'text',
-              text: `We have looked once more, and you are now shown as a verified ${kinds[letter.kind]}.${until(letter.expiresAt)}`,
+              text: `We have looked once more, and you are now shown as a verified ${kinds[email.kind]}.${until(email.expiresAt)}`,
             },
             open(site),
           ]
         : [
             {
               kind: 'text',
-              text: `We have looked once more at your request to be shown as a verified ${kinds[letter.kind]}, and the decision stands.`,
+              text: `We have looked once more at your request to be shown as a verified ${kinds[email.kind]}, and the decision stands.`,
             },
-            ...why(letter),
+            ...why(email),
             { kind: 'text', text: 'You can send a new request at any time.' },
             open(site),
           ],
   }),
-  'verification-revoked': (letter, site) => ({
+  'verification-revoked': (email, site) => ({
     subject: subject(site),
     heading: 'Your mark was taken away',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `You are no longer shown as a verified ${kinds[letter.kind]}. The reason:`,
+        text: `You are no longer shown as a verified ${kinds[email.kind]}. The reason:`,
       },
-      { kind: 'quote', text: letter.reason },
+      { kind: 'quote', text: email.reason },
       {
         kind: 'text',
         text: `If you think that this is wrong, say so within ${verificationTimes.appealDays} days: somebody else looks at it once more. You can also send a new request at any time.`,
@@ -147,31 +147,31 @@ export const verifications = {
       open(site),
     ],
   }),
-  'verification-ending': (letter, site) => ({
+  'verification-ending': (email, site) => ({
     subject: subject(site),
-    heading: letter.expiresAt ? `Your mark holds until ${day(letter.expiresAt)}` : 'Your mark ends soon',
-    greeting: greeting(letter.name),
+    heading: email.expiresAt ? `Your mark holds until ${day(email.expiresAt)}` : 'Your mark ends soon',
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `Since things change, we ask again after ${verificationTimes.months} months. You can renew your mark as a verified ${kinds[letter.kind]} from today on; the present one holds until its end.`,
+        text: `Since things change, we ask again after ${verificationTimes.months} months. You can renew your mark as a verified ${kinds[email.kind]} from today on; the present one holds until its end.`,
       },
       open(site),
     ],
   }),
-  'verification-expired': (letter, site) => ({
+  'verification-expired': (email, site) => ({
     subject: subject(site),
     heading: 'Your mark has ended',
-    greeting: greeting(letter.name),
+    greeting: greeting(email.name),
     blocks: [
       {
         kind: 'text',
-        text: `The ${verificationTimes.months} months of your mark as a verified ${kinds[letter.kind]} are over. If it is still true, show it again.`,
+        text: `The ${verificationTimes.months} months of your mark as a verified ${kinds[email.kind]} are over. If it is still true, show it again.`,
       },
       open(site),
     ],
   }),
-} satisfies Partial<LetterWords>;
+} satisfies Partial<EmailWords>;
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const verificationLines = {

@@ -8,7 +8,7 @@ import { moment, shortDay } from '#web/ground/texts/amounts.ts';
 import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, accountTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
 import { PersonName } from '#web/ui/person-name.tsx';

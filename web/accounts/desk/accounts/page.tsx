@@ -2,7 +2,7 @@ import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { DeskList } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, accountTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';

@@ -7,8 +7,8 @@ import type { OwnFault } from '#web/forms/outcome.ts';
 import { signUpFault } from '#web/forms/sign-up-fault.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { BirthDateFields } from '#web/profiles/member/form/birth-date-fields.tsx';
 import { noteAt } from '#web/profiles/member/form/faults.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
@@ -21,7 +21,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: todayPaths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: layoutTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,7 +45,7 @@ export default function BirthDate({ loaderData: { isKnown } }: Route.ComponentPr
         <h1 className="text-work">{texts.pageTitle}</h1>
         <Banner look="note">{texts.known}</Banner>
         <ButtonLink to={todayPaths.dashboard} className="justify-self-start">
-          {frameTexts.today}
+          {layoutTexts.today}
         </ButtonLink>
       </div>
     );

@@ -6,7 +6,7 @@ import type { AwaitedCode } from '#web/forms/sent-codes.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { deleteTexts } from '#web/leaving/texts/en/leaving.ts';
 import { PasswordField } from '#web/passwords/member/password-field.tsx';
-import { LeavingNotice } from '#web/today/member/leaving-notice.tsx';
+import { LeavingNote } from '#web/today/member/leaving-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { useProject } from '#web/use-project.ts';
@@ -32,7 +32,7 @@ export function OwnData({ leavesAt, owed, ...rest }: OwnDataProps) {
       <a href={addressOf(getExport, {}, project)} download className="button button-quiet button-small">
         {texts.export}
       </a>
-      {leavesAt && <LeavingNotice leavesAt={leavesAt} />}
+      {leavesAt && <LeavingNote leavesAt={leavesAt} />}
       {!leavesAt && (owed.length > 0 ? <ReadOwed owed={owed} /> : <DeleteAccount {...rest} />)}
     </section>
   );

@@ -4,8 +4,8 @@ import { profilePaths } from '#contract/profiles/paths.ts';
 import { settingsTexts as texts } from '#web/accounts/texts/en/settings.ts';
 import { blockTexts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
@@ -19,13 +19,13 @@ import { OwnData } from './own-data.tsx';
 export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
-  title: frameTexts.settings,
-  up: { to: profilePaths.you, label: frameTexts.you },
+  title: layoutTexts.settings,
+  up: { to: profilePaths.you, label: layoutTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: frameTexts.settings,
+    title: layoutTexts.settings,
     description: texts.description,
     path: accountPaths.settings,
     noindex: true,
@@ -36,7 +36,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const { email, hasPassword, devices, wantsNews, leavesAt, emailCode, deletionCode, owed } = loaderData;
   return (
     <div className="grid grid-cols-1 max-w-text gap-10">
-      <h1 className="text-work">{frameTexts.settings}</h1>
+      <h1 className="text-work">{layoutTexts.settings}</h1>
       <section aria-labelledby="security" className="grid gap-6">
         <h2 id="security" className="text-heading">
           {texts.security}

@@ -12,7 +12,7 @@ import { moment } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { ListPages } from '#web/layout/desk/list-pages.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, enquiryTexts, logTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { opportunityDeskTexts } from '#web/opportunities/texts/en/desk.ts';
 import { projectDeskTexts } from '#web/projects/texts/en/desk.ts';

@@ -4,7 +4,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { ListPages } from '#web/layout/desk/list-pages.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { disputeDeskTexts as texts } from '#web/agreements/texts/en/dispute-desk
 import { disputeTexts } from '#web/agreements/texts/en/disputes.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import type { Route } from './+types/page';
 

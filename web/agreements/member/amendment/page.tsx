@@ -7,7 +7,7 @@ import { amendmentTexts as texts } from '#web/agreements/texts/en/amendments.ts'
 import { StepForm } from '#web/applications/member/step-form.tsx';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useProject } from '#web/use-project.ts';

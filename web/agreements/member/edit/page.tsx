@@ -10,7 +10,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
 import { day } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { endTexts as texts } from '#web/agreements/texts/en/ends.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';

@@ -8,7 +8,7 @@ import { moneyDone } from '#web/agreements/texts/en/money-done.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { day } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { formerMember } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';

@@ -8,7 +8,7 @@ import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { agreementLedgerTexts as texts } from '#web/agreements/texts/en/ledger.ts';
 import { addressOf } from '#web/client/api.ts';
 import { moment, month } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { formerMember } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';

@@ -6,8 +6,8 @@ import { agreementTexts as texts } from '#web/agreements/texts/en/agreements.ts'
 import { PagesOfList } from '#web/applications/member/pages-of-list.tsx';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: profilePaths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: layoutTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,7 @@ import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementFormTexts as texts } from '#web/agreements/texts/en/form.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftField } from '../draft-field.tsx';

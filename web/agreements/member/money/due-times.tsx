@@ -1,5 +1,5 @@
 import type { DueTimeBody, MilestoneMoneyBody } from '#contract/agreements/milestone-money.ts';
-import { extensionLimits } from '#contract/clocks/limits.ts';
+import { extensionLimits } from '#contract/deadlines/limits.ts';
 import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementMoneyTexts as texts } from '#web/agreements/texts/en/money.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';

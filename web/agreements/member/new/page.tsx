@@ -5,7 +5,7 @@ import { agreementBeginTexts } from '#web/agreements/texts/en/begin.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -8,7 +8,7 @@ import { StepForm } from '#web/applications/member/step-form.tsx';
 import { addressOf } from '#web/client/api.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';

@@ -7,7 +7,7 @@ import { agreementBeginTexts } from '#web/agreements/texts/en/begin.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

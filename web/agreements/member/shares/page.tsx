@@ -5,7 +5,7 @@ import { formatPercent, formatUnits } from '#rules/amounts/units.ts';
 import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { sharesTexts as texts } from '#web/agreements/texts/en/shares.ts';
 import { unbroken } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
 import { ToldHere } from '../told-here.tsx';

@@ -5,7 +5,7 @@ import { agreementTexts } from '#web/agreements/texts/en/agreements.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { CheckboxField, TextField } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { type DisputeWait, disputeLimits as limits } from '#contract/agreements/dispute-limits.ts';
+import { type DisputeDeadline, disputeLimits as limits } from '#contract/agreements/dispute-limits.ts';
 import type { StatementBody } from '#contract/agreements/dispute-shapes.ts';
 import type { AgreementParty } from '#contract/agreements/limits.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
@@ -26,7 +26,7 @@ export const disputeTexts = {
     ruling: (at: string) => `A ruling is due by ${moment(at)}.`,
     appeal: (at: string) => `Either side can appeal until ${moment(at)}. After that the ruling is final.`,
     appeal_ruling: (at: string) => `A ruling on the appeal is due by ${moment(at)}.`,
-  } satisfies Record<DisputeWait, (at: string) => string>,
+  } satisfies Record<DisputeDeadline, (at: string) => string>,
   late: (at: string) => `We are late: a ruling was due by ${moment(at)}. It stands first on our list.`,
   statements: 'What was said and brought',
   kinds: {

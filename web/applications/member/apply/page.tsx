@@ -4,7 +4,7 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { applyTexts as texts } from '#web/applications/texts/en/applications.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { TermFacts, TermTexts } from '#web/opportunities/shown/terms.tsx';
 import { publicOpportunityTexts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pageMeta } from '#web/seo.ts';

@@ -8,7 +8,7 @@ import { receivedTexts as texts } from '#web/applications/texts/en/received-appl
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { day, number } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

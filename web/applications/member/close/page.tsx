@@ -1,14 +1,14 @@
 import type { ReceivedRowBody } from '#contract/applications/shapes.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
-import { letterTexts, decidingTexts as texts } from '#web/applications/texts/en/deciding.ts';
+import { emailTexts, decidingTexts as texts } from '#web/applications/texts/en/deciding.ts';
 import { receivedTexts } from '#web/applications/texts/en/received-applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
+import { DeclineEmail } from '../decline-email.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
-import { DeclineLetter } from '../decline-letter.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
 
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** All applicants who await a decision, on the page that closes the opportunity. */
-export default function ClosePlace({
+export default function CloseOpportunity({
   loaderData: { opportunity, waiting, isCut, now },
 }: Route.ComponentProps) {
   const { said, project } = opportunity;
@@ -50,12 +50,12 @@ export default function ClosePlace({
             <DeclineFields post={post} />
             <details>
               <summary className="cursor-pointer py-2.5 font-semibold">{texts.preview}</summary>
-              <DeclineLetter
-                name={letterTexts.somebody}
+              <DeclineEmail
+                name={emailTexts.somebody}
                 title={said.title}
                 project={project.name}
                 reason=""
-                words={letterTexts.yourWords}
+                words={emailTexts.yourWords}
               />
             </details>
           </>

@@ -3,7 +3,7 @@ import { applicationPaths } from '#contract/applications/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';

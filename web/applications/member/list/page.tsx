@@ -5,7 +5,7 @@ import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
 import { applicationEndings, stageToApplicant } from '#web/applications/texts/en/states.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

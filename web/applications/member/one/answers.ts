@@ -9,9 +9,9 @@ import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
+import { loadConversation, writes } from '../conversation-answers.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes } from '../read-interview.ts';
-import { loadTalk, writes } from '../talk-answers.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, param } = visit;
@@ -24,12 +24,12 @@ export const loader = loads(async (visit) => {
   // The name in the greeting of a decline.
   const name = application.reason ? (await ask(getAccount, {})).name : '';
   const interview = shownInterview(application.interview, 'applicant');
-  const talk = await loadTalk(visit, application.conversationId);
+  const conversation = await loadConversation(visit, application.conversationId);
   return {
     application,
     interview,
     name,
-    talk,
+    talk: conversation,
     similar: similar && withGlyphs(similar.opportunities, visit.projectId),
   };
 });

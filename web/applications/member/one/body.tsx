@@ -3,7 +3,7 @@ import { applicationPaths } from '#contract/applications/paths.ts';
 import type { ApplicationBody } from '#contract/applications/shapes.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
-import { letterTexts } from '#web/applications/texts/en/deciding.ts';
+import { emailTexts } from '#web/applications/texts/en/deciding.ts';
 import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
 import { offerTexts } from '#web/applications/texts/en/offers.ts';
 import { stageToApplicant } from '#web/applications/texts/en/states.ts';
@@ -11,13 +11,13 @@ import { trialTexts } from '#web/applications/texts/en/trial-tasks.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { OpportunityRow } from '#web/opportunities/shown/opportunity-row.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
-import { DeclineLetter } from '../decline-letter.tsx';
+import { Conversation } from '../conversation.tsx';
+import { DeclineEmail } from '../decline-email.tsx';
 import { InterviewForm } from '../interview-form.tsx';
 import { InterviewView } from '../interview-view.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
-import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
 import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
@@ -28,7 +28,7 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 
 /** An application as one quiet timeline: whose turn it is, what has happened, what was sent. */
 export default function Application({
-  loaderData: { application: one, interview, name, talk, similar },
+  loaderData: { application: one, interview, name, talk: conversation, similar },
 }: BodyProps) {
   const { opportunity: place } = one;
   return (
@@ -72,9 +72,9 @@ export default function Application({
       {one.reason && (
         <section aria-labelledby="letter" className="grid gap-2">
           <h2 id="letter" className="font-semibold">
-            {letterTexts.toYou}
+            {emailTexts.toYou}
           </h2>
-          <DeclineLetter
+          <DeclineEmail
             name={name}
             title={place.title}
             project={place.project.name}
@@ -107,7 +107,7 @@ export default function Application({
         </section>
       )}
       <Timeline steps={one.timeline} ending={one.ending} />
-      <Talk talk={talk} side="applicant" canTalk={one.can.talk} />
+      <Conversation talk={conversation} side="applicant" canConverse={one.can.talk} />
       {one.can.edit && (
         <p>
           <ButtonLink to={innerApplicationPaths.editApplication(one.id)} look="quiet">

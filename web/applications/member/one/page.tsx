@@ -1,6 +1,6 @@
 import { applicationPaths } from '#contract/applications/paths.ts';
 import { sentTexts as texts } from '#web/applications/texts/en/applications.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import '#web/conversations/member/messages.css';

@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { receivedLists } from '#contract/applications/limits.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
-import { decidingTexts, letterTexts } from '#web/applications/texts/en/deciding.ts';
+import { decidingTexts, emailTexts } from '#web/applications/texts/en/deciding.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { number } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DeclineEmail } from '../decline-email.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
-import { DeclineLetter } from '../decline-letter.tsx';
 import { PagesOfList } from '../pages-of-list.tsx';
 import { TickedRows } from '../ticked-rows.tsx';
 import type { Route } from './+types/page';
@@ -168,12 +168,12 @@ function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
         <DeclineFields post={post} />
         <details>
           <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.preview}</summary>
-          <DeclineLetter
-            name={letterTexts.somebody}
+          <DeclineEmail
+            name={emailTexts.somebody}
             title={place.title}
             project={place.project.name}
             reason=""
-            words={letterTexts.yourWords}
+            words={emailTexts.yourWords}
           />
         </details>
         <Button type="submit" look="danger" busy={post.busyWith !== null} className="justify-self-start">

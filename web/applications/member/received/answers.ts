@@ -7,10 +7,10 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { noted } from '#web/forms/noted.ts';
+import { loadConversation, writes } from '../conversation-answers.ts';
 import { shownInterview } from '../interview-shown.ts';
 import { proposed, readTimes, readWhere } from '../read-interview.ts';
 import { readSideNote } from '../read-side-note.ts';
-import { loadTalk, writes } from '../talk-answers.ts';
 import { wordsTooLong } from '../words-fault.ts';
 import { readOffer } from './read-offer.ts';
 
@@ -26,8 +26,8 @@ export const loader = loads(async (visit) => {
   const { zone } = application.can.interview ? await ask(getStanding, {}) : { zone: '' };
   const interview = shownInterview(application.interview, 'owner');
   // Sent along, so that a note that is sent twice is one.
-  const talk = await loadTalk(visit, application.conversationId);
-  return { application, interview, zone, talk, notes, noteKey: crypto.randomUUID() };
+  const conversation = await loadConversation(visit, application.conversationId);
+  return { application, interview, zone, talk: conversation, notes, noteKey: crypto.randomUUID() };
 });
 
 export const action = acts(

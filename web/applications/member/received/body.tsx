@@ -1,6 +1,6 @@
 import type { ReceivedBody } from '#contract/applications/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
-import { letterTexts } from '#web/applications/texts/en/deciding.ts';
+import { emailTexts } from '#web/applications/texts/en/deciding.ts';
 import { interviewTexts } from '#web/applications/texts/en/interviews.ts';
 import { sideNoteTexts } from '#web/applications/texts/en/notes.ts';
 import { offerTexts } from '#web/applications/texts/en/offers.ts';
@@ -12,11 +12,11 @@ import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
-import { DeclineLetter } from '../decline-letter.tsx';
+import { Conversation } from '../conversation.tsx';
+import { DeclineEmail } from '../decline-email.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
-import { Talk } from '../talk.tsx';
 import { Timeline } from '../timeline.tsx';
 import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
@@ -30,7 +30,7 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 
 /** An application as an owner sees it: who it is, what they sent, and what can be decided. */
 export default function ReceivedApplication({
-  loaderData: { application: one, interview, zone, talk, ...loaded },
+  loaderData: { application: one, interview, zone, talk: conversation, ...loaded },
 }: BodyProps) {
   const { person, opportunity } = one;
   const name = person.name || unnamed;
@@ -65,9 +65,9 @@ export default function ReceivedApplication({
       {one.reason && (
         <section aria-labelledby="letter" className="grid gap-2">
           <h2 id="letter" className="font-semibold">
-            {letterTexts.title}
+            {emailTexts.title}
           </h2>
-          <DeclineLetter
+          <DeclineEmail
             name={name}
             title={opportunity.title}
             project={opportunity.project.name}
@@ -96,7 +96,7 @@ export default function ReceivedApplication({
       {one.can.askTrial && <AskTrial version={one.version} />}
       {one.can.decline && <Decline version={one.version} />}
       {one.sent && <SideNotes {...loaded} opportunityId={opportunity.id} applicationId={one.id} />}
-      <Talk talk={talk} side="owner" canTalk={one.can.talk} />
+      <Conversation talk={conversation} side="owner" canConverse={one.can.talk} />
       {one.timeline.length > 0 && <Timeline steps={one.timeline} ending={one.ending} />}
     </div>
   );

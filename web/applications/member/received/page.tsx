@@ -1,7 +1,7 @@
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { receivedTexts as texts } from '#web/applications/texts/en/received-applications.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { unnamed } from '#web/people/texts/en/unnamed.ts';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';

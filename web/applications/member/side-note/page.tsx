@@ -7,7 +7,7 @@ import { sideNoteTexts as texts } from '#web/applications/texts/en/notes.ts';
 import { receivedTexts } from '#web/applications/texts/en/received-applications.ts';
 import type { Outcome } from '#web/forms/outcome.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';

@@ -5,7 +5,7 @@ import { trialTexts as texts } from '#web/applications/texts/en/trial-tasks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';

@@ -3,7 +3,7 @@ import { applicationLimits as limits } from '#contract/applications/limits.ts';
 import { moment, number, plural } from '#web/ground/texts/amounts.ts';
 
 /** A decline as the letter that it is, from the team to one person. */
-export const letterTexts = {
+export const emailTexts = {
   title: 'Their letter',
   toYou: 'A letter from the team',
   dear: (name: string) => `Dear ${name},`,

@@ -3,7 +3,7 @@ import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';

@@ -5,8 +5,8 @@ import { blockTexts as texts } from '#web/blocks/texts/en/blocks.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, useOutcomeOfPage, usePost, useSharedOutcome } from '#web/forms/use-post.tsx';
 import { RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.listTitle,
-  up: { to: accountPaths.settings, label: frameTexts.settings },
+  up: { to: accountPaths.settings, label: layoutTexts.settings },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

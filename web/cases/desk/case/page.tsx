@@ -7,7 +7,7 @@ import { moment } from '#web/ground/texts/amounts.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';

@@ -4,7 +4,7 @@ import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import type { Route } from './+types/page';
 

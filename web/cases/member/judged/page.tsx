@@ -2,8 +2,8 @@ import { profilePaths } from '#contract/profiles/paths.ts';
 import { judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import type { Route } from './+types/page';
 import { JudgedView } from './judged-view.tsx';
@@ -12,7 +12,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: profilePaths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: layoutTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,7 +2,7 @@ import { conversationPaths } from '#contract/conversations/paths.ts';
 import { messageTexts, conversationTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { useSharedOutcome } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
 import { ToldBanner } from '#web/ui/told-banner.tsx';

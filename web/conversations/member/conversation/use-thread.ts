@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { ConversationBody, MessageBody } from '#contract/conversations/calls.ts';
 import type { MessagesBody } from '#contract/conversations/message-calls.ts';
 import { catchUp, earlierMessages } from '#web/client/conversation.ts';
+import { type ConversationUpdate, hearOfConversations } from '#web/client/conversation-updates.ts';
 import { followOutgoing, type Outgoing, onSent, outgoingMessages, sendAll } from '#web/client/outgoing.ts';
-import { hearTalk, type TalkNews } from '#web/client/talk-news.ts';
 import { useHydrated } from '#web/forms/use-hydrated.ts';
 import { type Entry, entriesOf, firstOf, lastOf, merged, nothing } from './known.ts';
 
@@ -50,14 +50,14 @@ export function useThread(
     setKnown((before) => merged(before, part));
   const addOne = (message: MessageBody) => add({ messages: [message], changes: [] });
 
-  const hear = useEffectEvent((news: TalkNews) => {
+  const hear = useEffectEvent((update: ConversationUpdate) => {
     if (edges.hasLater) return;
     const last = lastOf(known);
     const ask = (from: number) => void catchUp(id, from, add);
-    if (!news) return ask(last);
-    if (news.conversationId !== id) return;
-    const { message } = news;
-    if (!message) return void (news.isState && revalidate());
+    if (!update) return ask(last);
+    if (update.conversationId !== id) return;
+    const { message } = update;
+    if (!message) return void (update.isState && revalidate());
     // A live update carries a message as others read it. The member's own message comes with the answer to its sending, unless
     // another device sent it.
     if (message.authorId === me) return void setTimeout(() => askForOwn(message), patience);
@@ -69,7 +69,7 @@ export function useThread(
     if (before?.text === text && before.isDeleted === isDeleted) return;
     void catchUp(id, Math.min(lastOf(known), number - 1), add);
   });
-  useEffect(() => hearTalk(hear), []);
+  useEffect(() => hearOfConversations(hear), []);
   useEffect(() => void sendAll(me), [me]);
   const receive = useEffectEvent((message: MessageBody) => {
     if (message.conversationId === id) addOne(message);

@@ -3,13 +3,13 @@ import { conversationPaths } from '#contract/conversations/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { messageTexts as texts } from '#web/conversations/texts/en/messages.ts';
 import { RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ConversationRow } from '../conversation-row.tsx';
-import { useTalkNews } from '../use-talk-news.ts';
+import { useConversationUpdates } from '../use-conversation-updates.ts';
 import type { Route } from './+types/page';
 import { Capacity } from './capacity.tsx';
 import { Found } from './found.tsx';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The member's conversations, the requests that wait for them, and what a search in them finds. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  useTalkNews();
+  useConversationUpdates();
   const { list, found, search, show, isFirst, capacity } = loaderData;
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-5">

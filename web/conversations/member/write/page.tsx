@@ -6,7 +6,7 @@ import { writeTexts as texts } from '#web/conversations/texts/en/message-forms.t
 import { messageTexts } from '#web/conversations/texts/en/messages.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';

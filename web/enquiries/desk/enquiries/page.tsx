@@ -3,7 +3,7 @@ import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { DeskList } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, enquiryTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { FilterTabs } from '#web/ui/filter-tabs.tsx';
 import { Link } from '#web/ui/link.tsx';

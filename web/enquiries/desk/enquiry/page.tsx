@@ -3,7 +3,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, enquiryTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';

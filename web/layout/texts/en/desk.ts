@@ -1,5 +1,5 @@
 import type { LedgerFault } from '#contract/ledger/desk-calls.ts';
-import type { LetterName } from '#core/ground/letters.ts';
+import type { EmailName } from '#core/ground/emails.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
 
 /** Texts of the administrators' pages. */
@@ -133,7 +133,7 @@ export const guardianTexts = {
 } as const;
 
 /** Every kind of letter there is, as administrators read it. */
-export const letterKinds: Record<LetterName, string> = {
+export const emailKinds: Record<EmailName, string> = {
   'signing-code': 'Code to sign an agreement',
   'ledger-receipts': 'Monthly mail about ledgers',
   'giving-up-code': 'Code to give units up',
@@ -182,7 +182,7 @@ export const letterKinds: Record<LetterName, string> = {
   welcome: 'Welcome',
 };
 
-export const letterTexts = {
+export const emailTexts = {
   intro:
     'What the mail server did not take. Held letters are tried again by themselves, with growing pauses; failed ones wait here for you.',
   counts: {

@@ -4,8 +4,8 @@ import { notificationPaths } from '#contract/notifications/paths.ts';
 import type { ChosenTopic } from '#contract/notifications/ways.ts';
 import { chosenTopics, waysOf } from '#contract/notifications/ways.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { mailWayTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.settingsTitle,
-  up: { to: accountPaths.settings, label: frameTexts.settings },
+  up: { to: accountPaths.settings, label: layoutTexts.settings },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

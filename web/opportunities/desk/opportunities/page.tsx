@@ -2,7 +2,7 @@ import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { opportunityLists } from '#contract/opportunities/limits.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { opportunityDeskTexts as texts } from '#web/opportunities/texts/en/desk.ts';
 import type { Route } from './+types/page';

@@ -4,7 +4,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { day } from '#web/ground/texts/amounts.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { opportunityDeskTexts as texts } from '#web/opportunities/texts/en/desk.ts';
 import { givesLine } from '#web/opportunities/texts/en/values.ts';

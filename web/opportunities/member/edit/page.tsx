@@ -5,7 +5,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { opportunityFields, opportunityFormTexts as texts } from '#web/opportunities/texts/en/form.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -12,7 +12,7 @@ import { NothingFound } from '../../shown/nothing-found.tsx';
 import { OpportunityRow } from '../../shown/opportunity-row.tsx';
 import '#web/people/shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { SaveSearch } from '#web/saved-searches/shown/save-search.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed } from '#web/search/member/list-address.ts';

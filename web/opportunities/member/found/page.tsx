@@ -2,8 +2,8 @@ import { applicationPaths } from '#contract/applications/paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { useFrame } from '#web/layout/member/use-frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { useLayout } from '#web/layout/member/use-layout.ts';
 import { findOpportunitiesTexts as words } from '#web/opportunities/texts/en/find-opportunities.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { givesLine, kindLabels } from '#web/opportunities/texts/en/values.ts';
@@ -39,8 +39,8 @@ export default function FoundOpportunity({
   loaderData: { opportunity: one, invitationId },
 }: Route.ComponentProps) {
   const { project, state, verified } = one;
-  const frame = useFrame();
-  const isOpen = frame?.rooms.includes('find') ?? false;
+  const layout = useLayout();
+  const isOpen = layout?.rooms.includes('find') ?? false;
   const link = 'inline-flex min-h-11 items-center';
   const toApply = invitationId
     ? applicationPaths.ownApplication(invitationId)
@@ -77,7 +77,7 @@ export default function FoundOpportunity({
             <Toggle isOn={one.isSaved} isQuiet={mayApply} intents={['save', 'unsave']} words={words} />
           </div>
         )}
-        {frame?.opensOn && state === 'live' && <p>{texts.applyOpens(frame.opensOn)}</p>}
+        {layout?.opensOn && state === 'live' && <p>{texts.applyOpens(layout.opensOn)}</p>}
         <div className="grid gap-6 max-lg:order-2">
           <TermTexts said={one} />
         </div>

@@ -1,6 +1,6 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ownOpportunitiesTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';
 import { ownProjectsTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';

@@ -9,7 +9,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { LeftToDo } from '#web/ground/member/left-to-do.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { opportunityFormTexts as formTexts } from '#web/opportunities/texts/en/form.ts';
 import {
   ownOpportunitiesTexts,

@@ -88,7 +88,7 @@ export function fitWords({ sharedSkills, ofSkills, hours, ofHours, aboutKm }: Fi
 type Placed = Pick<OpportunitySaid, 'mode' | 'place'>;
 
 /** Nagpur, Maharashtra or remote */
-export function placeWords({ mode, place }: Placed): string {
+export function districtWords({ mode, place }: Placed): string {
   if (mode === 'Remote' || place === '') return modeLabels[mode];
   return mode === 'Both' ? `${place} or remote` : place;
 }
@@ -102,7 +102,7 @@ export function factsLine(
   one: Pick<ListedOpportunity, 'mode' | 'place' | 'hoursAWeek' | 'weeks' | 'startsOn'>,
 ) {
   return [
-    placeWords(one),
+    districtWords(one),
     one.hoursAWeek > 0 && `${number(one.hoursAWeek)} h a week`,
     lengthWords(one.weeks),
     one.startsOn && `from ${shortDay(one.startsOn)}`,

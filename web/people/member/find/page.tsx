@@ -7,7 +7,7 @@ import { PersonListRow } from '../../shown/person-row.tsx';
 import '../../shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';
 import { labelOf } from '#web/ground/texts/label.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
 import { oneGroup } from '#web/search/member/search-form.tsx';

@@ -8,7 +8,7 @@ import { writeTexts } from '#web/conversations/texts/en/message-forms.ts';
 import { findPeopleTexts, personTexts as texts } from '#web/people/texts/en/people.ts';
 import '../../shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -3,12 +3,12 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { publicProfileLimits as limits } from '#contract/people/public-profile-limits.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { languageLabels, personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import '../../shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { PersonView } from '../../shown/person-view.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/page';
 export { loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: profilePaths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: layoutTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

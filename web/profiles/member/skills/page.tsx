@@ -2,8 +2,8 @@ import { profilePaths } from '#contract/profiles/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { skillsTexts as texts } from '#web/profiles/texts/en/skills.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -14,7 +14,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: profilePaths.you, label: frameTexts.you },
+  up: { to: profilePaths.you, label: layoutTexts.you },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,4 @@
-import type { FurtherPlace } from '#contract/today/frame-calls.ts';
+import type { FurtherPage } from '#contract/today/layout-calls.ts';
 
 export const youTexts = {
   description: 'Your photo, your profile and your settings.',
@@ -9,6 +9,6 @@ export const youTexts = {
   verification: 'Verification',
   verificationFacts: 'What others can rely on about you',
   settings: 'Signing in, devices, mail, your data',
-  further: { desk: 'Enquiries, accounts, verifications, cases' } satisfies Record<FurtherPlace, string>,
+  further: { desk: 'Enquiries, accounts, verifications, cases' } satisfies Record<FurtherPage, string>,
   logOutHint: 'Ends your sign-in on all your devices.',
 } as const;

@@ -5,7 +5,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { projectDeskTexts as texts } from '#web/projects/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';

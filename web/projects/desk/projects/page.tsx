@@ -2,7 +2,7 @@ import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { projectLists } from '#contract/projects/limits.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { projectDeskTexts as texts } from '#web/projects/texts/en/desk.ts';
 import type { Route } from './+types/page';

@@ -1,6 +1,6 @@
 import { projectPaths } from '#contract/projects/paths.ts';
 import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pictureTexts as texts } from '#web/projects/texts/en/pictures.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';

@@ -4,7 +4,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { editProjectTexts as texts, workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

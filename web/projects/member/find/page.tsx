@@ -6,7 +6,7 @@ import { anywhere, kolamWords } from '#web/projects/texts/en/projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';
 import '#web/people/shown/people.css';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FoundList } from '#web/search/member/found-list.tsx';
 import { filtersUsed, searchOf } from '#web/search/member/list-address.ts';
 import { oneGroup } from '#web/search/member/search-form.tsx';

@@ -2,7 +2,7 @@ import { casePaths } from '#contract/cases/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { anywhere, kolamWords, foundProjectTexts as texts } from '#web/projects/texts/en/projects.ts';
 import { publicProjectTexts } from '#web/projects/texts/en/public-projects.ts';
 import { sectorLabels, stageLabels } from '#web/projects/texts/en/values.ts';

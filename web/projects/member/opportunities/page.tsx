@@ -4,7 +4,7 @@ import { opportunityKinds } from '#rules/lists/kinds.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { OwnRows } from '#web/opportunities/member/own-rows.tsx';
 import { opportunityFields as fields } from '#web/opportunities/texts/en/form.ts';
 import { ownOpportunitiesTexts as texts } from '#web/opportunities/texts/en/opportunities.ts';

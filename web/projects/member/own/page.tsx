@@ -1,7 +1,7 @@
 import { projectPaths } from '#contract/projects/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { kolamWords, ownProjectsTexts as texts, workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -8,7 +8,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { teamTexts as texts } from '#web/projects/texts/en/teams.ts';
 import { pageMeta } from '#web/seo.ts';

@@ -6,7 +6,7 @@ import { PostFault, PostForm, useOutcomeOfPage, usePost } from '#web/forms/use-p
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { workspaceTexts } from '#web/projects/texts/en/projects.ts';
 import { updateTexts as texts } from '#web/projects/texts/en/updates.ts';

@@ -9,7 +9,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { LeftToDo } from '#web/ground/member/left-to-do.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { ownOpportunitiesTexts } from '#web/opportunities/texts/en/opportunities.ts';
 import { pictureTexts } from '#web/projects/texts/en/pictures.ts';
 import { ownProjectsTexts, workspaceTexts as texts } from '#web/projects/texts/en/projects.ts';

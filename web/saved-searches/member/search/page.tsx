@@ -3,7 +3,7 @@ import { savedSearchLimits } from '#contract/saved-searches/limits.ts';
 import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { FilterFields } from '#web/opportunities/shown/filter-fields.tsx';
 import { filtersIn } from '#web/opportunities/shown/filters.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';

@@ -3,7 +3,7 @@ import { RowList } from '#web/ground/member/row.tsx';
 import { shortDay } from '#web/ground/texts/amounts.ts';
 import { ListPages } from '#web/layout/desk/list-pages.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { accountTexts, deskTexts, guardianTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';

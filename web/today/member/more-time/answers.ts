@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { getTurns, putExtension } from '#contract/clocks/calls.ts';
-import { extensionLimits } from '#contract/clocks/limits.ts';
+import { getTurns, putExtension } from '#contract/deadlines/calls.ts';
+import { extensionLimits } from '#contract/deadlines/limits.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { latinDigits } from '#rules/text/digits.ts';
 import { textLength } from '#rules/text/normalise.ts';

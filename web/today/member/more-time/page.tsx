@@ -1,9 +1,9 @@
 import { todayPaths } from '#contract/today/paths.ts';
-import { moreTimeTexts as texts } from '#web/clocks/texts/en/more-time.ts';
+import { moreTimeTexts as texts } from '#web/deadlines/texts/en/more-time.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
-import { frameTexts } from '#web/layout/texts/en/frame.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.pageTitle,
-  up: { to: todayPaths.dashboard, label: frameTexts.today },
+  up: { to: todayPaths.dashboard, label: layoutTexts.today },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

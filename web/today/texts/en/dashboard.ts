@@ -1,4 +1,4 @@
-import { moreTimeTexts } from '#web/clocks/texts/en/more-time.ts';
+import { moreTimeTexts } from '#web/deadlines/texts/en/more-time.ts';
 import { number, plural, shortDay } from '#web/ground/texts/amounts.ts';
 
 export const fittingTexts = {

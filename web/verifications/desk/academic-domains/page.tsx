@@ -3,7 +3,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { RowList } from '#web/ground/member/row.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -2,7 +2,7 @@ import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
 import { verificationLists } from '#contract/verifications/limits.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { PersonName } from '#web/ui/person-name.tsx';
 import { verificationDeskTexts as texts } from '#web/verifications/texts/en/desk.ts';

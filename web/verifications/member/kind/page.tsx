@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { useSharedOutcome } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ToldBanner } from '#web/ui/told-banner.tsx';
 import { kindTexts } from '#web/verifications/texts/en/marks.ts';

@@ -5,7 +5,7 @@ import { languages } from '#rules/lists/languages.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';

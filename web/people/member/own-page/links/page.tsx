@@ -6,7 +6,7 @@ import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Standing, Version } from '#web/standings/member/standing.tsx';

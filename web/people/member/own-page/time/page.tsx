@@ -4,7 +4,7 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextField } from '#web/ui/field.tsx';

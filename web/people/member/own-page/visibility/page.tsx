@@ -8,7 +8,7 @@ import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { WayBack } from '#web/ground/member/way-back.tsx';
 import { withBack } from '#web/ground/member/with-back.ts';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -6,7 +6,7 @@ import { IntentButton } from '#web/forms/intent-button.tsx';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
-import type { PageHandle } from '#web/layout/member/frame.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { personTexts } from '#web/people/texts/en/people.ts';
 import { publicProfileTexts as texts } from '#web/people/texts/en/public-profile.ts';
 import { pageMeta } from '#web/seo.ts';

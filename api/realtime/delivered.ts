@@ -1,0 +1,98 @@
+import { newId } from '#core/ground/ids.ts';
+import type { LiveUpdate } from '#core/ground/realtime.ts';
+import type { Connection } from './connection.ts';
+import type { PresentedUpdate } from './present-update.ts';
+import { matchingIds } from './subscriptions.ts';
+
+/** Milliseconds from a page's beginning until its socket opens. After more, data that changes with time alone is old too. */
+const longest = 60_000;
+/** Live updates that are kept. In a burst of more, a page asks once more for its data. */
+const most = 1000;
+
+/**
+ * The live updates that this instance has delivered lately: a page that has just been made need not be asked for again when
+ * its socket opens (decision 203).
+ */
+export type Delivered = {
+  /** The current position. It is of use only to a page that takes it before it reads any data. */
+  position(): string;
+  /** Whether a page may still come with a position that was given out: until then each live update must be recorded. */
+  isAwaited(): boolean;
+  /** To be called in the same turn in which the receivers are chosen. */
+  add(liveUpdate: LiveUpdate, presented: PresentedUpdate): void;
+  /** Records that events may have been missed. */
+  lose(): void;
+  /** True only where it is certain that no live update for this connection has been delivered since `place`. */
+  isUpToDate(connection: Connection, position: unknown): boolean;
+};
+
+/** For these accounts, or else for all callers that may read it on its channels. */
+type Piece = { number: number; at: number; accounts?: ReadonlySet<string>; presented?: PresentedUpdate };
+
+export function createDelivered(now = () => performance.now()): Delivered {
+  const instance = newId();
+  let pieces: Piece[] = [];
+  let count = 0;
+  /** Live updates up to this number are no longer known. */
+  let forgotten = 0;
+  let lastPosition = Number.NEGATIVE_INFINITY;
+
+  return {
+    position() {
+      lastPosition = now();
+      return `${instance}.${count}.${Math.floor(lastPosition)}`;
+    },
+    isAwaited: () => now() - lastPosition <= longest,
+    add(liveUpdate, presented) {
+      count += 1;
+      const readers = liveUpdate.readers.map((role) => /^user:([^/]+)/.exec(role)?.[1]);
+      const accounts = readers.filter((id) => id !== undefined);
+      const isPersonal = accounts.length === readers.length;
+      const whom = isPersonal ? { accounts: new Set(accounts) } : { presented };
+      pieces.push({ number: count, at: now(), ...whom });
+      if (pieces.length >= 2 * most) trim();
+    },
+    lose() {
+      count += 1;
+      forgotten = count;
+      pieces = [];
+    },
+    isUpToDate({ identity, isEnding, subscriptions }, position) {
+      if (!identity || isEnding) return false;
+      const since = read(position);
+      if (since === null) return false;
+      trim();
+      if (since < forgotten) return false;
+      // The latest are at the end.
+      for (let at = pieces.length - 1; at >= 0; at -= 1) {
+        const piece = pieces[at];
+        if (!piece || piece.number <= since) break;
+        if (concerns(piece)) return false;
+      }
+      return true;
+
+      function concerns({ accounts, presented }: Piece): boolean {
+        if (accounts) return accounts.has(identity?.accountId ?? '');
+        if (!presented) return true;
+        return matchingIds(subscriptions, new Set(presented.channels), presented.payload).length > 0;
+      }
+    },
+  };
+
+  /** The number of live updates before the position was taken; null for a position that is not valid here. */
+  function read(position: unknown): number | null {
+    if (typeof position !== 'string') return null;
+    const [of, number, at] = position.split('.');
+    const age = now() - Number(at);
+    const isKnown = of === instance && Number(number) <= count && age >= 0 && age <= longest;
+    return isKnown ? Number(number) : null;
+  }
+
+  function trim(): void {
+    const oldest = now() - longest;
+    const from = pieces.findIndex(({ number, at }) => at >= oldest && number > count - most);
+    const gone = from < 0 ? pieces : pieces.slice(0, from);
+    forgotten = gone.at(-1)?.number ?? forgotten;
+    pieces = pieces.slice(gone.length);
+  }
+}

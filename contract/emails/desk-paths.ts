@@ -1,0 +1,4 @@
+/** Addresses for administrators. */
+export const emailDeskPaths = {
+  letters: '/admin/letters',
+} as const;

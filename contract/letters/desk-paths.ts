@@ -1,4 +1,0 @@
-/** Addresses for administrators. */
-export const letterDeskPaths = {
-  letters: '/admin/letters',
-} as const;

@@ -1,0 +1,26 @@
+import type { NotificationRules, Notifications } from '../ground/notification.ts';
+import type { codeEvents } from './events.ts';
+
+const own = { nobody: 'Whoever has used it did so themself.' };
+
+export const codeNotifications: Notifications = {
+  rules: {
+    'codes.asked': {
+      emails: [
+        'log-in-code',
+        'sign-up-code',
+        'confirmation-code',
+        'guardian-code',
+        'verification-code',
+        'report-code',
+        'signing-code',
+        'giving-up-code',
+        'payout-code',
+        'email-change',
+      ],
+    },
+    'codes.used': own,
+    'tokens.created': { emails: ['verification', 'recovery'] },
+    'tokens.used': own,
+  } satisfies NotificationRules<typeof codeEvents>,
+};

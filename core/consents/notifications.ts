@@ -1,0 +1,8 @@
+import type { NotificationRules, Notifications } from '../ground/notification.ts';
+import type { consentEvents } from './events.ts';
+
+export const consentNotifications: Notifications = {
+  rules: {
+    'consents.changed': { nobody: 'People give and take back their own consent.' },
+  } satisfies NotificationRules<typeof consentEvents>,
+};

@@ -1,0 +1,15 @@
+import type { Module } from '../ground/declaration.ts';
+import { deadlineEvents } from './events.ts';
+import { deadlineNotifications } from './notifications.ts';
+import { deadlineData } from './own-data.ts';
+import { deadlineScheduledJobs } from './scheduled.ts';
+import { deadlineTasks } from './tasks.ts';
+
+export const deadlines: Module = {
+  name: 'deadlines',
+  events: deadlineEvents,
+  notifications: deadlineNotifications,
+  scheduledJobs: deadlineScheduledJobs,
+  tasks: deadlineTasks,
+  ownData: deadlineData,
+};

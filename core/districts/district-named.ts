@@ -1,0 +1,22 @@
+import { bySize, districtKey } from './find-districts.ts';
+import { type District, districtLabel, districts } from './table.ts';
+
+/** The city or district of this name, with its region or without; null where none has it. */
+export function districtNamed(typed: string): District | null {
+  named ??= byName();
+  return named.get(districtKey(typed)) ?? null;
+}
+
+/** Built at the first use, to keep the start fast. */
+let named: Map<string, District> | undefined;
+
+/** Of several with one name, the one that is suggested first. */
+function byName(): Map<string, District> {
+  const found = new Map<string, District>();
+  for (const district of [...districts.values()].toSorted(bySize))
+    for (const name of [districtLabel(district), district.name, ...district.names]) {
+      const key = districtKey(name);
+      if (!found.has(key)) found.set(key, district);
+    }
+  return found;
+}

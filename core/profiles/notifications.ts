@@ -1,0 +1,12 @@
+import type { NotificationRules, Notifications } from '../ground/notification.ts';
+import type { profileEvents } from './events.ts';
+
+const own = { nobody: 'People change their own profile.' };
+
+export const profileNotifications: Notifications = {
+  rules: {
+    'profiles.created': own,
+    'profiles.updated': own,
+    'profiles.deleted': own,
+  } satisfies NotificationRules<typeof profileEvents>,
+};

@@ -1,0 +1,42 @@
+import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
+import { emailKind, type Named } from '../../ground/emails.ts';
+import { linkSecretOf } from '../../ground/secrets.ts';
+
+/** Invites a person into a team. Null once the invitation has ended. It contains no free text of the inviter. */
+export const teamInvitation = emailKind({
+  name: 'team-invitation',
+  keepsQuiet: true,
+  async prepare(core, { invitationId }: { invitationId: string }) {
+    const found = await core.db
+      .selectFrom('project_invitations as one')
+      .innerJoin('projects', 'projects.id', 'one.project_id')
+      .leftJoin('accounts', 'accounts.id', 'one.account_id')
+      .select(['one.email', 'accounts.email as own_email', 'accounts.name'])
+      .select(['projects.name as project', 'projects.state'])
+      .where('one.id', '=', invitationId)
+      .where('one.state', '=', 'open')
+      .executeTakeFirst();
+    const to = found?.own_email ?? found?.email;
+    if (!found || !to) return null;
+    const secret = linkSecretOf(core.key, 'invitation', invitationId);
+    return {
+      to,
+      name: found.name ?? '',
+      // A person without an account learns nothing about a draft.
+      project: found.own_email || found.state === 'published' ? found.project : '',
+      path: `${innerProjectPaths.invitations}?${new URLSearchParams({ id: invitationId, secret })}`,
+      hasAccount: found.own_email !== null,
+    };
+  },
+  samples({ to, name }) {
+    const path = `${innerProjectPaths.invitations}?id=66f0c2d1a4b3e5f60718&secret=${'5a'.repeat(32)}`;
+    return [
+      { to, name, project: 'Cold rooms for tomatoes', path, hasAccount: true },
+      { to, name: '', project: '', path, hasAccount: false },
+    ];
+  },
+});
+
+declare module '../../ground/emails.ts' {
+  interface Emails extends Named<typeof teamInvitation> {}
+}

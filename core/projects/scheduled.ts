@@ -1,0 +1,17 @@
+import { everyTenMinutes, type ScheduledJob } from '../ground/scheduled-job.ts';
+import { dropWords } from '../search/drop-words.ts';
+import { computeReplyFigures } from './compute-reply-figures.ts';
+import { publishedProjects } from './find-projects.ts';
+import { forgetInvitations } from './forget-invitations.ts';
+import { forgetLatePayers } from './forget-late-payers.ts';
+
+export const projectScheduledJobs: ScheduledJob[] = [
+  { name: 'projects:forget-invitations', at: everyTenMinutes, run: forgetInvitations },
+  { name: 'projects:reply-figures', at: '20 2 * * *', run: computeReplyFigures },
+  { name: 'projects:forget-late-payers', at: '35 2 * * *', run: forgetLatePayers },
+  {
+    name: 'projects:drop-words',
+    at: '50 2 * * *',
+    run: (core) => dropWords(core, publishedProjects),
+  },
+];

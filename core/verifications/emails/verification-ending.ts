@@ -1,0 +1,15 @@
+import { emailKind, type Named } from '../../ground/emails.ts';
+import { findVerificationFacts, sampleVerification } from '../find-verification-facts.ts';
+
+/** A mark ends in 30 days, and can be renewed. */
+export const verificationEnding = emailKind({
+  name: 'verification-ending',
+  keepsQuiet: true,
+  prepare: (core, { verificationId }: { verificationId: string }) =>
+    findVerificationFacts(core, verificationId, 'verified'),
+  samples: (person) => [sampleVerification(person, { kind: 'student', state: 'verified' })],
+});
+
+declare module '../../ground/emails.ts' {
+  interface Emails extends Named<typeof verificationEnding> {}
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import type { Db } from './connect.ts';
+
+/** A statement that never reaches the database: it hands the broadcasts of a transaction over, for after its commit. */
+export const broadcasting = '-- announce after the commit';
+
+export type Broadcast = {
+  channel: string;
+  payload: string;
+  /** Milliseconds from one telling of its kind to the next, where it may wait for longer than others. */
+  pause?: number;
+  /** Whether no public page can show its event. */
+  isUnseen?: boolean;
+};
+
+/**
+ * Sends broadcasts after `tx` has committed, and none after a rollback. A listener has to look back at times: if a server dies
+ * right after a commit, its broadcasts are lost.
+ */
+export async function broadcastAfter(tx: Db, ...all: Broadcast[]): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(broadcasting, all));
+}
+
+/** Milliseconds from one telling to the next: each wakes every server that listens. */
+const pause = 20;
+
+/**
+ * Broadcasts what this process has committed, in order, and all that gathers meanwhile in one transaction of its own: PostgreSQL
+ * lets only one notifying transaction commit at a time. After a pause it sends at once, otherwise after `pause`.
+ */
+export function createBroadcaster(
+  pool: pg.Pool,
+  onLost: (error: Error) => void,
+): { broadcast(all: readonly Broadcast[]): void; end(): Promise<void> } {
+  const ending = new AbortController();
+  const tellers = new Map<number, Teller>();
+
+  function tellerFor(rest: number): Teller {
+    const known = tellers.get(rest) ?? createTeller(pool, onLost, { rest, signal: ending.signal });
+    tellers.set(rest, known);
+    return known;
+  }
+
+  return {
+    broadcast(all) {
+      const rests = new Set(all.map((one) => one.pause ?? pause));
+      for (const rest of rests) tellerFor(rest).tell(all.filter((one) => (one.pause ?? pause) === rest));
+    },
+    end: async () => {
+      ending.abort();
+      await Promise.all([...tellers.values()].map((teller) => teller.sent()));
+    },
+  };
+}
+
+type Teller = { tell(all: readonly Broadcast[]): void; sent(): Promise<void> };
+
+function createTeller(
+  pool: pg.Pool,
+  onLost: (error: Error) => void,
+  { rest, signal }: { rest: number; signal: AbortSignal },
+): Teller {
+  let waiting: Broadcast[] = [];
+  let running: Promise<void> | null = null;
+  let last = Number.NEGATIVE_INFINITY;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const left = last + rest - performance.now();
+      if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
+      // Equal broadcasts leave once.
+      const all = [...new Map(waiting.map((one) => [`${one.channel} ${one.payload}`, one])).values()];
+      waiting = [];
+      const values = [all.map(({ channel }) => channel), all.map(({ payload }) => payload)];
+      const tell = () => pool.query({ name: 'announce', text, values });
+      // The first connection may have been cut off. Listeners leave out a broadcast that they get twice.
+      await tell().catch(tell).catch(onLost);
+      last = performance.now();
+    }
+    running = null;
+  }
+
+  return {
+    tell(all) {
+      waiting.push(...all);
+      running ??= run();
+    },
+    sent: async () => {
+      await running;
+    },
+  };
+}
+
+const text = `select pg_notify(channel, payload)
+  from unnest($1::text[], $2::text[]) with ordinality as one (channel, payload, at) order by at`;

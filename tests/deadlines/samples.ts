@@ -1,0 +1,17 @@
+import * as calls from '#contract/deadlines/calls.ts';
+import { accessOf, nothing } from '../access-of.ts';
+import type { ModuleSamples } from '../module-samples.ts';
+import { deadlineEvents } from './events.ts';
+import { deadlineThings } from './things.ts';
+
+export const deadlineSamples = {
+  access: accessOf(calls, {
+    getTurns: nothing,
+    getDates: nothing,
+    putExtension: deadlineThings.turn,
+  }),
+  events: deadlineEvents,
+  rows: {
+    clocks: `insert into clocks (id, kind, subject_id, owed_by, zone, began_at, due_at) values ('k' || md5($1), 'first_message', md5($1), $1, 'Asia/Kolkata', now(), now() + interval '1 day')`,
+  },
+} satisfies ModuleSamples;

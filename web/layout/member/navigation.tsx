@@ -1,0 +1,115 @@
+import { NavLink, useLocation } from 'react-router';
+import { accountPaths } from '#contract/accounts/paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { applicationPaths } from '#contract/applications/paths.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
+import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { savedSearchPaths } from '#contract/saved-searches/paths.ts';
+import { searchPaths } from '#contract/search/paths.ts';
+import type { AgedModule, FurtherPage } from '#contract/today/layout-calls.ts';
+import { todayPaths } from '#contract/today/paths.ts';
+import { verificationPaths } from '#contract/verifications/paths.ts';
+import { number } from '#web/ground/texts/amounts.ts';
+import { layoutTexts as texts } from '#web/layout/texts/en/layout.ts';
+import './navigation.css';
+import { Link } from '#web/ui/link.tsx';
+
+type NavigationLink = {
+  to: string;
+  label: string;
+  holds: readonly string[];
+  module?: AgedModule;
+  counts?: true;
+};
+
+/** The pages of the navigation. A page that does not work yet is not listed. */
+const all: readonly NavigationLink[] = [
+  { to: todayPaths.dashboard, label: texts.today, holds: [`${todayPaths.dashboard}/`] },
+  {
+    to: opportunityPaths.findOpportunities,
+    label: texts.find,
+    module: 'find',
+    holds: [
+      `${searchPaths.find}/`,
+      savedSearchPaths.saved,
+      applicationPaths.ownApplications,
+      `${opportunityPaths.opportunities}/`,
+    ],
+  },
+  { to: savedSearchPaths.saved, label: texts.saved, module: 'saved', holds: [`${searchPaths.find}/`] },
+  {
+    to: projectPaths.ownProjects,
+    label: texts.projects,
+    module: 'projects',
+    holds: [`${projectPaths.ownProjects}/`, opportunityPaths.ownOpportunities],
+  },
+  {
+    to: conversationPaths.messages,
+    label: texts.messages,
+    module: 'messages',
+    holds: [`${conversationPaths.messages}/`],
+    counts: true,
+  },
+  {
+    to: profilePaths.you,
+    label: texts.you,
+    holds: [
+      ...[
+        `${profilePaths.you}/`,
+        accountPaths.settings,
+        accountPaths.birthDate,
+        verificationPaths.verification,
+        agreementPaths.ownAgreements,
+      ],
+      casePaths.judgedCase(''),
+    ],
+  },
+];
+
+/** To those that only some have. Looking at one is written down, so no pointer that passes by fetches it. */
+export const furtherPaths = { desk: enquiryDeskPaths.enquiries } satisfies Record<FurtherPage, string>;
+
+type NavigationProps = { more: readonly FurtherPage[]; rooms: readonly AgedModule[]; unread: number };
+
+export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
+  const { pathname } = useLocation();
+  return (
+    <ul className="work-places">
+      {linksIn(modules).map(({ to, label, holds, counts }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            prefetch="intent"
+            className="work-place"
+            aria-label={counts && unread > 0 ? texts.unread(unread) : undefined}
+            aria-current={
+              pathname === to ? 'page' : holds.some((path) => pathname.startsWith(path)) || undefined
+            }
+          >
+            {label}
+            {counts && unread > 0 && (
+              <span aria-hidden="true" className="work-place-count">
+                {number(unread)}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+      {more.map((page) => (
+        <li key={page}>
+          <NavLink to={furtherPaths[page]} className="work-place">
+            {texts.further[page]}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linksIn(modules: readonly AgedModule[]): NavigationLink[] {
+  return all.filter(({ module }) => !module || modules.includes(module));
+}
