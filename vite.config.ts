@@ -6,6 +6,7 @@ import { browserLink } from './tools/browser-link.ts';
 import { guardClientBundle, serverOnly } from './tools/client-guard.ts';
 import type { Chunk } from './web/chunk.ts';
 import { chunks } from './web/collected.ts';
+import { noAddressFinder } from './web/router/no-address-finder.ts';
 import { ownAnswers } from './web/router/own-answers.ts';
 import { ownRouteModules } from './web/router/own-route-modules.ts';
 
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
     browserLink(),
     ownRouteModules(),
     ownAnswers(),
+    noAddressFinder(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -4,12 +4,8 @@ import { importsOf, sourcesOf } from './sources.ts';
 
 /** The folders for private parts of a dependency, each for one dependency (decision 242). */
 const seams = /^(db\/driver|web\/router)\//;
-/** These files are to move into `db/driver/`. */
-const toMove = ['db/described-query.ts', 'db/steady-pool.ts'];
 const own = 'tests/rules/private-parts.test.ts';
-const all = sourcesOf(/\.(tsx?|mjs)$/).filter(
-  ({ file }) => !seams.test(file) && !toMove.includes(file) && file !== own,
-);
+const all = sourcesOf(/\.(tsx?|mjs)$/).filter(({ file }) => !seams.test(file) && file !== own);
 
 /** Where a package keeps the files that its documentation does not name. */
 const inner = /^(?![.#]|node:)(?:@[^/]+\/)?[^/]+\/(?:lib|dist|src|build|cjs|esm|internals?)\//;
