@@ -25,30 +25,39 @@ export async function reportAndTake(
   pool: pg.Pool,
   { worker, ended, tasks, most }: { worker: string; ended: readonly Ended[]; tasks: string[]; most: number },
 ): Promise<Job[]> {
-  const values = [worker, JSON.stringify(ended), tasks, most];
+  const failed = ended.filter(({ error }) => error !== undefined);
+  const values = [
+    worker,
+    ended.filter(({ error }) => error === undefined).map(({ id }) => id),
+    failed.map(({ id }) => id),
+    JSON.stringify(Object.fromEntries(failed.map((one) => [one.id, one]))),
+    tasks,
+    most,
+  ];
   const { rows } = await pool.query<Job>({ name: 'jobs: report and take', text: turn, values });
   return rows;
 }
 
+/** With arrays of ids: for a join the planner would read the whole table. */
 const turn = `
-  with ended as materialized (
-    select * from json_to_recordset($2::json) as one (id bigint, error text, "isFinal" boolean)
-  ), removed as (
-    delete from jobs using ended
-    where jobs.id = ended.id and locked_by = $1 and (error is null or ${isReplaced})
+  with done as (
+    delete from jobs where id = any($2::bigint[]) and locked_by = $1
+  ), replaced as (
+    delete from jobs where id = any($3::bigint[]) and locked_by = $1 and ${isReplaced}
   ), failed as (
-    update jobs set locked_by = null, locked_at = null, last_error = error,
-      max_attempts = case when "isFinal" then attempts else max_attempts end,
+    update jobs set locked_by = null, locked_at = null,
+      last_error = $4::json -> id::text ->> 'error',
+      max_attempts = case when ($4::json -> id::text ->> 'isFinal')::boolean then attempts else max_attempts end,
       run_at = now() + exp(least(attempts, 10)) * interval '1 second'
-    from ended where jobs.id = ended.id and locked_by = $1 and error is not null and not ${isReplaced}
+    where id = any($3::bigint[]) and locked_by = $1 and not ${isReplaced}
   ), due as materialized (
     select id from jobs
-    where locked_by is null and attempts < max_attempts and run_at <= now() and task = any($3::text[])
-    order by run_at, id limit $4 for update skip locked
+    where locked_by is null and attempts < max_attempts and run_at <= now() and task = any($5::text[])
+    order by run_at, id limit $6 for update skip locked
   ), taken as (
     update jobs set locked_by = $1, locked_at = now(), attempts = attempts + 1
-    from due where jobs.id = due.id
-    returning jobs.id, run_at, task, payload, attempts, max_attempts, created_at
+    where id = any(array(select id from due))
+    returning *
   )
   select id::text, task, payload, attempts, max_attempts as "maxAttempts", created_at as "createdAt"
   from taken order by run_at, taken.id`;

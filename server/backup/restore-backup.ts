@@ -101,6 +101,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<Restored> {
 /** Where that fails the next start of a server does it. Until then these accounts are hidden and have no session. */
 async function removeErased(pool: pg.Pool, databaseUrl: string): Promise<void> {
   await migrate(pool);
+  // Emails to them, or about them, go with them.
+  await pool.query('select carry_over_jobs()');
   const { db, close } = connect(databaseUrl);
   await removeLeavers({ db }).finally(close);
 }
