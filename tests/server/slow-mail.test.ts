@@ -58,7 +58,7 @@ test('emails that a mail server answers slowly hold up no others', async () => {
   await mailServer.deliveryTo(quick);
   assert.ok(performance.now() - began < 6000, 'before any of them is answered');
   // The mail server has it a moment before its job is gone.
-  for (let turn = 0; turn < 20 && (await lettersLeft()).length > slow.length; turn++) await sleep(50);
+  for (let turn = 0; turn < 20 && (await emailsLeft()).length > slow.length; turn++) await sleep(50);
   assert.deepEqual(
     (await emailsLeft()).map(({ last_error }) => last_error),
     slow.map(() => null),
