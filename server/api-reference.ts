@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { kolam } from '../web/ui/kolam.ts';
 import { curlOf } from './api-reference-curl.ts';
 import { renderFields, renderType, words } from './api-reference-fields.ts';

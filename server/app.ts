@@ -9,7 +9,7 @@ import type { Peer, ReportBug, Watch } from '#api/http/router.ts';
 import type { ApiSettings } from '#api/http/settings.ts';
 import type { Core } from '#core/ground/core.ts';
 import { logoPath } from '#outside/mail/logo.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { type OpenApi, renderReference } from './api-reference.ts';
 import { serveAssets } from './assets.ts';
 import { createDevEmails } from './dev-emails.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { logoOf } from '#outside/mail/logo.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { kolam } from '../web/ui/kolam.ts';
 
 const fontFile = fileURLToPath(new URL('../web/ui/fonts/anek-latin-bold.ttf', import.meta.url));

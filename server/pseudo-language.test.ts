@@ -15,7 +15,7 @@ import { realAddresses, wordsOfMembers } from '#tests/collected.ts';
 import { freshCore } from '#tests/database.ts';
 import { sessionOf } from '#tests/sessions.ts';
 import { loadApart } from '#tests/sources-apart.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { pages as allPages } from '../web/collected.ts';
 import type { Page } from '../web/page.ts';
 

@@ -19,7 +19,7 @@ import {
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
 import { type OwnDatabase, watchRoom } from '#outside/postgres/watch-room.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { createApp } from './app.ts';
 import { keepJournal } from './backup/journal.ts';
 import { fileStoreOf, secretFileOf, spoolFolderOf, targetOf } from './backup/places.ts';

@@ -10,8 +10,8 @@ import {
   useRouteError,
 } from 'react-router';
 import { storyPaths } from '#contract/stories/paths.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
-import { site } from '#web/site/texts/en/site.ts';
 import type { Route } from './+types/root';
 import { hearGivenUpReads } from './client/given-up-reads.ts';
 import { finishLeaving } from './client/leave.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { sitePaths } from '#contract/site/paths.ts';
 import type { LayoutBody } from '#contract/today/layout-calls.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 
 export type PageSummary = {
   title: string;

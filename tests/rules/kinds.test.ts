@@ -45,3 +45,15 @@ test('to plan saved searches again touches at most eight files outside their own
   assert.ok(files.includes('core/modules.ts'));
   assert.ok(files.length <= 8, files.join(' '));
 });
+
+test('the build of the browser names no file of a module', () => {
+  const [source] = sourcesOf(/^vite\.config\.ts$/);
+  const named = [...(source?.text ?? '').matchAll(/(?:web|contract|core)\/\(?([\w-]+)\//g)].map(
+    ([, name = '']) => name,
+  );
+  assert.ok(named.length > 5);
+  assert.deepEqual(
+    named.filter((name) => names.has(name)),
+    [],
+  );
+});

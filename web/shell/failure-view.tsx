@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { sitePaths } from '#contract/site/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
 import { failure } from '#web/ground/texts/en/failure.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Kolam } from '../ui/kolam.tsx';
 

@@ -1,5 +1,5 @@
+import { site } from '#web/ground/texts/en/site.ts';
 import { shell } from '#web/shell/texts/en/shell.ts';
-import { site } from '#web/site/texts/en/site.ts';
 import { KolamBand } from '../ui/kolam-band.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { FollowLink } from './follow-link.tsx';

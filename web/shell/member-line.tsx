@@ -1,4 +1,4 @@
-import { roleLabels } from '#web/profiles/texts/en/values.ts';
+import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { Portrait } from '../avatars/member/portrait.tsx';
 import type { Session } from '../client/session.ts';
 import { labelOf } from '../ground/texts/label.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { locationLabels } from '#web/profiles/texts/en/values.ts';
+import { locationLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from './label.ts';
 
 test('a renamed district keeps its stored name and shows the new one beside it', () => {

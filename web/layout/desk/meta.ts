@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { site } from '#web/ground/texts/en/site.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
-import { site } from '#web/site/texts/en/site.ts';
 
 /** No search engine and no preview ever sees these pages. */
 export function deskMeta(title: string): MetaDescriptor[] {

@@ -2,8 +2,8 @@ import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import type { OpenOpportunityBody } from '#contract/opportunities/shapes.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { jobKinds, type OpportunityKind } from '#rules/lists/kinds.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunityTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
-import { site } from '#web/site/texts/en/site.ts';
 
 /** Hours a week from which search engines call it full-time. */
 const fullTime = 35;

@@ -1,10 +1,10 @@
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { liveNewest } from '#core/opportunities/live-newest.ts';
 import { coreContext } from '#web/entry.server.tsx';
+import { site } from '#web/ground/texts/en/site.ts';
 import { publicOpportunitiesTexts as texts } from '#web/opportunities/texts/en/public-opportunities.ts';
 import { pageContext } from '#web/page-context.ts';
 import { xml, xmlResponse } from '#web/site/machine/xml.ts';
-import { site } from '#web/site/texts/en/site.ts';
 import type { Route } from './+types/opportunity-feed';
 
 const most = 50;

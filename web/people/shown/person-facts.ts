@@ -1,6 +1,6 @@
 import type { PersonPageBody } from '#contract/people/public-profile-calls.ts';
+import { locationLabels, roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { locationLabels, roleLabels } from '#web/profiles/texts/en/values.ts';
 
 type Facts = Pick<PersonPageBody, 'role' | 'organisation' | 'place'>;
 

@@ -1,5 +1,5 @@
 import { sitePaths } from '#contract/site/paths.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 
 /** The data that a phone needs to put the site on its home screen. */
 export function loader() {

@@ -2,9 +2,9 @@ import { storyPaths } from '#contract/stories/paths.ts';
 import type { StoryCard } from '#contract/stories/shapes.ts';
 import { listStories } from '#core/stories/list-stories.ts';
 import { coreContext } from '#web/entry.server.tsx';
+import { site } from '#web/ground/texts/en/site.ts';
 import { pageContext } from '#web/page-context.ts';
 import { xml, xmlResponse } from '#web/site/machine/xml.ts';
-import { site } from '#web/site/texts/en/site.ts';
 import { stories as texts } from '#web/stories/texts/en/stories.ts';
 import type { Route } from './+types/feed';
 

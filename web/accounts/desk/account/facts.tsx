@@ -1,8 +1,8 @@
 import type { AccountViewBody } from '#contract/supervision/calls.ts';
 import { shortDay } from '#web/ground/texts/amounts.ts';
+import { locationLabels, roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { accountTexts as texts } from '#web/layout/texts/en/desk.ts';
-import { locationLabels, roleLabels } from '#web/profiles/texts/en/values.ts';
 
 export function AccountFacts({ account }: { account: AccountViewBody }) {
   return (

@@ -1,6 +1,6 @@
 import type { CookieKey, StorageKey } from '#contract/ground/cookies.ts';
 import { plural } from '#web/ground/texts/amounts.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import type { LegalText } from './legal-text.ts';
 
 const perCookie: Record<CookieKey, string> = {

@@ -1,4 +1,4 @@
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const security: LegalText = {

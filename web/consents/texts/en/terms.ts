@@ -1,5 +1,5 @@
 import { textVersions } from '#contract/consents/text-versions.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {

@@ -1,6 +1,6 @@
 import type { LegalSection } from '#web/consents/texts/en/legal-text.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import type { HeldGroup } from '#web/own-data/texts/en/held-data.ts';
-import { site } from '#web/site/texts/en/site.ts';
 
 const sections: readonly LegalSection[] = [
   {

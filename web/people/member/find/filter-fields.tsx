@@ -1,9 +1,9 @@
 import { leastHours } from '#contract/people/filters.ts';
 import { openTo } from '#rules/lists/kinds.ts';
 import { roles } from '#rules/lists/roles.ts';
+import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
-import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx';
 import type { PeopleFilters } from './filters.ts';
 

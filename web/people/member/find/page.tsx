@@ -1,8 +1,8 @@
 import type { PeopleFilter } from '#contract/people/filters.ts';
 import { innerPeoplePaths } from '#contract/people/inner-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
+import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { openToLabels, findPeopleTexts as texts } from '#web/people/texts/en/people.ts';
-import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import { PersonListRow } from '../../shown/person-row.tsx';
 import '../../shown/people.css';
 import { RowList } from '#web/ground/member/row.tsx';

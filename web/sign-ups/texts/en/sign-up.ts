@@ -1,5 +1,5 @@
 import { plural } from '#web/ground/texts/amounts.ts';
-import { site } from '#web/site/texts/en/site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 
 export const signUpTexts = {
   pageTitle: 'Create Your Account',

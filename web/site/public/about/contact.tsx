@@ -10,8 +10,8 @@ import {
   contactLimits,
 } from '#contract/enquiries/contact.ts';
 import { sitePaths } from '#contract/site/paths.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 import { about } from '#web/site/texts/en/about.ts';
-import { site } from '#web/site/texts/en/site.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 
 export const about = {
   title: 'About',

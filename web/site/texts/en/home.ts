@@ -2,7 +2,7 @@ import { projectPaths } from '#contract/projects/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
 import type { Goal } from '#web/figures/texts/en/figures.ts';
-import { site } from './site.ts';
+import { site } from '#web/ground/texts/en/site.ts';
 
 export const home = {
   title: `${site.name}: real startup projects, begun together`,

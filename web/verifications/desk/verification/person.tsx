@@ -1,7 +1,7 @@
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
 import type { ReviewedVerification } from '#contract/verifications/desk-calls.ts';
+import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { labelOf } from '#web/ground/texts/label.ts';
-import { roleLabels } from '#web/profiles/texts/en/values.ts';
 import { Link } from '#web/ui/link.tsx';
 import { verificationDeskTexts as texts } from '#web/verifications/texts/en/desk.ts';
 
