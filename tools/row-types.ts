@@ -123,5 +123,5 @@ function choiceName({ table, name }: Column): string {
 }
 
 function pascal(name: string): string {
-  return name.replace(/(?:^|_)(\w)/g, (_, email: string) => email.toUpperCase());
+  return name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -195,9 +195,10 @@ test('reactions and scheduled jobs have unique names, and react only to events t
   assert.deepEqual(names, [...new Set(names)]);
   assert.ok(names.length > 10);
   const known = new Set<EventName>();
-  for (const { name, events = {}, reactions = [], scheduledJobs = [] } of modules) {
+  for (const { name, jobsAs = name, events = {}, reactions = [], scheduledJobs = [] } of modules) {
     for (const event of Object.keys(events)) known.add(event as EventName);
     for (const { to } of reactions) for (const event of to) assert.ok(known.has(event), `${name}: ${event}`);
-    for (const one of [...reactions, ...scheduledJobs]) assert.ok(one.name.startsWith(`${name}:`), one.name);
+    for (const one of [...reactions, ...scheduledJobs])
+      assert.ok(one.name.startsWith(`${jobsAs}:`), one.name);
   }
 });

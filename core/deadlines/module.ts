@@ -7,6 +7,7 @@ import { deadlineTasks } from './tasks.ts';
 
 export const deadlines: Module = {
   name: 'deadlines',
+  jobsAs: 'clocks',
   events: deadlineEvents,
   notifications: deadlineNotifications,
   scheduledJobs: deadlineScheduledJobs,

@@ -11,9 +11,9 @@ export function plainName(sent: string): string {
   const segment = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = segment.replace(deceptive, '').trim();
   const extension = /\.[^.]{1,20}$/.exec(clean)?.[0] ?? '';
-  const emails = [...clean];
-  if (emails.length <= longest) return clean;
-  return emails.slice(0, longest - [...extension].length).join('') + extension;
+  const letters = [...clean];
+  if (letters.length <= longest) return clean;
+  return letters.slice(0, longest - [...extension].length).join('') + extension;
 }
 
 /** The part after the last dot, in lower case; empty without a dot. */

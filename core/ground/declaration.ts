@@ -20,6 +20,8 @@ import type { Task } from './task.ts';
 export type Module = {
   /** The name of its folder. */
   name: string;
+  /** The name in its stored jobs, where they were stored under an earlier one. */
+  jobsAs?: string;
   events?: DeclaredEvents;
   /** No public page shows its events. A module with frequent ones says so, since each of them would cost an unnecessary check. */
   hasUnseenEvents?: true;

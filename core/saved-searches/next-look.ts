@@ -8,7 +8,10 @@ const spreadMinutes = 180;
 /** When a search is looked through next after `at`, for a member in this zone. */
 export function nextLook(at: Date, zone: string, id: string): Date {
   const local = zonedAt(at, zone);
-  const minutes = [...id].reduce((sum, email) => (sum * 31 + (email.codePointAt(0) ?? 0)) % spreadMinutes, 0);
+  const minutes = [...id].reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % spreadMinutes,
+    0,
+  );
   const next = local
     .withPlainTime({ hour: look.hour })
     .add({ days: (look.weekday - local.dayOfWeek + 7) % 7, minutes });

@@ -24,7 +24,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", 
 test('a module declares each of its email files under the file’s name, and each has a sample', () => {
   const core = path.resolve(import.meta.dirname, '../../core');
   const files = readdirSync(core, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[^/]+\/letters\/[^/]+\.ts$/.test(file))
+    .filter((file) => /^[^/]+\/emails\/[^/]+\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'));
   const samples = sampleEmails(sampleNames.short, site.origin);
   assert.deepEqual([...samples.keys()].sort(), files.sort());
@@ -51,7 +51,7 @@ test('every email carries its code, its link and its names, as text and as HTML'
 
 test('a whole email in words of another language keeps no word of English', () => {
   const wide = (text: string) =>
-    text.replace(/[A-Za-z]/g, (email) => String.fromCharCode(email.charCodeAt(0) + 0xfee0));
+    text.replace(/[A-Za-z]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
   const ours = [site.origin, new URL(site.origin).host, site.city, site.name];
   const kinds = new Set<string>();
   for (const email of every(sampleNames.short)) {

@@ -10,7 +10,7 @@ const families = ['anek-latin', 'anek-latin-more', 'anek-latin-dotted', 'anek-de
 const weights = { title: 'bold', heading: 'bold', text: 'regular', small: 'regular' } as const;
 type Kind = keyof typeof weights;
 
-type Face = { family: string; has: (email: string) => boolean };
+type Face = { family: string; has: (letter: string) => boolean };
 let known: Face[] = [];
 /** The bytes of each typeface: every sheet reads them again, since its glyphs hold the letters that they stood for in it. */
 const faces = new Map<string, Buffer>();
@@ -37,7 +37,8 @@ async function load(): Promise<typeof PDFDocument> {
     const font = create(readFileSync(fileOf(`${family}-regular.ttf`)));
     return {
       family,
-      has: (email) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(email.codePointAt(0) ?? 0),
+      has: (letter) =>
+        'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     };
   });
   return maker;
@@ -46,7 +47,7 @@ async function load(): Promise<typeof PDFDocument> {
 const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
 /** It is drawn in place of a letter that no face has a glyph for. */
 const box = '\u25cc';
-const emails = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const unshown =
   'Some letters here are of scripts that this PDF has no typeface for; a dotted circle stands for each. The JSON file holds them exactly.';
 
@@ -81,8 +82,8 @@ export async function makePdf({ title, at, blocks }: PdfSheet): Promise<Buffer> 
 
 /** The text with a box for each letter that no face can draw, marks and joined parts included. */
 function shownText(text: string): string {
-  const hasFace = (email: string) => known.some(({ has }) => has(email));
-  return Array.from(emails.segment(text.normalize()), ({ segment }) => {
+  const hasFace = (letter: string) => known.some(({ has }) => has(letter));
+  return Array.from(letters.segment(text.normalize()), ({ segment }) => {
     if (segment === '\n') return segment;
     const drawn = Array.from(segment).filter(hasFace).join('');
     if (drawn === segment) return segment;
@@ -144,7 +145,7 @@ function linesOf(document: PDFKit.PDFDocument, kind: Kind, text: string, width: 
       line += word;
       continue;
     }
-    for (const { segment } of emails.segment(word)) {
+    for (const { segment } of letters.segment(word)) {
       if (!fits(line + segment)) end();
       line += segment;
     }
@@ -162,13 +163,13 @@ function widthOf(document: PDFKit.PDFDocument, kind: Kind, runs: readonly Run[])
 
 function runsOf(line: string): Run[] {
   const runs: Run[] = [];
-  for (const email of line) {
+  for (const letter of line) {
     const last = runs.at(-1);
     // A space or a joiner stays with the word before it.
-    const stays = last && known.find(({ family }) => family === last.family)?.has(email);
-    const family = stays ? last.family : (known.find(({ has }) => has(email))?.family ?? families[0] ?? '');
-    if (last?.family === family) last.text += email;
-    else runs.push({ family, text: email });
+    const stays = last && known.find(({ family }) => family === last.family)?.has(letter);
+    const family = stays ? last.family : (known.find(({ has }) => has(letter))?.family ?? families[0] ?? '');
+    if (last?.family === family) last.text += letter;
+    else runs.push({ family, text: letter });
   }
   return runs;
 }

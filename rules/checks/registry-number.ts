@@ -36,8 +36,8 @@ export function registryNumber(
       return year >= 1800 && year <= 2100 ? { number: compact } : { fault: 'registry_number_form' };
     }
     case 'LLPIN': {
-      const [, emails, digits] = llpin.exec(compact) ?? [];
-      return emails ? { number: `${emails}-${digits}` } : { fault: 'registry_number_form' };
+      const [, letters, digits] = llpin.exec(compact) ?? [];
+      return letters ? { number: `${letters}-${digits}` } : { fault: 'registry_number_form' };
     }
     case 'Udyam': {
       const [, state, district, serial] = udyam.exec(compact) ?? [];

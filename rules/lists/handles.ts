@@ -44,11 +44,11 @@ export function faultOfHandle(handle: string): HandleFault | null {
 
 /** Also with digits or hyphens put in: `admin-1` and `saha-rambh` would still be taken for ours. */
 export function isReservedHandle(handle: string): boolean {
-  const emails = handle.replace(/[-0-9]/g, '');
+  const letters = handle.replace(/[-0-9]/g, '');
   return (
     reserved.has(handle) ||
-    emails.includes('saharambh') ||
-    /^(admin|moderator|support|official)$/.test(emails)
+    letters.includes('saharambh') ||
+    /^(admin|moderator|support|official)$/.test(letters)
   );
 }
 

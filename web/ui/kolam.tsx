@@ -148,7 +148,7 @@ const poses: { shape: KolamShape; fit: string }[] = [
 ];
 
 function sumOf(seed: string): number {
-  return [...seed].reduce((total, email) => total + email.charCodeAt(0), 0);
+  return [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
 }
 
 /** Stands for a person without a photo; always the same for the same person. */

@@ -43,29 +43,29 @@ const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/
  */
 function withHyphens(word: string): string {
   // A letter, with all marks that belong to it.
-  const emails = word.match(/\s+|\P{M}\p{M}*\u200d?/gu) ?? [];
+  const letters = word.match(/\s+|\P{M}\p{M}*\u200d?/gu) ?? [];
   const isName = /^\s*[\p{L}\p{M}\p{Join_Control}'’.-]+\s*$/u.test(word) && !/\p{Script=Arabic}/u.test(word);
-  if (!isName || emails.length <= whole) return word;
+  if (!isName || letters.length <= whole) return word;
   let since = 0;
-  return emails
-    .map((email, place) => {
+  return letters
+    .map((letter, place) => {
       since += 1;
-      const isFree = since > least && emails.length - place >= least && /^\p{L}/u.test(email);
-      if (!isFree || !beginsSyllable(emails, place)) return email;
+      const isFree = since > least && letters.length - place >= least && /^\p{L}/u.test(letter);
+      if (!isFree || !beginsSyllable(letters, place)) return letter;
       since = 1;
-      return softHyphen + email;
+      return softHyphen + letter;
     })
     .join('');
 }
 
-function beginsSyllable(emails: readonly string[], place: number): boolean {
-  const [before = '', email = '', after = ''] = emails.slice(place - 1, place + 2);
+function beginsSyllable(letters: readonly string[], place: number): boolean {
+  const [before = '', letter = '', after = ''] = letters.slice(place - 1, place + 2);
   if (!/^\p{L}/u.test(before)) return false;
-  if (/^\p{Lo}/u.test(email)) return !virama.test(before);
-  const isAspirate = /^h/i.test(email) && /^[bcdgjkpst]/i.test(before);
-  const isPair = /^[bcdgjkpst]/i.test(email) && /^h/i.test(after) && vowel.test(plain(emails[place + 2]));
-  return !isAspirate && !vowel.test(plain(email)) && (isPair || vowel.test(plain(after)));
+  if (/^\p{Lo}/u.test(letter)) return !virama.test(before);
+  const isAspirate = /^h/i.test(letter) && /^[bcdgjkpst]/i.test(before);
+  const isPair = /^[bcdgjkpst]/i.test(letter) && /^h/i.test(after) && vowel.test(plain(letters[place + 2]));
+  return !isAspirate && !vowel.test(plain(letter)) && (isPair || vowel.test(plain(after)));
 }
 
 /** Without its marks. */
-const plain = (email = '') => email.normalize('NFD');
+const plain = (letter = '') => letter.normalize('NFD');

@@ -11,12 +11,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function pathInWords(pathname: string): string {
   const visible = decoded(pathname).replace(hidden, '');
-  const emails = Array.from(graphemes.segment(visible), ({ segment }) =>
+  const letters = Array.from(graphemes.segment(visible), ({ segment }) =>
     Array.from(segment).slice(0, mostMarks).join(''),
   );
-  if (emails.length <= longest) return emails.join('');
+  if (letters.length <= longest) return letters.join('');
   const half = Math.floor((longest - 1) / 2);
-  return `${emails.slice(0, half).join('')}…${emails.slice(-half).join('')}`;
+  return `${letters.slice(0, half).join('')}…${letters.slice(-half).join('')}`;
 }
 
 function decoded(pathname: string): string {
