@@ -19,7 +19,7 @@ import { startWorker } from '#server/worker.ts';
 // A worker as a process of its own, for tests that kill it: node tests/worker-process.ts URL FOLDER. The ids of the mails
 // it has sent stand in FOLDER/sent, a line each.
 const [, , url = '', folder = ''] = process.argv;
-const { db, pool } = connect(url);
+const { db, pool, listPools } = connect(url);
 startWorker({
   core: createCore(modules, {
     db,
@@ -37,4 +37,5 @@ startWorker({
   site: { name: 'Saharambh', origin: 'https://saharambh.example', city: 'Mumbai, India' },
   log: pino({ level: 'silent' }),
 });
-process.send?.('ready');
+// The names of its connections, by which the database knows them.
+process.send?.([pool, listPools.lists, listPools.searches].map(({ options }) => options.application_name));

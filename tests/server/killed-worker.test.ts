@@ -18,7 +18,7 @@ const core = await freshCore();
 const { pool, url } = core.connection;
 let started = 0;
 
-type WorkerProcess = { child: ChildProcess; name: string };
+type WorkerProcess = { child: ChildProcess; names: string[] };
 const alive = new Set<ChildProcess>();
 atEnd(() => {
   for (const child of alive) child.kill('SIGKILL');
@@ -29,19 +29,19 @@ async function startWorkerProcess(): Promise<WorkerProcess> {
   const file = path.resolve(import.meta.dirname, '../worker-process.ts');
   const child = fork(file, [url, core.folder], { env: { ...process.env, PGAPPNAME: name } });
   alive.add(child);
-  await once(child, 'message');
-  return { child, name };
+  const [names] = await once(child, 'message');
+  return { child, names: [name, ...names] };
 }
 
 /** Kills the worker as a power cut would: the database also ends the statements that it had begun. */
-async function kill({ child, name }: WorkerProcess): Promise<void> {
+async function kill({ child, names }: WorkerProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
   alive.delete(child);
-  const backends = 'from pg_stat_activity where application_name = $1';
-  await pool.query(`select pg_terminate_backend(pid) ${backends}`, [name]);
-  await until(async () => (await pool.query(`select pid ${backends}`, [name])).rowCount === 0);
+  const backends = 'from pg_stat_activity where application_name = any($1::text[])';
+  await pool.query(`select pg_terminate_backend(pid) ${backends}`, [names]);
+  await until(async () => (await pool.query(`select pid ${backends}`, [names])).rowCount === 0);
 }
 
 /** A separate transaction that holds the locks of `text` until it is rolled back. */
@@ -62,10 +62,10 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function waitsForLock({ name }: WorkerProcess): Promise<boolean> {
+async function waitsForLock({ names }: WorkerProcess): Promise<boolean> {
   const waiting = await pool.query(
-    "select from pg_stat_activity where application_name = $1 and wait_event_type = 'Lock'",
-    [name],
+    "select from pg_stat_activity where application_name = any($1::text[]) and wait_event_type = 'Lock'",
+    [names],
   );
   return waiting.rowCount === 1;
 }
