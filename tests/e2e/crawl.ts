@@ -111,12 +111,12 @@ async function pressAndReturn(page: Page, beside: Page, here: Seen, press: Press
   // The page may stop offering a link once its target has been read.
   if (!(await page.evaluate(pressOne, { at, goal, kind }))) return [];
   const shown = await settle(page);
-  const isInPlace = await page.evaluate(() => history.state?.usr?.inPlace === true);
+  const isTabNavigation = await page.evaluate(() => history.state?.usr?.tabNavigation === true);
   const faults = await compare('shows', shown, page, beside);
   // A link to the same page replaces the history entry, as another filter of its list does (`FilterTabs`). The content
   // around that list stays unchanged.
-  if (isInPlace) await reopen(page, here);
-  if (isInPlace) return faults.filter((fault) => !fault.startsWith('shows the text'));
+  if (isTabNavigation) await reopen(page, here);
+  if (isTabNavigation) return faults.filter((fault) => !fault.startsWith('shows the text'));
   if (shown.address === here.address) return faults;
   await page.evaluate(goBack);
   const before = await settle(page);
