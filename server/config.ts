@@ -194,7 +194,7 @@ function exposed(given: Record<string, string | undefined>): string[] {
       ? ['ORIGIN must be set where HOST lets other machines in: links and cookies follow from it']
       : []),
     ...(isPublic && !smtp
-      ? ['SMTP_URL must be set where ORIGIN is a public address: nobody would get their codes']
+      ? ['SMTP_URL must be set where ORIGIN is a public address: members would not get their codes']
       : []),
   ];
 }

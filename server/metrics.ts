@@ -163,7 +163,7 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
     it.set({ state: 'total' }, bsize * blocks);
     it.set({ state: 'free' }, bsize * bavail);
   });
-  counter('unheard_rejections', 'Rejections that nobody heard', [], (it) => it.inc(unheard.rejections));
+  counter('unheard_rejections', 'Unhandled rejections', [], (it) => it.inc(unheard.rejections));
 
   let asked: ReturnType<typeof countJobs> | null = null;
   /** Two gauges of one question: asked once for each look. */

@@ -10,7 +10,7 @@ export const unheard = { rejections: 0 };
 export function hearRejections(log: Logger): () => void {
   const hear = (reason: unknown) => {
     unheard.rejections++;
-    log.error({ err: reason, count: unheard.rejections }, 'a rejection that nobody heard');
+    log.error({ err: reason, count: unheard.rejections }, 'an unhandled rejection');
   };
   process.on('unhandledRejection', hear);
   return () => process.off('unhandledRejection', hear);

@@ -19,7 +19,7 @@ export type Build = (core: TestCore) => Promise<Case>;
  */
 export type Cases<Name extends EventName> = Record<
   Name,
-  'nobody' | 'emails' | 'scheduledJob' | readonly Build[]
+  'none' | 'emails' | 'scheduledJob' | readonly Build[]
 >;
 
 /**

@@ -5,10 +5,10 @@ import { heldData } from '#web/words.ts';
 /** The page about the data of members, made of the rules in `core/<module>/own-data.ts` and the texts of `/notice`. */
 export function ownDataPage(): string {
   const rows = declaredTables.flatMap(({ module, table, rule }) =>
-    rule === 'names nobody' ? [] : [`| \`${table}\` (${module}) | ${cells(table, rule).join(' | ')} |`],
+    rule === 'names no one' ? [] : [`| \`${table}\` (${module}) | ${cells(table, rule).join(' | ')} |`],
   );
   const others = declaredTables
-    .filter(({ rule }) => rule === 'names nobody')
+    .filter(({ rule }) => rule === 'names no one')
     .map(({ table }) => `\`${table}\``);
   return `# The data that we hold about people
 

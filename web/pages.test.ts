@@ -60,14 +60,14 @@ test('every notification leads to a page that there is', () => {
 });
 
 test('/notice names all that is held about people', () => {
-  const held = declaredTables.flatMap(({ table, rule }) => (rule === 'names nobody' ? [] : table));
+  const held = declaredTables.flatMap(({ table, rule }) => (rule === 'names no one' ? [] : table));
   const named = Object.values(heldData).flatMap((group) => Object.keys(group));
   assert.deepEqual(named.toSorted(), held.toSorted());
 });
 
 test('the texts about a table stand in the module that declares the table', async () => {
   for (const { name, ownData = {} } of modules) {
-    const tables = Object.entries(ownData).flatMap(([table, rule]) => (rule === 'names nobody' ? [] : table));
+    const tables = Object.entries(ownData).flatMap(([table, rule]) => (rule === 'names no one' ? [] : table));
     if (tables.length === 0) continue;
     const [held = {}]: object[] = Object.values(await import(`./${name}/texts/en/held.ts`));
     assert.deepEqual(Object.keys(held).toSorted(), tables.toSorted(), name);

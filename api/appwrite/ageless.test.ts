@@ -62,7 +62,11 @@ test('a member who registered by the contract’s calls has a profile, and files
   await assert.rejects(create(asha, dataOf({ id: 'somebody-else' })), refusal(403, 'age_unknown'));
   const own = await create(asha, dataOf(asha, { role: 'Mentor', dob: '1990-01-01', phone: '+919822012345' }));
   assert.equal(own.id, asha.id);
-  await assert.rejects(upload(asha), refusal(403, 'age_unknown'), 'a profile’s date makes nobody an adult');
+  await assert.rejects(
+    upload(asha),
+    refusal(403, 'age_unknown'),
+    'the date of a profile makes no member an adult',
+  );
   assert.equal((await say(asha, '1990-01-01')).status, 200);
   assert.equal((await upload(asha)).name, 'cv.pdf');
   const { zone } = await core.db

@@ -62,7 +62,7 @@ export const getAccount = call({
 export const postAccount = call({
   method: 'POST',
   path: '/account',
-  summary: 'Register an account; signs nobody in',
+  summary: 'Register an account; begins no session',
   access: 'anyone',
   params: { userId: idOrUnique, email, password, name: name.optional() },
   answer: { status: 201, body: account, about: 'The new account, its address not yet proven' },

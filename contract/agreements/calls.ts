@@ -40,7 +40,7 @@ export const postAgreement = call({
     'Begin the draft of an agreement with somebody of the team, or whose application was accepted; the same key gets its first answer',
   access: 'adult',
   params: { project: id, personId: id, key: id.optional() },
-  answer: { status: 201, body: agreement, about: 'A draft that nobody but the owners of the project reads' },
+  answer: { status: 201, body: agreement, about: 'A draft that only the owners of the project read' },
   refusals: [
     'project_unknown',
     'agreement_project_closed',

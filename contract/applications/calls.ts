@@ -175,7 +175,7 @@ export const patchApplication = call({
 export const putWithdrawal = call({
   method: 'PUT',
   path: '/account/applications/:applicationId/withdrawal',
-  summary: 'Take an application back: nobody reads what was sent any more',
+  summary: 'Take an application back: the team can no longer read it',
   access: 'adult',
   ...gone,
   params: { applicationId },

@@ -41,7 +41,11 @@ export const getGuardian = call({
   summary: 'The parent or guardian of a member under 18, and their answer',
   access: 'member',
   params: {},
-  answer: { status: 200, body: guardian, about: 'The guardian; status `none` when nobody was ever asked' },
+  answer: {
+    status: 200,
+    body: guardian,
+    about: 'The guardian; status `none` when no guardian was ever asked',
+  },
   refusals: [],
 });
 

@@ -96,7 +96,7 @@ export const patchOpportunity = call({
 export const deleteOpportunity = call({
   method: 'DELETE',
   path: '/opportunity-drafts/:opportunityId',
-  summary: 'Delete a draft of an opportunity that nobody else has seen',
+  summary: 'Delete a draft of an opportunity that no other member has seen',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId: id },
@@ -134,7 +134,7 @@ export const deleteSubmission = call({
 export const putPause = call({
   method: 'PUT',
   path: '/account/opportunities/:opportunityId/pause',
-  summary: 'Pause an opportunity: nobody new can ask for it',
+  summary: 'Pause an opportunity: no further member can apply',
   access: 'adult',
   ...ofTeam,
   params: { opportunityId },

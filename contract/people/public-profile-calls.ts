@@ -142,7 +142,7 @@ export const deleteFormerHandle = call({
   foreign: 'handle_not_found',
   gone: 'handle_not_found',
   params: { handle: handle },
-  answer: { status: 204, body: null, about: 'It leads nowhere; nobody else gets it' },
+  answer: { status: 204, body: null, about: 'It leads nowhere; no other member gets it' },
   refusals: [],
 });
 

@@ -84,7 +84,7 @@ export const patchProject = call({
 export const deleteProject = call({
   method: 'DELETE',
   path: '/drafts/:projectSlug',
-  summary: 'Delete a draft that nobody else has seen',
+  summary: 'Delete a draft that no other member has seen',
   access: 'adult',
   ...ofTeam,
   params: { projectSlug: projectSlug },

@@ -110,7 +110,7 @@ export const getGuardianRefusals = call({
   method: 'GET',
   path: '/admin/guardian-refusals',
   summary:
-    'Children whose guardian has refused, and at whom nobody has looked yet; the longest waiting first',
+    'Children whose guardian has refused, and whose case no administrator has looked at yet; the longest waiting first',
   access: 'administrator',
   params: { cursor },
   answer: { status: 200, body: refusalList, about: 'A page of them' },

@@ -5,7 +5,7 @@ export const accountNotifications: Notifications = {
   rules: {
     'accounts.created': { emails: ['welcome'] },
     'accounts.removed': {
-      nobody: 'Whom it was about has gone; what others shared with them has events of its own.',
+      none: 'The account no longer exists; its shared objects have events of their own.',
     },
     'accounts.updated': { emails: ['password-changed', 'email-changed'] },
   } satisfies NotificationRules<typeof accountEvents>,

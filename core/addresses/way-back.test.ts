@@ -82,7 +82,7 @@ for (const [way, change] of Object.entries(ways))
       [old, true, null],
     );
     for (const { secret } of [asha, thiefs])
-      assert.equal(await findSession(core, { accountId: asha.id, secret }), null, 'nobody is signed in');
+      assert.equal(await findSession(core, { accountId: asha.id, secret }), null, 'no session exists');
     for (const email of [old, stolen])
       for (const password of [goodPassword, 'Stolen#4242'])
         await assert.rejects(logIn(core, { email, password, device }), refused('user_invalid_credentials'));

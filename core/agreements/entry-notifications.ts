@@ -3,17 +3,17 @@ import type { NotificationKind } from '#contract/collected.ts';
 import type { FactKind, Side } from '#rules/agreements/facts.ts';
 
 type Notified = { kind: NotificationKind; to: AgreementParty | 'other side' | 'both' };
-type ToNobody = { nobody: string };
+type ToNone = { none: string };
 type EntryNotification =
   | (Notified & {
       /** The same for a settlement that both sides have agreed instead of a ruling. */
-      agreed?: Notified | ToNobody;
+      agreed?: Notified | ToNone;
       /** No one is notified if time alone brings the entry. */
       isQuietByTime?: boolean;
     })
-  | ToNobody;
+  | ToNone;
 
-const byTime = { nobody: 'Time alone brings it; the page of the agreement shows it.' };
+const byTime = { none: 'It happens by time alone; the page of the agreement shows it.' };
 const ofEntry = { kind: 'agreement_entry', to: 'other side' } as const;
 
 /**
@@ -46,7 +46,7 @@ export const entryNotifications: Record<FactKind, EntryNotification> = {
   ruling_final: {
     kind: 'dispute_final',
     to: 'both',
-    agreed: { nobody: 'That both sides have agreed is told, and is final at once.' },
+    agreed: { none: 'Both sides are notified of their settlement, which is final at once.' },
   },
   notice_given: ofEntry,
   cause_contested: ofEntry,
@@ -54,7 +54,7 @@ export const entryNotifications: Record<FactKind, EntryNotification> = {
   ended: { kind: 'agreement_entry', to: 'both' },
   completed: byTime,
   settled: { kind: 'agreement_entry', to: 'both' },
-  amended: { nobody: 'It is told as the end of the amendment’s negotiation.' },
+  amended: { none: 'The end of the amendment’s negotiation has a notification of its own.' },
   conversion_stated: ofEntry,
   conversion_confirmed: ofEntry,
   units_given_up: ofEntry,
@@ -63,7 +63,7 @@ export const entryNotifications: Record<FactKind, EntryNotification> = {
 
 /** The sides that are notified of an entry by this side. */
 export function notifiedSides(
-  { to, isQuietByTime }: Exclude<EntryNotification, ToNobody>,
+  { to, isQuietByTime }: Exclude<EntryNotification, ToNone>,
   side: Side,
 ): readonly AgreementParty[] {
   if (isQuietByTime && side === 'product') return [];

@@ -70,20 +70,20 @@ const asksForAnswer = {
 
 export const agreementNotifications: Notifications = {
   rules: {
-    'agreements.drafted': { nobody: 'Only its own side reads a draft.' },
+    'agreements.drafted': { none: 'Only its own side reads a draft.' },
     'agreements.proposed': { tells: (tx, event) => tellOthers(tx, 'agreement_proposed', event) },
     'agreements.countered': { tells: (tx, event) => tellOthers(tx, 'agreement_countered', event) },
     'agreements.signed': { tells: (tx, event) => tellOthers(tx, 'agreement_signed', event) },
     'agreements.activated': { tells: (tx, event) => tellOthers(tx, 'agreement_active', event) },
     'agreements.declined': { tells: (tx, event) => tellOthers(tx, 'agreement_declined', event) },
     'agreements.withdrawn': { tells: (tx, event) => tellOthers(tx, 'agreement_withdrawn', event) },
-    'agreements.expired': { nobody: 'The end of the time for it is told to both.' },
-    'agreements.wrote': { when: ({ kind }) => !('nobody' in entryNotifications[kind]), tells: tellEntry },
+    'agreements.expired': { none: 'Both are notified of the end of its deadline.' },
+    'agreements.wrote': { when: ({ kind }) => !('none' in entryNotifications[kind]), tells: tellEntry },
     // Also notifies the account that made the change: if another person made it, its owner learns of it.
     'agreements.payoutChanged': {
       tells: (tx, event) => tellOfMilestone(tx, 'payout_changed', { ...event, accountId: null }),
     },
-    'agreements.payoutOpened': { nobody: 'The page of the milestone says who has opened it.' },
+    'agreements.payoutOpened': { none: 'The page of the milestone says who has opened it.' },
     'agreements.moreTimeAsked': { tells: (tx, event) => tellOfMilestone(tx, 'payment_time_asked', event) },
     'agreements.moreTimeAnswered': {
       tells: (tx, event) => tellOfMilestone(tx, 'payment_time_answered', event),
@@ -92,7 +92,7 @@ export const agreementNotifications: Notifications = {
     'agreements.amendmentSigned': { tells: (tx, event) => tellOthers(tx, 'amendment_signed', event) },
     'agreements.amended': { tells: (tx, event) => tellOthers(tx, 'amendment_active', event) },
     'agreements.amendmentOver': { tells: (tx, event) => tellOthers(tx, 'amendment_over', event) },
-    'agreements.amendmentExpired': { nobody: 'The end of the time for it is told to both.' },
+    'agreements.amendmentExpired': { none: 'Both are notified of the end of its deadline.' },
     'agreements.rulingLate': { tells: (tx, event) => tellOfMilestone(tx, 'dispute_late', event) },
     'agreements.causeLate': { tells: (tx, event) => tellOthers(tx, 'cause_late', event) },
     'agreements.poolSet': {
@@ -180,11 +180,11 @@ async function tellOfMilestone(
 /** An entry of a ledger, to those on the sides that it concerns. */
 async function tellEntry(tx: Tx, { accountId: by, subject }: Wrote): Promise<Notification[]> {
   const ofKind = entryNotifications[subject.kind];
-  if ('nobody' in ofKind) return [];
+  if ('none' in ofKind) return [];
   const { agreementId, sequence, milestone } = subject;
   const rows = await findRecipients(tx, agreementId, sequence);
   const rule = rows.some((row) => row.is_agreed) ? (ofKind.agreed ?? ofKind) : ofKind;
-  if ('nobody' in rule) return [];
+  if ('none' in rule) return [];
   const isOfMilestone = rule.kind !== 'agreement_entry' && milestone > 0;
   const subjectId = subjectOfStep(agreementId, isOfMilestone ? milestone : null);
   return rows

@@ -34,7 +34,7 @@ export const agreementData: OwnData = {
     erased: (tx, { id }) =>
       tx.updateTable('agreement_pools').set({ set_by: null }).where('set_by', '=', id).execute(),
   },
-  agreement_pool_uses: 'names nobody',
+  agreement_pool_uses: 'names no one',
   agreements: {
     exported: ({ db }, { id }) =>
       db
@@ -106,11 +106,11 @@ export const agreementData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
-  agreement_steps: 'names nobody',
-  agreement_milestones: 'names nobody',
-  agreement_commands: 'names nobody',
+  agreement_steps: 'names no one',
+  agreement_milestones: 'names no one',
+  agreement_commands: 'names no one',
   ...evidenceData,
-  agreement_amendments: 'names nobody',
+  agreement_amendments: 'names no one',
   ...disputeData,
   agreement_people: {
     exported: ({ db }, { id }) =>
@@ -135,8 +135,8 @@ export const agreementData: OwnData = {
     erased: { not: 'It holds no personal data and cannot be changed; the other side relies on it.' },
   },
   ...moneyData,
-  ledger_keys: 'names nobody',
-  ledger_checks: 'names nobody',
+  ledger_keys: 'names no one',
+  ledger_checks: 'names no one',
   agreement_monthly_mails: {
     removedBy: 'agreements:mail-receipts',
     exported: ({ db }, { id }) =>

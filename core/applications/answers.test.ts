@@ -83,7 +83,7 @@ test('of two owners who decide at once one does; a decline leaves after ten minu
   assert.deepEqual(recorded, [{ quiet: 'true' }]);
   const exported = async () => {
     const { clocks: deadlines } = deadlineData;
-    assert.ok(deadlines && deadlines !== 'names nobody' && typeof deadlines.exported === 'function');
+    assert.ok(deadlines && deadlines !== 'names no one' && typeof deadlines.exported === 'function');
     return (await deadlines.exported(core, waiting.account)) as { state: string; ended_at: Date | null }[];
   };
   assert.deepEqual(

@@ -238,7 +238,7 @@ test('worse terms are confirmed; unanswered they set it aside, and one step brin
   await runReactions(core);
   const aside = await showSent(core, silent, second);
   assert.deepEqual([aside.stage, aside.isAside, aside.can.confirm], ['shortlisted', true, true]);
-  assert.equal(aside.interview?.isCalledOff, true, 'nobody waits there in vain');
+  assert.equal(aside.interview?.isCalledOff, true, 'neither side waits there in vain');
   assert.equal((await showReceived(core, owner, second)).can.shortlist, false);
   await edit({ hoursAWeek: 2 });
   const better = await showSent(core, silent, second);

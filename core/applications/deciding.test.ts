@@ -251,7 +251,7 @@ test('side notes are for owners only: one for a key, changed by version, and los
   const exportOf = async ({ account }: Member) => {
     const rules = Object.values({ ...applicationData, ...ownerData });
     const all = rules.map((rule) =>
-      rule !== 'names nobody' && typeof rule.exported === 'function' ? rule.exported(core, account) : [],
+      rule !== 'names no one' && typeof rule.exported === 'function' ? rule.exported(core, account) : [],
     );
     return JSON.stringify(await Promise.all(all));
   };

@@ -11,7 +11,7 @@ import type {
 import type { applicationEvents } from './events.ts';
 import { findNotifiedEntry } from './find-notified-entry.ts';
 
-const seen = { nobody: 'It stands in the timeline; there is nothing to do.' };
+const seen = { none: 'The timeline shows it; no step follows.' };
 const sent = {
   about: 'sent_application',
   path: (id: string) => applicationPaths.ownApplication(id),
@@ -28,15 +28,15 @@ const ofApplication = ({ subject }: { subject: { applicationId: string } }) => (
 export const applicationNotifications: Notifications = {
   rules: {
     'applications.sent': { tells: (tx, event) => tellOwners(tx, 'application_received', event) },
-    'applications.edited': { nobody: 'Nobody has opened it yet.' },
+    'applications.edited': { none: 'The team has not opened it yet.' },
     'applications.opened': seen,
     'applications.shortlisted': { tells: (tx, event) => tellApplicant(tx, 'application_shortlisted', event) },
-    'applications.noted': { nobody: 'It stands beside the application.' },
-    'applications.declining': { nobody: 'It is told when it can be undone no more.' },
-    'applications.declineUndone': { nobody: 'Nobody was told of what is undone.' },
+    'applications.noted': { none: 'The note stands next to the application.' },
+    'applications.declining': { none: 'The applicant is notified once it can no longer be undone.' },
+    'applications.declineUndone': { none: 'No notification of the undone decline was sent.' },
     'applications.declined': { tells: (tx, event) => tellApplicant(tx, 'application_declined', event) },
     'applications.withdrawn': { tells: tellWithdrawal },
-    'applications.lapsed': { nobody: 'The end of the time for it is told to both.' },
+    'applications.lapsed': { none: 'Both are notified of the end of its deadline.' },
     'applications.ended': { tells: tellEnd },
     'applications.termsAsked': { tells: (tx, event) => tellApplicant(tx, 'application_terms', event) },
     'applications.termsConfirmed': seen,
@@ -50,11 +50,11 @@ export const applicationNotifications: Notifications = {
     },
     'applications.interviewSet': { tells: (tx, event) => tellOthers(tx, 'application_interview_set', event) },
     'applications.interviewOver': { tells: (tx, event) => tellBoth(tx, 'application_interview_over', event) },
-    'applications.interviewUntaken': { nobody: 'The end of the time for it is told to both.' },
+    'applications.interviewUntaken': { none: 'Both are notified of the end of its deadline.' },
     'applications.trialAsked': { tells: (tx, event) => tellApplicant(tx, 'application_trial', event) },
     'applications.trialHandedIn': { tells: (tx, event) => tellOwners(tx, 'application_trial_in', event) },
-    'applications.trialMissed': { nobody: 'The end of the time for it is told to both.' },
-    'applications.exported': { nobody: 'It stands in the timeline of each application.' },
+    'applications.trialMissed': { none: 'Both are notified of the end of its deadline.' },
+    'applications.exported': { none: 'The timeline of each application shows it.' },
     'applications.offered': { tells: (tx, event) => tellApplicant(tx, 'application_offered', event) },
     'applications.offerTakenBack': {
       tells: (tx, event) => tellApplicant(tx, 'application_offer_over', event),

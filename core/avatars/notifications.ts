@@ -1,7 +1,7 @@
 import type { NotificationRules, Notifications } from '../ground/notification.ts';
 import type { avatarEvents } from './events.ts';
 
-const own = { nobody: 'People change their own picture.' };
+const own = { none: 'Members change their own picture.' };
 
 export const avatarNotifications: Notifications = {
   rules: { 'avatars.updated': own, 'avatars.removed': own } satisfies NotificationRules<typeof avatarEvents>,

@@ -3,6 +3,6 @@ import type { blockEvents } from './events.ts';
 
 export const blockNotifications: Notifications = {
   rules: {
-    'blocks.changed': { nobody: 'A block is silent: nobody but whoever made it ever hears of it.' },
+    'blocks.changed': { none: 'A block is silent: only the member who made it sees it.' },
   } satisfies NotificationRules<typeof blockEvents>,
 };

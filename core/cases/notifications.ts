@@ -10,9 +10,9 @@ const ofCase = { about: 'case', path: (id: string) => casePaths.judgedCase(id), 
 
 export const caseNotifications: Notifications = {
   rules: {
-    'cases.reported': { nobody: 'Who reports is answered on the page; the others must not know of it.' },
-    'cases.opened': { nobody: 'It stands on the administrators’ list, by when it is due.' },
-    'cases.decided': { nobody: 'Each who is concerned has an event of their own.' },
+    'cases.reported': { none: 'The page answers the reporter; the others must not know of it.' },
+    'cases.opened': { none: 'The list of the administrators shows it by its deadline.' },
+    'cases.decided': { none: 'Each member concerned has an event of their own.' },
     'cases.judged': { emails: ['case-decided'], tells: (tx, event) => tellJudged(tx, event) },
     'cases.reportAnswered': {
       emails: ['report-answered'],
@@ -20,7 +20,7 @@ export const caseNotifications: Notifications = {
       tells: async (_, { accountId, subject }) =>
         accountId ? [{ accountId, kind: 'report_answered', subjectId: subject.reportId }] : [],
     },
-    'cases.appealed': { nobody: 'It stands on the administrators’ list, by when it is due.' },
+    'cases.appealed': { none: 'The list of the administrators shows it by its deadline.' },
     'cases.appealAnswered': {
       emails: ['case-appeal-answered'],
       tells: async (_, event) => [

@@ -55,7 +55,7 @@ export const caseData: OwnData = {
     exported: { not: 'The address is not proven, and the report is deleted within a day.' },
     erased: (tx, { email }) => tx.deleteFrom('guest_reports').where('email', '=', email).execute(),
   },
-  case_pictures: 'names nobody',
+  case_pictures: 'names no one',
 };
 
 /** The report stays, because the reported content may harm others too. It no longer names its author. */

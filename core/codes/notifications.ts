@@ -1,7 +1,7 @@
 import type { NotificationRules, Notifications } from '../ground/notification.ts';
 import type { codeEvents } from './events.ts';
 
-const own = { nobody: 'Whoever has used it did so themself.' };
+const own = { none: 'The member used it themself.' };
 
 export const codeNotifications: Notifications = {
   rules: {

@@ -3,6 +3,6 @@ import type { consentEvents } from './events.ts';
 
 export const consentNotifications: Notifications = {
   rules: {
-    'consents.changed': { nobody: 'People give and take back their own consent.' },
+    'consents.changed': { none: 'Members give and take back their own consent.' },
   } satisfies NotificationRules<typeof consentEvents>,
 };

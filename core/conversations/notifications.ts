@@ -19,13 +19,13 @@ const about = {
 export const conversationNotifications: Notifications = {
   rules: {
     'messages.sent': ifUnread,
-    'messages.changed': { nobody: 'Whoever reads it sees that it was changed.' },
-    'messages.warned': { nobody: 'Whoever reads it sees the warning; our own people find it on their list.' },
+    'messages.changed': { none: 'Its readers see that it was changed.' },
+    'messages.warned': { none: 'Its readers see the warning; administrators find it on their list.' },
     'conversations.requested': ifUnread,
     'conversations.answered': { tells: (tx, event) => tellAccepted(tx, event) },
-    'conversations.lapsed': { nobody: 'It closes quietly.' },
-    'conversations.readUpTo': { nobody: 'There are no read receipts.' },
-    'conversations.muted': { nobody: 'Whoever mutes does so for themself.' },
+    'conversations.lapsed': { none: 'It closes quietly.' },
+    'conversations.readUpTo': { none: 'There are no read receipts.' },
+    'conversations.muted': { none: 'A member mutes a conversation for themself alone.' },
   } satisfies NotificationRules<typeof conversationEvents>,
   forms: {
     message_sent: { ...about, isJoined: true },

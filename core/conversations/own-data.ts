@@ -59,7 +59,7 @@ export const conversationData: OwnData = {
     },
     erased: 'by the database',
   },
-  message_thumbnails: 'names nobody',
+  message_thumbnails: 'names no one',
   conversation_changes: {
     exported: ({ db }, { id }) =>
       db

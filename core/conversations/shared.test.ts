@@ -90,7 +90,7 @@ test('the members of a team share its conversation from joining to leaving', asy
   await leaveTeam(core, late, slug);
   const updates = await liveUpdatesOf('projects.left', late);
   assert.deepEqual(updates?.body, { conversationId: id, isState: true });
-  assert.deepEqual(updates.readers.toSorted(), rolesOf(owner, asha, late), 'open pages ask anew');
+  assert.deepEqual(updates.readers.toSorted(), rolesOf(owner, asha, late), 'open pages ask again');
   const { changes } = await listMessages(core, asha, { conversationId: id });
   assert.deepEqual(
     changes.map(({ kind, person, isOwn, afterNumber }) => [kind, person, isOwn, afterNumber]),
@@ -275,7 +275,7 @@ test('a deleted member’s messages stay with the other side, without a name', a
   const { rows } = await sql`
     select from conversations where id = ${id} union all select from messages where conversation_id = ${id}
     union all select from message_files where id in (${file.id}, ${waiting.id})`.execute(core.db);
-  assert.equal(rows.length, 0, 'what nobody is left to read is gone');
+  assert.equal(rows.length, 0, 'a conversation without readers is deleted');
 });
 
 test('deleting an account deletes its requests and ends those to it, with their deadlines', async () => {

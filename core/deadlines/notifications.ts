@@ -16,9 +16,9 @@ const about = { about: 'wait', path: () => todayPaths.dashboard } as const;
 
 export const deadlineNotifications: Notifications = {
   rules: {
-    'clocks.began': { nobody: 'What begins a wait tells of it.' },
+    'clocks.began': { none: 'The step that begins a deadline has a notification of its own.' },
     'clocks.extended': { tells: (tx, { subject }) => tellMoreTime(tx, subject) },
-    'clocks.ended': { nobody: 'What ends a wait tells of it.' },
+    'clocks.ended': { none: 'The step that ends a deadline has a notification of its own.' },
     'clocks.lapsed': { emails: ['turn-lapsed'], tells: (tx, { subject }) => tellLapse(tx, subject) },
     'clocks.noticeDue': { emails: ['turn-reminder'] },
   } satisfies NotificationRules<typeof deadlineEvents>,

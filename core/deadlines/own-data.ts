@@ -26,9 +26,9 @@ export const deadlineData: OwnData = {
         .execute(),
     erased: (tx, { id }) => releaseAllOf(tx, id),
   },
-  clock_reminders: 'names nobody',
-  heartbeats: 'names nobody',
-  downtimes: 'names nobody',
+  clock_reminders: 'names no one',
+  heartbeats: 'names no one',
+  downtimes: 'names no one',
 };
 
 /** An answer that can still be taken back stays hidden from the member who waits for it. */

@@ -2,7 +2,7 @@ import type { NotificationRules, Notifications } from '../ground/notification.ts
 import type { fileEvents } from './events.ts';
 
 const own = {
-  nobody: 'Files are changed by those whose they are; what others do with them has events of its own.',
+  none: 'Only its owner changes a file; actions of others have events of their own.',
 };
 
 export const fileNotifications: Notifications = {

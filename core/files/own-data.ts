@@ -42,6 +42,6 @@ export const fileData: OwnData = {
       await removeFiles(tx, files);
     },
   },
-  file_chunks: 'names nobody',
-  unclaimed_bytes: 'names nobody',
+  file_chunks: 'names no one',
+  unclaimed_bytes: 'names no one',
 };

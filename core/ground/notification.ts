@@ -20,7 +20,7 @@ export type Notification = {
  * reaction to it posts: they say the same, so the notification is not mailed as well.
  */
 export type NotificationRule<Name extends EventName> =
-  | { nobody: string }
+  | { none: string }
   | { emails: readonly EmailName[] }
   /** Where many events say the same, the scheduled job of this name sends one notification for all of them. */
   | { scheduledJob: string }
@@ -82,7 +82,7 @@ export type Notifications = {
 
 /** As a module lists it among others. */
 export type AnyNotificationRule =
-  | { nobody: string }
+  | { none: string }
   | { emails: readonly EmailName[] }
   | { scheduledJob: string }
   | {

@@ -28,7 +28,7 @@ export const groundData: OwnData = {
         )
         .execute(),
   },
-  done_reactions: 'names nobody',
+  done_reactions: 'names no one',
   jobs: {
     removedBy: 'letters:forget-failed',
     exported: {

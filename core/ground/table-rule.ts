@@ -28,13 +28,13 @@ export type TableRule = {
 };
 
 /** The tables that a module owns, and its rules for them. */
-export type OwnData = { [Table in keyof Tables]?: TableRule | 'names nobody' };
+export type OwnData = { [Table in keyof Tables]?: TableRule | 'names no one' };
 
 let rules: TableRule[] | undefined;
 
 /** Filled by `createCore`, which knows every module; this one knows none. */
 export function knowOwnData(declared: readonly OwnData[]): void {
-  rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names nobody');
+  rules = declared.flatMap((tables) => Object.values(tables)).filter((rule) => rule !== 'names no one');
 }
 
 /** Runs before anything is erased, and before the account is locked against rows that name it. */

@@ -274,7 +274,7 @@ test('nothing remains of the child, their files’ bytes and the guardian’s ad
   await sweepFiles(core);
   assert.equal(await stored(), 0);
   const staying = declaredTables.filter(
-    ({ rule }) => rule !== 'names nobody' && typeof rule.erased === 'object',
+    ({ rule }) => rule !== 'names no one' && typeof rule.erased === 'object',
   );
   const { pool } = core.connection;
   for (const { table } of declaredTables) {

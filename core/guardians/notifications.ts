@@ -14,9 +14,11 @@ export const guardianNotifications: Notifications = {
     },
     'guardians.reviewed': { tells: async (_, event) => toTheChild('guardian_reviewed', accountOf(event)) },
     'guardians.outgrown': { tells: async (_, event) => toTheChild('guardian_outgrown', accountOf(event)) },
-    'guardians.ended': { nobody: 'The guardian has the account now, and has read so when they took it.' },
+    'guardians.ended': { none: 'The guardian has the account now, and read so on taking it.' },
     'guardians.erasureAnnounced': { emails: ['guardian-erasure-notice'] },
-    'guardians.childErased': { nobody: 'The account has gone; its erasure was announced before.' },
+    'guardians.childErased': {
+      none: 'The account no longer exists; an email said before that it would be erased.',
+    },
   } satisfies NotificationRules<typeof guardianEvents>,
   forms: { guardian_answered: about, guardian_reviewed: about, guardian_outgrown: about },
 };

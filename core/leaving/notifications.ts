@@ -4,6 +4,6 @@ import type { leavingEvents } from './events.ts';
 export const leavingNotifications: Notifications = {
   rules: {
     'accounts.leaving': { emails: ['leaving'] },
-    'accounts.kept': { nobody: 'Whoever stays has said so themself.' },
+    'accounts.kept': { none: 'The member chose to stay.' },
   } satisfies NotificationRules<typeof leavingEvents>,
 };

@@ -26,7 +26,7 @@ test('every module declares who is notified of each of its events, as listed her
   }
   for (const [name, way] of Object.entries(eventCases)) {
     const rule = knownNotifications().rules.get(name);
-    const shape = (['tells', 'emails', 'scheduledJob', 'nobody'] as const).find((key) => rule && key in rule);
+    const shape = (['tells', 'emails', 'scheduledJob', 'none'] as const).find((key) => rule && key in rule);
     assert.equal(shape, typeof way === 'string' ? way : 'tells', name);
   }
 });

@@ -54,7 +54,7 @@ test('messages unread for ten minutes make one email, however many they are, wit
     notified.map(({ kind, person, path }) => [kind, person, path]),
     [['message_sent', 'Meera Joshi', `/messages/${id}`]],
   );
-  assert.deepEqual(await notificationsOf(meera), [], 'nobody is told of what they wrote');
+  assert.deepEqual(await notificationsOf(meera), [], 'authors get no notification of their own message');
   const mails = await notificationMails(core, asha.account.email);
   assert.equal(mails.length, 1);
   assert.doesNotMatch(JSON.stringify(mails), /cold|12,000/);
@@ -79,7 +79,11 @@ test('messages unread for ten minutes make one email, however many they are, wit
   await say(core, meera, id, 'One more.');
   await pass(11);
   assert.equal((await notificationsOf(asha)).length, 2);
-  assert.equal((await notificationMails(core, asha.account.email)).length, 1, 'what came after is told anew');
+  assert.equal(
+    (await notificationMails(core, asha.account.email)).length,
+    1,
+    'later events cause a further notification',
+  );
 });
 
 test('a member is not notified of messages they read in time, muted, cannot see, or that were deleted', async () => {

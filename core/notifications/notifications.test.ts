@@ -97,14 +97,14 @@ test('a member reads their notifications newest first, by pages, and marks one o
   );
   assert.match(one.path, /^\/my\/projects\/cold-rooms/);
   await markRead(core, follower, { notification: one.$id, isAlone: true });
-  assert.equal(await countUnread(core, mate), 35, 'nobody else marks it');
+  assert.equal(await countUnread(core, mate), 35, 'no other member marks it');
   await markRead(core, mate, { notification: other.$id, isAlone: true });
   await markRead(core, mate, { notification: other.$id, isAlone: true });
   assert.equal(await countUnread(core, mate), 34);
   await tell();
   await markRead(core, mate, { notification: one.$id, isAlone: false });
   assert.equal(await countUnread(core, mate), 1, 'what came since the page was made stays unread');
-  assert.equal(await countUnread(core, owner), 0, 'nobody is told of what they did themself');
+  assert.equal(await countUnread(core, owner), 0, 'members get no notification of their own actions');
 });
 
 test('emails leave by the hours of the member’s own day, in every named zone and with summer time', async () => {

@@ -1,7 +1,7 @@
 import type { NotificationRules, Notifications } from '../ground/notification.ts';
 import type { notificationEvents } from './events.ts';
 
-const own = { nobody: 'The own pages hear of it, so that their counts are right.' };
+const own = { none: 'A live update corrects the counts on the member’s own pages.' };
 
 export const ownNotifications: Notifications = {
   rules: {

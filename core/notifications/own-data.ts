@@ -12,7 +12,7 @@ export const notificationData: OwnData = {
         .execute(),
     erased: 'by the database',
   },
-  told_messages: 'names nobody',
+  told_messages: 'names no one',
   mail_ways: {
     exported: ({ db }, { id }) =>
       db.selectFrom('mail_ways').select(['topic', 'way', 'chosen_at']).where('account_id', '=', id).execute(),

@@ -9,7 +9,7 @@ import type {
 } from '../ground/notification.ts';
 import type { opportunityEvents } from './events.ts';
 
-const own = { nobody: 'The team sees it in the project itself.' };
+const own = { none: 'The team sees it in the project itself.' };
 const aboutOpportunity = {
   about: 'opportunity',
   path: (id: string) => opportunityPaths.ownOpportunity(id),
@@ -33,9 +33,9 @@ export const opportunityNotifications: Notifications = {
     'opportunities.reopened': own,
     'opportunities.filled': own,
     'opportunities.putBack': {
-      nobody: 'Its team is told that the project is back, or of the answer to an appeal.',
+      none: 'The team is notified that the project is back, or of the answer to an appeal.',
     },
-    'opportunities.closed': { nobody: 'Its team has closed it, or is told of what ended the project.' },
+    'opportunities.closed': { none: 'The team closed it, or is notified of the end of the project.' },
     'opportunities.reviewLate': {
       async tells(_, { subject }) {
         return [{ accountId: subject.awaitedBy, kind: 'opportunity_late', subjectId: subject.opportunityId }];

@@ -14,7 +14,7 @@ export const opportunityData: OwnData = {
         .execute(),
     erased: leaveToProject,
   },
-  opportunity_terms: 'names nobody',
+  opportunity_terms: 'names no one',
   opportunity_reviews: {
     exported: ({ db }, { id }) =>
       db

@@ -11,7 +11,7 @@ import type { ExportEntry } from '../ground/table-rule.ts';
 export async function* collectOwnData(core: Core, member: Member): AsyncGenerator<ExportEntry> {
   const at = new Date();
   const rules = declaredTables.flatMap(({ table, rule }) =>
-    rule === 'names nobody' ? [] : [{ table, rule }],
+    rule === 'names no one' ? [] : [{ table, rule }],
   );
   for (const { table, rule } of rules) {
     if (typeof rule.exported !== 'function') continue;

@@ -53,7 +53,7 @@ test('the archive holds a member’s row of every table, unless the table’s ru
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { module, table, rule } of declaredTables) {
-    if (rule === 'names nobody' || withBytes.includes(table)) continue;
+    if (rule === 'names no one' || withBytes.includes(table)) continue;
     assert.ok(
       Object.hasOwn(samplesOf(module).rows ?? {}, table),
       `tests/${module}/samples.ts makes no row of ${table}`,
@@ -96,8 +96,8 @@ test('an account that ends leaves no row in any table, except where the rule say
   assert.equal(await emails(other.email), 1);
   const left = Object.keys(await counts(asha.id, email));
   const staying = declaredTables
-    .filter(({ rule }) => rule !== 'names nobody' && typeof rule.erased === 'object')
+    .filter(({ rule }) => rule !== 'names no one' && typeof rule.erased === 'object')
     .map(({ table }) => table);
   assert.deepEqual(left.sort(), [...staying, 'unclaimed_bytes'].sort());
-  assert.deepEqual(await counts(other.id, other.email), others, 'and nobody else loses anything');
+  assert.deepEqual(await counts(other.id, other.email), others, 'and no other account loses anything');
 });

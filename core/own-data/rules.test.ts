@@ -37,7 +37,7 @@ test('a table that names an account or an email address is not declared as namin
   ]);
   assert.ok(naming.size > 12);
   assert.deepEqual(
-    [...naming].filter((table) => ruleOf(table) === 'names nobody'),
+    [...naming].filter((table) => ruleOf(table) === 'names no one'),
     [],
   );
 });
@@ -48,11 +48,11 @@ test('a table declared as erased by the database goes with the account or with a
     references.some(({ from, to, cascades }) => from === table && cascades && to !== table && isErased(to));
   function isErased(table: string): boolean {
     const rule = ruleOf(table);
-    if (!rule || rule === 'names nobody') return false;
+    if (!rule || rule === 'names no one') return false;
     return rule.erased === 'by the database' ? goesWith(table) : typeof rule.erased === 'function';
   }
   const wrong = declaredTables.filter(
-    ({ table, rule }) => rule !== 'names nobody' && rule.erased === 'by the database' && !goesWith(table),
+    ({ table, rule }) => rule !== 'names no one' && rule.erased === 'by the database' && !goesWith(table),
   );
   assert.deepEqual(wrong, []);
 });
@@ -60,7 +60,7 @@ test('a table declared as erased by the database goes with the account or with a
 test('every retention period is kept by a scheduled job', () => {
   const done = new Set(scheduledJobs.map(({ name }) => name));
   for (const { table, rule } of declaredTables)
-    if (rule !== 'names nobody' && rule.removedBy) assert.ok(done.has(rule.removedBy), table);
+    if (rule !== 'names no one' && rule.removedBy) assert.ok(done.has(rule.removedBy), table);
 });
 
 test('docs/own-data.md agrees with the declarations', async () => {

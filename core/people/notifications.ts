@@ -3,6 +3,6 @@ import type { peopleEvents } from './events.ts';
 
 export const peopleNotifications: Notifications = {
   rules: {
-    'people.changed': { nobody: 'People change their own page.' },
+    'people.changed': { none: 'Members change their own page.' },
   } satisfies NotificationRules<typeof peopleEvents>,
 };

@@ -1,7 +1,7 @@
 import type { NotificationRules, Notifications } from '../ground/notification.ts';
 import type { profileEvents } from './events.ts';
 
-const own = { nobody: 'People change their own profile.' };
+const own = { none: 'Members change their own profile.' };
 
 export const profileNotifications: Notifications = {
   rules: {

@@ -8,7 +8,7 @@ import type {
 } from '../ground/notification.ts';
 import type { projectEvents } from './events.ts';
 
-const own = { nobody: 'The team sees it in the project itself.' };
+const own = { none: 'The team sees it in the project itself.' };
 const workspace = { about: 'project', path: (slug: string) => projectPaths.ownProject(slug) } as const;
 const team = { about: 'project', path: (slug: string) => projectPaths.projectTeam(slug) } as const;
 
@@ -16,7 +16,7 @@ export const projectNotifications: Notifications = {
   rules: {
     'projects.begun': own,
     'projects.edited': own,
-    'projects.deleted': { nobody: 'A draft has gone with its team; nobody else has seen it.' },
+    'projects.deleted': { none: 'The team deleted its own draft; no other member has seen it.' },
     'projects.published': { tells: (tx, event) => tellTeam(tx, 'project_published', event) },
     'projects.archived': { tells: (tx, event) => tellTeam(tx, 'project_archived', event) },
     'projects.returned': { tells: (tx, event) => tellTeam(tx, 'project_returned', event) },
@@ -36,8 +36,8 @@ export const projectNotifications: Notifications = {
     'projects.updated': { tells: (tx, event) => tellFollowers(tx, event) },
     'projects.updateChanged': own,
     'projects.pictured': own,
-    'projects.loopClosed': { nobody: 'Both sides are told of the milestone by their agreement.' },
-    'projects.ownerVoted': { nobody: 'Owners agree among themselves, and see it in the team.' },
+    'projects.loopClosed': { none: 'The agreement notifies both sides of the milestone.' },
+    'projects.ownerVoted': { none: 'Owners agree among themselves and see it in the team.' },
     'projects.joined': { tells: (tx, event) => tellTeam(tx, 'member_joined', event) },
     'projects.left': {
       emails: ['team-removed'],
@@ -64,8 +64,8 @@ export const projectNotifications: Notifications = {
       },
     },
     'projects.ownerAnswered': { tells: (tx, event) => tellAnswer(tx, event) },
-    'projects.ownerUnasked': { nobody: 'Nothing is asked of them any more, and the team sees who is.' },
-    'projects.ownerGone': { nobody: 'Whoever is asked to follow them is told by that.' },
+    'projects.ownerUnasked': { none: 'The member no longer has to answer, and the team sees who has.' },
+    'projects.ownerGone': { none: 'The request notifies the member who is asked to follow them.' },
     'projects.invited': { emails: ['team-invitation'], tells: (tx, event) => tellInvited(tx, event) },
     'projects.invitationEnded': { tells: (tx, event) => tellDeclined(tx, event) },
   } satisfies NotificationRules<typeof projectEvents>,

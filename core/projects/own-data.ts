@@ -8,7 +8,7 @@ import { openOwnPicture } from './open-picture.ts';
 import { leaveAll } from './steps/leave-all.ts';
 
 export const projectData: OwnData = {
-  projects: 'names nobody',
+  projects: 'names no one',
   project_followers: {
     exported: ({ db }, { id }) =>
       db

@@ -4,7 +4,7 @@ import type { sessionEvents } from './events.ts';
 export const sessionNotifications: Notifications = {
   rules: {
     'sessions.created': { emails: ['new-device'] },
-    'sessions.renewed': { nobody: 'Nothing has changed for the person.' },
-    'sessions.deleted': { nobody: 'Settings show which sessions are open.' },
+    'sessions.renewed': { none: 'Nothing has changed for the member.' },
+    'sessions.deleted': { none: 'Settings show which sessions are open.' },
   } satisfies NotificationRules<typeof sessionEvents>,
 };

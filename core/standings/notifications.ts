@@ -3,7 +3,7 @@ import type { standingEvents } from './events.ts';
 
 export const standingNotifications: Notifications = {
   rules: {
-    'standings.changed': { nobody: 'What has changed for the person has an event of its own.' },
+    'standings.changed': { none: 'Each change for the member has an event of its own.' },
     'standings.suspended': { emails: ['account-suspended'] },
     'standings.suspensionEnded': { emails: ['suspension-ended'] },
     'standings.childFound': { emails: ['birth-date-corrected'] },

@@ -1,3 +1,3 @@
 import type { OwnData } from '../ground/table-rule.ts';
 
-export const storyData: OwnData = { stories: 'names nobody' };
+export const storyData: OwnData = { stories: 'names no one' };

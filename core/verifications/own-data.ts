@@ -48,5 +48,5 @@ export const verificationData: OwnData = {
     exported: { not: 'No one can read the evidence from its hash; the evidence itself is in the export.' },
     erased: 'by the database',
   },
-  academic_domains: 'names nobody',
+  academic_domains: 'names no one',
 };

@@ -15,7 +15,7 @@ export const accountSamples = {
   }),
   events: {
     'accounts.created': 'emails',
-    'accounts.removed': 'nobody',
+    'accounts.removed': 'none',
     'accounts.updated': 'emails',
   },
   rows: {

@@ -99,14 +99,14 @@ function wrote(
 }
 
 export const agreementEvents: Cases<OfAgreements> = {
-  'agreements.drafted': 'nobody',
+  'agreements.drafted': 'none',
   'agreements.proposed': toOthers('agreements.proposed', 'agreement_proposed'),
   'agreements.countered': toOthers('agreements.countered', 'agreement_countered'),
   'agreements.signed': toOthers('agreements.signed', 'agreement_signed'),
   'agreements.activated': toOthers('agreements.activated', 'agreement_active'),
   'agreements.declined': toOthers('agreements.declined', 'agreement_declined'),
   'agreements.withdrawn': toOthers('agreements.withdrawn', 'agreement_withdrawn'),
-  'agreements.expired': 'nobody',
+  'agreements.expired': 'none',
   'agreements.wrote': [
     wrote('started', 'contributor', { owner: 'milestone_started' }),
     wrote('submitted', 'contributor', { owner: 'milestone_submitted' }),
@@ -143,7 +143,7 @@ export const agreementEvents: Cases<OfAgreements> = {
       };
     },
   ],
-  'agreements.payoutOpened': 'nobody',
+  'agreements.payoutOpened': 'none',
   'agreements.moreTimeAsked': toOthersOfMilestone('agreements.moreTimeAsked', 'payment_time_asked'),
   'agreements.moreTimeAnswered': toOthersOfMilestone('agreements.moreTimeAnswered', 'payment_time_answered'),
   'agreements.rulingLate': [
@@ -168,7 +168,7 @@ export const agreementEvents: Cases<OfAgreements> = {
   'agreements.amendmentSigned': toOthers('agreements.amendmentSigned', 'amendment_signed'),
   'agreements.amended': toOthers('agreements.amended', 'amendment_active'),
   'agreements.amendmentOver': toOthers('agreements.amendmentOver', 'amendment_over'),
-  'agreements.amendmentExpired': 'nobody',
+  'agreements.amendmentExpired': 'none',
   'agreements.poolSet': [
     async (core) => {
       const { owner, contributor, projectId, subject } = await between(core, 'proposed');

@@ -72,12 +72,12 @@ function ended(ending: 'offer_over' | 'seat_freed', kind: NotificationKind | nul
 
 export const applicationEvents: Cases<Extract<EventName, `applications.${string}`>> = {
   'applications.sent': toOwners('applications.sent', 'application_received'),
-  'applications.edited': 'nobody',
-  'applications.opened': 'nobody',
+  'applications.edited': 'none',
+  'applications.opened': 'none',
   'applications.shortlisted': toApplicant('applications.shortlisted', 'application_shortlisted', 'owner'),
-  'applications.noted': 'nobody',
-  'applications.declining': 'nobody',
-  'applications.declineUndone': 'nobody',
+  'applications.noted': 'none',
+  'applications.declining': 'none',
+  'applications.declineUndone': 'none',
   'applications.declined': toApplicant('applications.declined', 'application_declined'),
   'applications.withdrawn': [
     ...toOwners('applications.withdrawn', 'application_withdrawn'),
@@ -88,14 +88,14 @@ export const applicationEvents: Cases<Extract<EventName, `applications.${string}
       return { event, notified: { [owner.id]: 'application_gone' } };
     },
   ],
-  'applications.lapsed': 'nobody',
+  'applications.lapsed': 'none',
   'applications.ended': [
     ...toApplicant('applications.ended', 'application_ended'),
     ended('offer_over', null),
     ended('seat_freed', 'application_seat_freed'),
   ],
   'applications.termsAsked': toApplicant('applications.termsAsked', 'application_terms'),
-  'applications.termsConfirmed': 'nobody',
+  'applications.termsConfirmed': 'none',
   'applications.setAside': toApplicant('applications.setAside', 'application_aside'),
   'applications.interviewProposed': toApplicant(
     'applications.interviewProposed',
@@ -112,11 +112,11 @@ export const applicationEvents: Cases<Extract<EventName, `applications.${string}
     'application_interview_over',
     'owner',
   ),
-  'applications.interviewUntaken': 'nobody',
+  'applications.interviewUntaken': 'none',
   'applications.trialAsked': toApplicant('applications.trialAsked', 'application_trial', 'owner'),
   'applications.trialHandedIn': toOwners('applications.trialHandedIn', 'application_trial_in'),
-  'applications.trialMissed': 'nobody',
-  'applications.exported': 'nobody',
+  'applications.trialMissed': 'none',
+  'applications.exported': 'none',
   'applications.offered': toApplicant('applications.offered', 'application_offered', 'owner'),
   'applications.offerTakenBack': toApplicant(
     'applications.offerTakenBack',

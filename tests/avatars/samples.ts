@@ -11,8 +11,8 @@ export const avatarSamples = {
     viewAvatar: avatarThings.avatar,
   }),
   events: {
-    'avatars.updated': 'nobody',
-    'avatars.removed': 'nobody',
+    'avatars.updated': 'none',
+    'avatars.removed': 'none',
   },
   rows: {
     avatars: `insert into avatars (account_id, id, storage_key, size) values ($1, 'a' || $1, 'key' || $2, 1)`,

@@ -12,7 +12,7 @@ export const blockSamples = {
     deleteBlock: peopleThings.person,
   }),
   events: {
-    'blocks.changed': 'nobody',
+    'blocks.changed': 'none',
   },
   rows: {
     blocks: `with other as (insert into accounts (id, email, target_id) select md5('b' || $1), md5('b' || $1), md5('b' || $1) returning id)

@@ -36,9 +36,9 @@ async function reportAnswered(core: TestCore, hasAccount: boolean): Promise<Case
 }
 
 export const caseEvents: Cases<Extract<EventName, `cases.${string}`>> = {
-  'cases.reported': 'nobody',
-  'cases.opened': 'nobody',
-  'cases.decided': 'nobody',
+  'cases.reported': 'none',
+  'cases.opened': 'none',
+  'cases.decided': 'none',
   'cases.judged': [
     (core) => judged(core, 'warn', true),
     (core) => judged(core, 'hide', true),
@@ -46,7 +46,7 @@ export const caseEvents: Cases<Extract<EventName, `cases.${string}`>> = {
     (core) => judged(core, 'remove', false),
   ],
   'cases.reportAnswered': [(core) => reportAnswered(core, true), (core) => reportAnswered(core, false)],
-  'cases.appealed': 'nobody',
+  'cases.appealed': 'none',
   'cases.appealAnswered': [
     async (core) => {
       const { id } = await someone(core);

@@ -19,9 +19,9 @@ export const codeSamples = {
   ),
   events: {
     'codes.asked': 'emails',
-    'codes.used': 'nobody',
+    'codes.used': 'none',
     'tokens.created': 'emails',
-    'tokens.used': 'nobody',
+    'tokens.used': 'none',
   },
   rows: {
     codes: `insert into codes (id, purpose, account_id, email, handle, asked_by, expires_at) values ('code' || $1, 'log-in', $1, $2, 'h', 'client', now() + interval '1 hour')`,

@@ -8,7 +8,7 @@ export const consentSamples = {
     putMarketing: nothing,
   }),
   events: {
-    'consents.changed': 'nobody',
+    'consents.changed': 'none',
   },
   rows: {
     consents: `insert into consents (account_id, document, version, language, given) values ($1, 'terms', $2, 'en', true)`,

@@ -23,10 +23,10 @@ export const conversationEvents: Cases<Extract<EventName, `conversations.${strin
   {
     'conversations.requested': 'scheduledJob',
     'conversations.answered': [(core) => answered(core, 'open'), (core) => answered(core, 'declined')],
-    'conversations.lapsed': 'nobody',
-    'conversations.muted': 'nobody',
-    'conversations.readUpTo': 'nobody',
+    'conversations.lapsed': 'none',
+    'conversations.muted': 'none',
+    'conversations.readUpTo': 'none',
     'messages.sent': 'scheduledJob',
-    'messages.changed': 'nobody',
-    'messages.warned': 'nobody',
+    'messages.changed': 'none',
+    'messages.warned': 'none',
   };

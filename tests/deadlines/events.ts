@@ -29,9 +29,9 @@ async function deadline(
 }
 
 export const deadlineEvents: Cases<Extract<EventName, `clocks.${string}`>> = {
-  'clocks.began': 'nobody',
+  'clocks.began': 'none',
   'clocks.extended': [(core) => deadline(core, 'clocks.extended')],
-  'clocks.ended': 'nobody',
+  'clocks.ended': 'none',
   'clocks.lapsed': [
     (core) => deadline(core, 'clocks.lapsed'),
     (core) => deadline(core, 'clocks.lapsed', 'first_message'),

@@ -15,9 +15,9 @@ export const fileSamples = {
     previewFile: fileThings.file,
   }),
   events: {
-    'files.created': 'nobody',
-    'files.updated': 'nobody',
-    'files.deleted': 'nobody',
+    'files.created': 'none',
+    'files.updated': 'none',
+    'files.deleted': 'none',
   },
   rows: {
     files: `insert into files (id, bucket, owner_id, name, size) values ('f' || $1, 'resumes', $1, $2, 1)`,

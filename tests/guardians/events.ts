@@ -33,7 +33,7 @@ export const guardianEvents: Cases<Extract<EventName, `guardians.${string}`>> = 
   'guardians.outgrown': [
     (core) => guardian(core, (accountId) => ({ name: 'guardians.outgrown', accountId }), 'guardian_outgrown'),
   ],
-  'guardians.ended': 'nobody',
+  'guardians.ended': 'none',
   'guardians.erasureAnnounced': 'emails',
-  'guardians.childErased': 'nobody',
+  'guardians.childErased': 'none',
 };

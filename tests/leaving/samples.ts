@@ -11,6 +11,6 @@ export const leavingSamples = {
   }),
   events: {
     'accounts.leaving': 'emails',
-    'accounts.kept': 'nobody',
+    'accounts.kept': 'none',
   },
 } satisfies ModuleSamples;

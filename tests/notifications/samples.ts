@@ -13,9 +13,9 @@ export const notificationSamples = {
     putUnsubscription: nothing,
   }),
   events: {
-    'notifications.written': 'nobody',
-    'notifications.read': 'nobody',
-    'notifications.waysChosen': 'nobody',
+    'notifications.written': 'none',
+    'notifications.read': 'none',
+    'notifications.waysChosen': 'none',
   },
   rows: {
     notifications: `insert into notifications (account_id, event_id, kind, subject_kind, subject_id, topic, actor_id) values ($1, 1, 'title_given', 'project', $2, 'teams', $1)`,

@@ -22,7 +22,7 @@ export const peopleSamples = {
     },
   ),
   events: {
-    'people.changed': 'nobody',
+    'people.changed': 'none',
   },
   rows: {
     parted_names: `update standings set birth_date = '1990-01-01' where account_id = md5('b' || $1)`,

@@ -17,9 +17,9 @@ export const profileSamples = {
     deleteRow: profileThings.row,
   }),
   events: {
-    'profiles.created': 'nobody',
-    'profiles.updated': 'nobody',
-    'profiles.deleted': 'nobody',
+    'profiles.created': 'none',
+    'profiles.updated': 'none',
+    'profiles.deleted': 'none',
   },
   rows: {
     profiles: `insert into profiles (id, owner_id, account_id, name, email) values ('p' || $1, $1, $1, 'Asha', $2)`,

@@ -46,9 +46,9 @@ async function invitation(core: TestCore, owner: Member, projectId: string, stat
 }
 
 export const projectEvents: Cases<Extract<EventName, `projects.${string}`>> = {
-  'projects.begun': 'nobody',
-  'projects.edited': 'nobody',
-  'projects.deleted': 'nobody',
+  'projects.begun': 'none',
+  'projects.edited': 'none',
+  'projects.deleted': 'none',
   'projects.published': [(core) => ofTeam(core, 'projects.published', 'project_published')],
   'projects.archived': [
     (core) => ofTeam(core, 'projects.archived', 'project_archived'),
@@ -82,10 +82,10 @@ export const projectEvents: Cases<Extract<EventName, `projects.${string}`>> = {
       };
     },
   ],
-  'projects.updateChanged': 'nobody',
-  'projects.pictured': 'nobody',
-  'projects.loopClosed': 'nobody',
-  'projects.ownerVoted': 'nobody',
+  'projects.updateChanged': 'none',
+  'projects.pictured': 'none',
+  'projects.loopClosed': 'none',
+  'projects.ownerVoted': 'none',
   'projects.joined': [
     async (core) => {
       const { owner, mate, projectId } = await world(core);
@@ -146,8 +146,8 @@ export const projectEvents: Cases<Extract<EventName, `projects.${string}`>> = {
       };
     },
   ],
-  'projects.ownerUnasked': 'nobody',
-  'projects.ownerGone': 'nobody',
+  'projects.ownerUnasked': 'none',
+  'projects.ownerGone': 'none',
   'projects.invited': [
     async (core) => {
       const { owner, projectId } = await world(core);

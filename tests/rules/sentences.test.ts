@@ -9,7 +9,7 @@ const sentence = /(['"`])\p{Lu}(?:(?!\1)[^\n])* (?:(?!\1)[^\n])*[.!?…](?:\\n)?
  * samples.
  */
 const forUs =
-  /Error\(|Fault\(|BytesDamaged\(|StoreUnavailable\(|\b(?:not|nobody): |^const (?:own|otherSide) =|\blog\.|reason: /;
+  /Error\(|Fault\(|BytesDamaged\(|StoreUnavailable\(|\b(?:not|none): |^const (?:own|otherSide) =|\blog\.|reason: /;
 /** The sheet of an agreement has the same bytes for ever, in whatever language it is asked for. */
 const files =
   /^(?:core\/(?!screening\/samples|projects\/find-removal-facts|stories\/|agreements\/(?:sheet-of|money\/\w+-sheet)\.ts)|api\/(?!texts\/|http\/openapi\.ts|appwrite\/[\w-]*sentences\.ts)).*\.ts$/;

@@ -100,7 +100,7 @@ test('after kill -9 while the database is made, the next start makes it, in any 
     const open = (await readdir(DATA_DIR, { recursive: true })).filter((name) =>
       isOpen(path.join(DATA_DIR, name)),
     );
-    assert.deepEqual(open, [], 'its files are nobody else’s');
+    assert.deepEqual(open, [], 'no other user can read its files');
     assert.ok(!(await lstat(path.join(DATA_DIR, 'postgres'))).isSymbolicLink(), 'the database lies within');
     assert.ok((await readdir(path.join(DATA_DIR, 'postgres/data'))).includes('PG_VERSION'));
     second.child.kill('SIGTERM');

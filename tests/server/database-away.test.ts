@@ -159,7 +159,7 @@ test('a database that freezes: 503 in time, then at once, kept pages and /livez 
     const missing = await ask(story);
     assert.ok(
       missing.status === 503 && Number(missing.retryAfter) > 0,
-      `a page nobody has read: ${missing.status}`,
+      `a page that is not kept: ${missing.status}`,
     );
     const others = addressesOf(({ path }) => path !== '/').flatMap((page) => [
       `${page}?none=1`,

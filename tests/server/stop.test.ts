@@ -111,7 +111,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   message.release();
   assert.equal((await ended).code, 0);
   const { rows: left } = await pool.query("select from jobs where task = 'send-letter'");
-  assert.equal(left.length, 0, 'nobody sends it again');
+  assert.equal(left.length, 0, 'it is not sent again');
   assert.deepEqual(
     mail.deliveries.map(({ recipients }) => recipients),
     [[email]],

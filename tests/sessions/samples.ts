@@ -15,8 +15,8 @@ export const sessionSamples = {
   }),
   events: {
     'sessions.created': 'emails',
-    'sessions.renewed': 'nobody',
-    'sessions.deleted': 'nobody',
+    'sessions.renewed': 'none',
+    'sessions.deleted': 'none',
   },
   rows: {
     sessions: '',

@@ -8,7 +8,7 @@ export const standingSamples = {
     putBirthDate: nothing,
   }),
   events: {
-    'standings.changed': 'nobody',
+    'standings.changed': 'none',
     'standings.suspended': 'emails',
     'standings.suspensionEnded': 'emails',
     'standings.childFound': 'emails',

@@ -46,7 +46,7 @@ async function isTaken(tx: Tx, email: string, accountId: string): Promise<boolea
 /** Creates an account for the member who has just proven the address, under another id if the wanted one is taken. */
 export async function beginAccount(tx: Tx, wanted: { id: string; email: string }): Promise<Account> {
   const begun = (await insert(tx, wanted)) ?? (await insert(tx, { ...wanted, id: newId() }));
-  if (!begun) throw new Error('An account could not begin, though nobody has its address.');
+  if (!begun) throw new Error('An account could not begin, though no account has its address.');
   await record(tx, { name: 'accounts.created', accountId: begun.id });
   return begun;
 }

@@ -162,7 +162,7 @@ test('a bad leaver only by a listed cause with words; silence decides it after t
   await didAt(core, id, '2024-02-20', 'project', { kind: 'give_notice', cause: 1 });
   await passTime(core);
   const { can, cause } = await showEnd(core, contributor, id);
-  assert.deepEqual([can.contest, cause.stage], [true, 'claimed'], 'nobody was reminded');
+  assert.deepEqual([can.contest, cause.stage], [true, 'claimed'], 'no reminder was sent');
   await sql`insert into clock_reminders (clock_id, handed_at)
     select id, now() - make_interval(days => ago) from clocks, unnest(array[2, 3]) as ago
     where kind = 'cause_contest' and subject_id = ${id}`.execute(core.db);

@@ -96,7 +96,7 @@ test('a stated cause is on Today and in emails, with reminders, and an outage ex
 test('silence upholds a cause only a day after two reminders; until then it can be contested', async () => {
   const [silent, contesting, late] = [await claimed(9), await claimed(9), await claimed(9)];
   await lapse();
-  assert.equal(await lastOf(silent.id), 'ended', 'nobody was reminded');
+  assert.equal(await lastOf(silent.id), 'ended', 'no reminder was sent');
   for (const { id } of [silent, late]) {
     await remindedTwice((await onlyDeadline(id, 'cause_contest')).id, 1);
     await lapse();

@@ -49,7 +49,7 @@ export const moneyData: OwnData = {
     },
     erased: 'by the database',
   },
-  agreement_late_payments: 'names nobody',
+  agreement_late_payments: 'names no one',
   agreement_more_time: {
     exported: ({ db }, { id }) =>
       db

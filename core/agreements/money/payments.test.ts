@@ -118,7 +118,7 @@ test('a payment is confirmed by silence only after two reminders a day ago, mark
   await send(owner, place, 1_000_000);
   await letMoneyWait(core, place.agreementId, 9 * 24);
   await lapse();
-  assert.equal((await showMoney(core, owner, place)).payments[0]?.confirmed, null, 'nobody was reminded');
+  assert.equal((await showMoney(core, owner, place)).payments[0]?.confirmed, null, 'no reminder was sent');
   const { id } = await core.db
     .selectFrom('clocks')
     .select('id')
