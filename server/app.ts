@@ -63,7 +63,7 @@ export function createApp({
   app.route('/', createApi(core, settings, reportBug, watch));
   if (mailbox) {
     app.route('/dev/mail', createDevMail(mailbox));
-    app.route('/dev/letters', createDevEmails({ name: site.name, origin: settings.origin, city: site.city }));
+    app.route('/dev/emails', createDevEmails({ name: site.name, origin: settings.origin, city: site.city }));
   }
   if (assets) serveAssets(app, assets);
   let mailLogo: Uint8Array<ArrayBuffer> | undefined;

@@ -72,7 +72,7 @@ function shown(email: PreparedEmail, address: string, name: Name, width: Width, 
         (scheme) =>
           html`<iframe
             title="${subject}, ${scheme}"
-            src="/dev/letters/${address}/${scheme}?name=${name}"
+            src="/dev/emails/${address}/${scheme}?name=${name}"
             width="${widths[width]}"
             loading="lazy"
             sandbox
@@ -90,14 +90,14 @@ function page(body: ReturnType<typeof html>) {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Letters</title>
+        <title>Emails</title>
         <style>
           ${raw(style)}
         </style>
       </head>
       <body>
         <main>
-          <h1>Letters</h1>
+          <h1>Emails</h1>
           ${body}
         </main>
       </body>
