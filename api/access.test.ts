@@ -2,8 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '#contract/collected.ts';
 import { type Access, type Call, isAged } from '#contract/ground/call.ts';
-import { type Caller, type CallerKind, callers, seesOthers, takeEffect } from '#tests/access-callers.ts';
-import { type Attempt, namesIn, type Outcome, paramsOf, triedApi, type Whose } from '#tests/access-calls.ts';
+import {
+  type Caller,
+  type CallerKind,
+  callers,
+  seesOthers,
+  takeEffect,
+} from '#tests/access/access-callers.ts';
+import {
+  type Attempt,
+  namesIn,
+  type Outcome,
+  paramsOf,
+  triedApi,
+  type Whose,
+} from '#tests/access/access-calls.ts';
 import { accessTo } from '#tests/collected.ts';
 import { endpoints } from './app.ts';
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { request as startRequest } from 'node:http';
 import { test } from 'node:test';
 import { avatarLimits } from '#contract/avatars/limits.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { look, photo } from '#tests/sample-photos.ts';
-import { projectId } from '#tests/sessions.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { look, photo } from '#tests/avatars/sample-photos.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

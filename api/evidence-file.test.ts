@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { submitDocument } from '#core/verifications/submit-document.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { pdf } from '#tests/sample-files.ts';
-import { projectId, sessionOf } from '#tests/sessions.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 
 const { core, admin } = await administrator(await freshCore());
 const { endpoint } = await serveApi(core);

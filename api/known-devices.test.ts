@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshEmail, goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { projectId, sessionOf } from '#tests/sessions.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshEmail, goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 let ip = '198.51.100.1';

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { attachFile } from '#core/conversations/attach-file.ts';
 import { detachFile } from '#core/conversations/detach-file.ts';
 import { sendMessage } from '#core/conversations/send-message.ts';
-import { member } from '#tests/builders.ts';
-import { openBetween } from '#tests/conversations.ts';
-import { freshCore } from '#tests/database.ts';
-import { pdf } from '#tests/sample-files.ts';
+import { openBetween } from '#tests/conversations/conversations.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { sendMessageForm } from './message-form.ts';
 
 const core = await freshCore();

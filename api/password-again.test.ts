@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serveApi } from '#tests/api-server.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { callApi } from '#tests/profile-documents.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { callApi } from '#tests/profiles/profile-documents.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 import { endpoints } from './app.ts';
 
 const core = await freshCore();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { callApi } from '#tests/profile-documents.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { callApi } from '#tests/profiles/profile-documents.ts';
 
 const api = await serveApi(await freshCore());
 const check = async (password: unknown) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newCookieSecret } from '#core/ground/secrets.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { projectId } from '#tests/sessions.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const { endpoint } = await serveApi(core, { origin: 'https://app.example.com' });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CallerKind } from '#tests/access-callers.ts';
-import { type Attempt, namesIn, type Outcome, paramsOf, triedApi } from '#tests/access-calls.ts';
-import { preparedCommands } from '#tests/prepared-commands.ts';
+import type { CallerKind } from '#tests/access/access-callers.ts';
+import { type Attempt, namesIn, type Outcome, paramsOf, triedApi } from '#tests/access/access-calls.ts';
+import { preparedCommands } from '#tests/emails/prepared-commands.ts';
 import { endpoints } from './app.ts';
 
 const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();
@@ -65,7 +65,7 @@ async function outcomesOf(call: Call): Promise<[Outcome, Outcome]> {
 async function faultOf(call: Call): Promise<string> {
   const [once, again] = await outcomesOf(call);
   if (!isDone(call, once))
-    return `is not done: ${once.status} ${once.type}. Prepare it in tests/prepared-commands.ts.`;
+    return `is not done: ${once.status} ${once.type}. Prepare it in tests/emails/prepared-commands.ts.`;
   if (isAlike(call, once, again) !== Boolean(call.twice)) return '';
   if (call.twice) return 'is answered alike, and declares why not';
   return `${again.status} ${again.type} ${idIn(once)} ${idIn(again)}`;

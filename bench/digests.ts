@@ -17,7 +17,7 @@ import {
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
 import { startWorker } from '#server/worker.ts';
-import { zoneWhereItIs } from '#tests/zones.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
 import { seededDatabase, startDatabase } from './servers.ts';
 
 const promisedSeconds = 120;

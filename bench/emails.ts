@@ -21,8 +21,8 @@ import {
   scanMaker,
 } from '#outside/pictures/portrait-maker.ts';
 import { startWorker } from '#server/worker.ts';
-import { startMailServer } from '#tests/mail-server.ts';
-import { zoneWhereItIs } from '#tests/zones.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
+import { startMailServer } from '#tests/servers/mail-server.ts';
 import { seedAgreements } from './agreements.ts';
 import { busyOf } from './busy.ts';
 import { seedProjects } from './kept-project.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { todayPaths } from '#contract/today/paths.ts';
-import { startServer } from '#tests/start-server.ts';
+import { startServer } from '#tests/servers/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
 import { type Figures, load, type Target } from './load.ts';
 import { sessionOf } from './seed.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startServer } from '#tests/start-server.ts';
+import { startServer } from '#tests/servers/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
 import { addressesOf } from '../web/pages.ts';
 import { type Audit, audit, categories } from './lighthouse.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
-import { startServer } from '#tests/start-server.ts';
+import { startServer } from '#tests/servers/start-server.ts';
 import { ensureBuilt } from '#tools/build.ts';
 
 const [rounds, perRound, atOnce] = [6, 40_000, 24];

@@ -4,8 +4,8 @@ import { ledgerPaths } from '#contract/ledger/paths.ts';
 import { makeDownload } from '#core/ledger/make-download.ts';
 import { newSigningKey, signingKeyOf } from '#core/ledger/sign-head.ts';
 import { monthsAfter } from '#rules/calendar/months.ts';
-import { documentWith } from '#tests/agreement-documents.ts';
-import { Ledger } from '#tests/agreement-ledgers.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
+import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
 import { findChromium } from '#tools/chromium.mjs';
 import type { Server } from './servers.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { atEnd, freshDatabase } from '#tests/database.ts';
+import { atEnd, freshDatabase } from '#tests/ground/database.ts';
 import { connect } from './connect.ts';
 
 const { url } = await freshDatabase();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { declaredTables } from '#core/collected/own-data.ts';
 import { modules } from '#core/modules.ts';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { sourcesOf } from '#tests/rules/sources.ts';
 
 const { db } = await freshDatabase();

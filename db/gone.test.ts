@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { isDatabaseGone, isDatabaseStrained } from './gone.ts';
 
 const { pool } = await freshDatabase();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { readMoment, readTexts } from './parsers.ts';
 
 const { pool } = await freshDatabase();

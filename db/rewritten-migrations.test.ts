@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { freshDatabase } from '#tests/database.ts';
-import { withoutRules } from '#tests/without-rules.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
+import { withoutRules } from '#tests/ground/without-rules.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const migrations = await readMigrations();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { rowTypes } from '#tools/row-types.ts';
 
 test('the row types are those of the migrated schema', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { prepared } from './prepared.ts';
 import { together } from './together.ts';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { active, joinTeam } from '#tests/agreements.ts';
-import { administrator, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { disputed, pass, submitted } from '#tests/disputes.ts';
-import { acceptedAt, activeInPast } from '#tests/past-agreements.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { active, joinTeam } from '#tests/agreements/agreements.ts';
+import { disputed, pass, submitted } from '#tests/agreements/disputes.ts';
+import { acceptedAt, activeInPast } from '#tests/agreements/past-agreements.ts';
+import { administrator, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
 const alone = await administrator(await freshCore(), 'first');

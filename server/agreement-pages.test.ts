@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { joinTeam } from '#tests/agreements.ts';
-import { mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { dayFromNow } from '#tests/opportunities.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { joinTeam } from '#tests/agreements/agreements.ts';
+import { mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { dayFromNow } from '#tests/opportunities/opportunities.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
 const core = await freshCore();

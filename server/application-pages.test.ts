@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { goodNote, letWait } from '#tests/applications.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { setStanding } from '#tests/standings.ts';
+import { goodNote, letWait } from '#tests/applications/applications.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { keepBeating } from '../core/deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../core/deadlines/lapse-due-deadlines.ts';
 

@@ -9,11 +9,11 @@ import { createPageCalls } from '#api/app.ts';
 import { getAccount, patchName } from '#contract/accounts/calls.ts';
 import { deleteSessions, getSession, postEmailSession } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { watchAnswers } from '#tests/declared-answers.ts';
-import { sessionOf } from '#tests/sessions.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { watchAnswers } from '#tests/ground/declared-answers.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { createPages } from './pages.ts';
 
 const core = await freshCore();

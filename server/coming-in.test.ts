@@ -11,11 +11,11 @@ import {
   mailedCode,
   member,
   provenAddress,
-} from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { fieldsOf, plainBrowser } from '#tests/plain-browser.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { sessionOf } from '#tests/sessions.ts';
+} from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { fieldsOf, plainBrowser } from '#tests/pages/plain-browser.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 
 const { core, admin } = await administrator(await freshCore());
 const ask = await plainPages(core);

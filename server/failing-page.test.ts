@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

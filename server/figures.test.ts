@@ -8,8 +8,8 @@ import { createPageCalls } from '#api/app.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { seed } from '#db/seed.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { createFigures } from './figures.ts';
 import { createPages } from './pages.ts';
 

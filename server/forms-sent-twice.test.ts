@@ -5,11 +5,11 @@ import { getPublicProfile } from '#core/people/get-public-profile.ts';
 import { patchPublicProfile } from '#core/people/patch-public-profile.ts';
 import { createProject } from '#core/projects/create-project.ts';
 import { getWorkspace } from '#core/projects/get-workspace.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails } from '#tests/jobs.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { emailsAbout, waiting } from '#tests/verifications.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails } from '#tests/ground/jobs.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { emailsAbout, waiting } from '#tests/verifications/verifications.ts';
 
 const bare = await freshCore();
 const { core: withOne, admin } = await administrator(bare);

@@ -9,12 +9,12 @@ import { getConversation } from '#core/conversations/get-conversation.ts';
 import { listMessages } from '#core/conversations/list-messages.ts';
 import { unreadCount } from '#core/conversations/unread-count.ts';
 import type { Member } from '#core/ground/actor.ts';
-import { member } from '#tests/builders.ts';
-import { firstMessage, handleOf, openBetween, say, verified } from '#tests/conversations.ts';
-import { freshCore } from '#tests/database.ts';
-import { pdf } from '#tests/sample-files.ts';
-import { photo } from '#tests/sample-photos.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { firstMessage, handleOf, openBetween, say, verified } from '#tests/conversations/conversations.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -11,12 +11,12 @@ import { getMailWays } from '#core/notifications/get-mail-ways.ts';
 import { unsubscribeToken } from '#core/notifications/unsubscribe-token.ts';
 import { askOwner } from '#core/projects/ask-owner.ts';
 import { listTurns } from '#core/today/list-turns.ts';
-import { member } from '#tests/builders.ts';
-import { firstMessage, handleOf, verified } from '#tests/conversations.ts';
-import { freshCore } from '#tests/database.ts';
-import { happened } from '#tests/notification-mails.ts';
-import { sessionOf } from '#tests/sessions.ts';
-import { world } from '#tests/world.ts';
+import { firstMessage, handleOf, verified } from '#tests/conversations/conversations.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { world } from '#tests/ground/world.ts';
+import { happened } from '#tests/notifications/notification-mails.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
 const core = await freshCore();

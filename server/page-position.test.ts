@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
 import { seed } from '#db/seed.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { createPages, policyFor } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 

@@ -10,10 +10,10 @@ import { getPublicProfile } from '#core/people/get-public-profile.ts';
 import { patchPublicProfile } from '#core/people/patch-public-profile.ts';
 import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
-import { bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { sessionOf } from '#tests/sessions.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { createPages } from './pages.ts';
 import { createSharePictures } from './share-pictures.ts';
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { recovery } from '#core/passwords/emails/recovery.ts';
-import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails } from '#tests/jobs.ts';
-import { fieldsOf, plainBrowser } from '#tests/plain-browser.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails } from '#tests/ground/jobs.ts';
+import { fieldsOf, plainBrowser } from '#tests/pages/plain-browser.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const ask = await plainPages(core);

@@ -5,10 +5,10 @@ import { projectLimits } from '#contract/projects/limits.ts';
 import { editProject } from '#core/projects/edit-project.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 
 const first = await administrator(await freshCore());
 const second = await administrator(first.core, 'second');

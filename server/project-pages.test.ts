@@ -8,9 +8,9 @@ import { createPageCalls } from '#api/app.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { editProject } from '#core/projects/edit-project.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -5,12 +5,12 @@ import { linkSecretOf } from '#core/ground/secrets.ts';
 import { answerInvitation } from '#core/projects/answer-invitation.ts';
 import { inviteToTeam } from '#core/projects/invite-to-team.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
-import { freshEmail, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { photo } from '#tests/sample-photos.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 const core = await freshCore();
 const ask = await plainPages(core);

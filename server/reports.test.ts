@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, freshEmail, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject, showToEverybody } from '#tests/published-project.ts';
-import { photo } from '#tests/sample-photos.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { administrator, freshEmail, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 
 const base = await freshCore();
 const { core, admin } = await administrator(base);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { openOpportunity } from '#tests/opportunities.ts';
-import { plainPages } from '#tests/plain-pages.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 const core = await freshCore();
 const ask = await plainPages(core);

@@ -20,7 +20,7 @@ const ofPages = [
 const ofServer = [
   '{api,db,outside,server}/**/*.ts',
   'db/migrations/*.sql',
-  'tests/{checked-server,declared-answers}.ts',
+  'tests/{servers/checked-server,ground/declared-answers}.ts',
   'tools/bundle.ts',
 ];
 

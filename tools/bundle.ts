@@ -9,7 +9,7 @@ const inUse = path.join(root, 'build/run');
 /** As deep as the one in use: a start during this build may be reading that one. */
 const folder = `${inUse}-${process.pid}`;
 /** The server, and where the tests are, the same one with a watcher. */
-const programs = { main: 'server/main.ts', checked: 'tests/checked-server.ts' };
+const programs = { main: 'server/main.ts', checked: 'tests/servers/checked-server.ts' };
 /** Packages that look for files next to their own, native programs and tables; and packages that load on first use. */
 const apart = ['@node-rs/argon2', '@resvg/resvg-js', 'fontkit', 'pdfkit', 'sharp'];
 

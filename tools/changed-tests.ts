@@ -12,7 +12,7 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) && !/\/walk-[
 /** Parts of every page: the tests that visit all pages see a change of theirs. */
 const ofEveryPage = /^web\/(ui|forms|layout|shell|client|ground|takeover|router|[\w.-]+$)/;
 /** They ask for built pages, so no import leads from them to a page. */
-const asksForPages = (file: string) => /^(server|tests\/(server|e2e))\//.test(file);
+const asksForPages = (file: string) => /^(server|tests\/(servers|browser))\//.test(file);
 
 /** Files that differ from `ref`, committed or not. */
 function changedSince(ref: string): string[] {

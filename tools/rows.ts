@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from '#db/connect.ts';
-import { startTestCluster, template } from '#tests/migrated-cluster.ts';
+import { startTestCluster, template } from '#tests/ground/migrated-cluster.ts';
 import { functionTexts } from './function-texts.ts';
 import { rowTypes } from './row-types.ts';
 

@@ -8,7 +8,7 @@ const mostWaiting = 5;
 /** It measures its process's memory. */
 const apart = ['core/files/spare-memory.test.ts'];
 /** A process that a file has started runs until the file's process ends, and even an idle server costs something. */
-const startsServer = /'#tests\/(?:start-server|launch|earlier-server)\.ts'/;
+const startsServer = /'#tests\/servers\/(?:start-server|launch|earlier-server)\.ts'/;
 const isAlone = (file) =>
   apart.includes(file) ||
   file.startsWith('tests/rules/') ||

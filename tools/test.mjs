@@ -1,7 +1,7 @@
 // npm test: everything there is to check, from types to journeys in a real browser. The last line counts.
 // npm test -- NAME …: only the tests below these folders, or in these files; a name of a journey's file works too.
 // npm test -- --changed [REF]: the checks, and the tests that the changes since REF can reach (tools/changed-tests.ts).
-// npm run walk: the journeys of members and administrators alone, in every window and theme (tests/e2e/walks.ts).
+// npm run walk: the journeys of members and administrators alone, in every window and theme (tests/browser/walks.ts).
 import { spawn, spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
@@ -15,16 +15,16 @@ const node = pinnedNode();
 const isOfChange = process.argv[2] === '--changed';
 const named = isOfChange ? testsOfChange(process.argv.slice(3)) : process.argv.slice(2);
 if (isOfChange) console.log(`${named.length} files of tests see this change.`);
-const wanted = process.env.WALK && named.length === 0 ? ['tests/e2e'] : named;
+const wanted = process.env.WALK && named.length === 0 ? ['tests/browser'] : named;
 const isAll = wanted.length === 0 && !isOfChange;
 const isWanted = (file) => wanted.some((name) => file.startsWith(name));
 /** The folders whose files take longest come first, so that the last files are short. */
 const folders = ['api', 'server', 'core', 'outside', 'db', 'web', 'contract', 'rules'];
 const chosen = (found) => found.filter((file) => isAll || isWanted(file));
 // Run whole, those of the rules are among the checks.
-const apart = named.length > 0 ? ['tests/server', 'tests/rules'] : ['tests/server'];
+const apart = named.length > 0 ? ['tests/servers', 'tests/rules'] : ['tests/servers'];
 const tests = [...chosen(testsBelow(root, apart)), ...chosen(testsBelow(root, folders))];
-const journeys = wanted.filter((name) => name.startsWith('tests/e2e'));
+const journeys = wanted.filter((name) => name.startsWith('tests/browser'));
 const strange = named.filter(
   (name) => !journeys.includes(name) && !tests.some((file) => file.startsWith(name)),
 );
@@ -37,7 +37,7 @@ const playwright = (bin) => [
   bin('@playwright/test/cli.js'),
   'test',
   '--config',
-  'tests/e2e/playwright.config.ts',
+  'tests/browser/playwright.config.ts',
 ];
 /** Files that ask for built pages or start a server have a turn of their own: most of them wait more than they compute. */
 const needsPages = (file) => /^(server|tests)\//.test(file);
@@ -136,7 +136,7 @@ function testsOfChange(args) {
 
 /** One PostgreSQL for all test files. Each file takes its own copy of a migrated database. */
 function startCluster() {
-  const child = spawn(node, ['tests/cluster.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(node, ['tests/ground/cluster.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('close', resolve));
   const stop = () => {
     child.stdin.end();

@@ -4,10 +4,10 @@ import type { ActionListBody } from '#contract/administration/calls.ts';
 import type { EnquiryBody, EnquiryListBody } from '#contract/enquiries/calls.ts';
 import type { AccountListBody, AccountViewBody } from '#contract/supervision/calls.ts';
 import { sendEnquiry } from '#core/enquiries/send-enquiry.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { projectId, sessionOf } from '#tests/sessions.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 import { endpoints } from '../app.ts';
 
 const { core, admin } = await administrator(await freshCore());

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { connect } from '#db/connect.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { administrator, device, freshEmail, member, provenAddress } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { sessionOf } from '#tests/sessions.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { administrator, device, freshEmail, member, provenAddress } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { endpoints } from '../app.ts';
 
 const { core: withOne, admin } = await administrator(await freshCore());

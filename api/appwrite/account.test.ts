@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
-import { accountCalls, fails, plain } from '#tests/account-calls.ts';
-import { freshEmail, goodPassword } from '#tests/builders.ts';
+import { accountCalls, fails, plain } from '#tests/accounts/account-calls.ts';
+import { freshEmail, goodPassword } from '#tests/ground/builders.ts';
 
 const { clientOf, endpoint, guest, send, signedIn, logIn, bugs } = await accountCalls();
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/;

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { Databases, type Models, Query, TablesDB } from 'appwrite';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { anyCharacter } from '#tests/any-character.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { clients, person } from '#tests/official-clients.ts';
-import { callApi, documentsPath as path, place, refusal, table } from '#tests/profile-documents.ts';
+import { anyCharacter } from '#tests/ground/any-character.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { clients, person } from '#tests/ground/official-clients.ts';
+import { callApi, documentsPath as path, place, refusal, table } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Databases, Permission, Role } from 'appwrite';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { clients, person } from '#tests/official-clients.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { clients, person } from '#tests/ground/official-clients.ts';
 import {
   callApi,
   createDocument as create,
@@ -13,7 +13,7 @@ import {
   place,
   refusal,
   some,
-} from '#tests/profile-documents.ts';
+} from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Databases, ID, Permission, Query, Role, TablesDB } from 'appwrite';
 import { Databases as NodeDatabases, TablesDB as NodeTablesDB } from 'node-appwrite';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { clients, person } from '#tests/official-clients.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { clients, person } from '#tests/ground/official-clients.ts';
 import {
   callApi,
   createDocument as create,
@@ -16,7 +16,7 @@ import {
   refusal,
   some,
   table,
-} from '#tests/profile-documents.ts';
+} from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

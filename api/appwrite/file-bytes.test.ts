@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID, Storage } from 'appwrite';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { pdf, zip } from '#tests/sample-files.ts';
-import { projectId } from '#tests/sessions.ts';
-import { chunkSize } from '#tests/uploads.ts';
+import { pdf, zip } from '#tests/files/sample-files.ts';
+import { chunkSize } from '#tests/files/uploads.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

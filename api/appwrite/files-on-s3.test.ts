@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { ID, Storage } from 'appwrite';
 import { sweepFiles } from '#core/files/sweep.ts';
 import { s3Store } from '#outside/files/s3-store.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { startS3 } from '#tests/s3-server.ts';
-import { pdf } from '#tests/sample-files.ts';
-import { chunkSize, chunksOf, sendUpload } from '#tests/uploads.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { chunkSize, chunksOf, sendUpload } from '#tests/files/uploads.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { startS3 } from '#tests/servers/s3-server.ts';
 
 const s3 = await startS3();
 const core = { ...(await freshCore()), files: s3Store(s3) };

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { AppwriteException, ID, Permission, Query, Role, Storage } from 'appwrite';
 import * as nodeSdk from 'node-appwrite';
 import { InputFile } from 'node-appwrite/file';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { clients, person } from '#tests/official-clients.ts';
-import { doc, docx, pdf, zip } from '#tests/sample-files.ts';
-import { projectId } from '#tests/sessions.ts';
-import { sendUpload } from '#tests/uploads.ts';
+import { doc, docx, pdf, zip } from '#tests/files/sample-files.ts';
+import { sendUpload } from '#tests/files/uploads.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { clients, person } from '#tests/ground/official-clients.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { serveApi } from '#tests/api-server.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { callApi, documentsPath as path } from '#tests/profile-documents.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { callApi, documentsPath as path } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);

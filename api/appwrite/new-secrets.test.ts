@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accountCalls } from '#tests/account-calls.ts';
-import { goodPassword } from '#tests/builders.ts';
-import { projectId } from '#tests/sessions.ts';
+import { accountCalls } from '#tests/accounts/account-calls.ts';
+import { goodPassword } from '#tests/ground/builders.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
 
 const { send, signedIn } = await accountCalls();
 

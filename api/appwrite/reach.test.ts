@@ -4,14 +4,14 @@ import { Databases, ID, Query, Storage, TablesDB } from 'appwrite';
 import { sql } from 'kysely';
 import { releaseDue } from '#core/standings/release-due.ts';
 import { now } from '#db/now.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { bornYearsAgo } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { clients, person } from '#tests/official-clients.ts';
-import { createDocument, place, refusal, some, table } from '#tests/profile-documents.ts';
-import { pdf } from '#tests/sample-files.ts';
-import { setStanding, standings } from '#tests/standings.ts';
-import { withoutRules } from '#tests/without-rules.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { bornYearsAgo } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { clients, person } from '#tests/ground/official-clients.ts';
+import { withoutRules } from '#tests/ground/without-rules.ts';
+import { createDocument, place, refusal, some, table } from '#tests/profiles/profile-documents.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 // Who may see whom, tried by each way of reading: whatever the permissions of a row say, it is as if it were not there.
 const core = await freshCore();

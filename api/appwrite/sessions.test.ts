@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
-import { accountCalls, fails } from '#tests/account-calls.ts';
-import { serveApi } from '#tests/api-server.ts';
-import { freshEmail, goodPassword, mailedCode } from '#tests/builders.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { projectId } from '#tests/sessions.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { accountCalls, fails } from '#tests/accounts/account-calls.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshEmail, goodPassword, mailedCode } from '#tests/ground/builders.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 
 const { core, clientOf, guest, send, signedIn, logIn, bugs } = await accountCalls();
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from 'node-appwrite';
 import { prepareEmail } from '#core/collected/emails.ts';
-import { accountCalls, fails } from '#tests/account-calls.ts';
-import { freshEmail, goodPassword, mailedCode } from '#tests/builders.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
+import { accountCalls, fails } from '#tests/accounts/account-calls.ts';
+import { freshEmail, goodPassword, mailedCode } from '#tests/ground/builders.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
 
 const { core, guest, signedIn, newestLink, bugs } = await accountCalls();
 

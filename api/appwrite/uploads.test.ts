@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serveApi } from '#tests/api-server.ts';
-import { member, provenAddress } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { doc, docx, pdf, zip } from '#tests/sample-files.ts';
-import { projectId, sessionOf } from '#tests/sessions.ts';
-import { sendUpload } from '#tests/uploads.ts';
+import { doc, docx, pdf, zip } from '#tests/files/sample-files.ts';
+import { sendUpload } from '#tests/files/uploads.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { member, provenAddress } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const { endpoint, bugs } = await serveApi(core);

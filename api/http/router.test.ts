@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
-import { device, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { sessionOf } from '#tests/sessions.ts';
+import { device, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
 import { endpoints } from '../app.ts';
 
 const core = await freshCore();

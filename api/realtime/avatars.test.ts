@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import { removeAvatar } from '#core/avatars/remove-avatar.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { listenTo, nextOfAccount, serveRealtime } from '#tests/realtime-server.ts';
-import { photo } from '#tests/sample-photos.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { listenTo, nextOfAccount, serveRealtime } from '#tests/ground/realtime-server.ts';
 
 const core = await freshCore();
 const server = await serveRealtime(core);

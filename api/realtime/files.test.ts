@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ID, Permission, Role, Storage } from 'appwrite';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { listenTo, serveRealtime } from '#tests/realtime-server.ts';
-import { pdf } from '#tests/sample-files.ts';
-import { chunkSize } from '#tests/uploads.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { chunkSize } from '#tests/files/uploads.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
 
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { createDocument } from '#tests/profile-documents.ts';
-import { type Ear, listenTo, serveRealtime } from '#tests/realtime-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { type Ear, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
+import { createDocument } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];

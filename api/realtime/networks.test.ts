@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freshCore } from '#tests/database.ts';
-import { type Ear, listen, serveRealtime } from '#tests/realtime-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { type Ear, listen, serveRealtime } from '#tests/ground/realtime-server.ts';
 import { RealtimeFault } from './frames.ts';
 import { createNetworks } from './networks.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { person } from '#tests/official-clients.ts';
-import { type Ear, listen, listenTo, serveRealtime } from '#tests/realtime-server.ts';
-import { projectId } from '#tests/sessions.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { type Ear, listen, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
+import { projectId } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
 const server = await serveRealtime(core);

@@ -5,10 +5,10 @@ import { Account, Channel, Databases, ID, Permission, Query, Realtime, Role, Tab
 import { type CoreEvent, record } from '#core/ground/events.ts';
 import { openSession } from '#core/sessions/steps/open-session.ts';
 import { now } from '#db/now.ts';
-import { freshCore } from '#tests/database.ts';
-import { person } from '#tests/official-clients.ts';
-import { createDocument, dataOf, place, table } from '#tests/profile-documents.ts';
-import { listen, listenTo, nextOfAccount, serveRealtime } from '#tests/realtime-server.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { person } from '#tests/ground/official-clients.ts';
+import { listen, listenTo, nextOfAccount, serveRealtime } from '#tests/ground/realtime-server.ts';
+import { createDocument, dataOf, place, table } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];

@@ -9,8 +9,8 @@ import {
   mailedCode,
   member,
   provenAddress,
-} from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+} from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
 import { requestVerification } from '../addresses/request-verification.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { setStanding } from '#tests/standings.ts';
+import { bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { setMarketing } from '../consents/set-marketing.ts';
 import { holdUploader } from '../files/steps/hold-uploader.ts';
 import type { Member } from '../ground/actor.ts';

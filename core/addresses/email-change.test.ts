@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { prepareEmail } from '#core/collected/emails.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
+import { freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { requestEmailChange } from './request-email-change.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { device, freshEmail, goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
+import { device, freshEmail, goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import { guest, type Member } from '../ground/actor.ts';

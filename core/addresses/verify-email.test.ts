@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshEmail, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { mayAdminister } from '../administration/policy.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { guest } from '../ground/actor.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { goodSaid, openOpportunity } from '#tests/opportunities.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { goodSaid, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { scheduledJobs } from '../collected/scheduled.ts';
 import { sendEnquiry } from '../enquiries/send-enquiry.ts';
 import { openAccount } from '../supervision/open-account.ts';

@@ -14,14 +14,14 @@ import {
   proposed,
   type Sides,
   sign,
-} from '#tests/agreements.ts';
-import { applyFor, letWait, offered } from '#tests/applications.ts';
-import { bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
+} from '#tests/agreements/agreements.ts';
+import { applyFor, letWait, offered } from '#tests/applications/applications.ts';
+import { bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';

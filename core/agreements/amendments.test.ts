@@ -13,14 +13,14 @@ import {
   sidesOf,
   sign,
   signingOf,
-} from '#tests/agreements.ts';
-import { letWait } from '#tests/applications.ts';
-import { device, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { carry, kindsOf } from '#tests/disputes.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow } from '#tests/opportunities.ts';
-import { refused } from '#tests/refused.ts';
+} from '#tests/agreements/agreements.ts';
+import { carry, kindsOf } from '#tests/agreements/disputes.ts';
+import { letWait } from '#tests/applications/applications.ts';
+import { device, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { dayFromNow } from '#tests/opportunities/opportunities.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';

@@ -3,12 +3,20 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
-import { active, equity, joinTeam, milestone, poolOf, type Sides, sidesOf } from '#tests/agreements.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { carry, disputed, kindsOf, pass, ruled, saying, submitted } from '#tests/disputes.ts';
-import { refused } from '#tests/refused.ts';
-import { pdf } from '#tests/sample-files.ts';
+import {
+  active,
+  equity,
+  joinTeam,
+  milestone,
+  poolOf,
+  type Sides,
+  sidesOf,
+} from '#tests/agreements/agreements.ts';
+import { carry, disputed, kindsOf, pass, ruled, saying, submitted } from '#tests/agreements/disputes.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { takeNewFile } from '../applications/take-new-file.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { countTurns } from '../today/count-turns.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { active, sidesOf } from '#tests/agreements.ts';
-import { freshCore } from '#tests/database.ts';
-import { withoutRules } from '#tests/without-rules.ts';
+import { active, sidesOf } from '#tests/agreements/agreements.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { withoutRules } from '#tests/ground/without-rules.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { forgetTexts } from './forget-texts.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { active, equity, milestone, poolOf } from '#tests/agreements.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { accepted, does, letMoneyWait, moneyWorld } from '#tests/owed.ts';
+import { active, equity, milestone, poolOf } from '#tests/agreements/agreements.ts';
+import { accepted, does, letMoneyWait, moneyWorld } from '#tests/agreements/owed.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { active, joinTeam, type Sides } from '#tests/agreements.ts';
-import { goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { accepted, does } from '#tests/owed.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
+import { active, joinTeam, type Sides } from '#tests/agreements/agreements.ts';
+import { accepted, does } from '#tests/agreements/owed.ts';
+import { goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { beginLeaving } from '../leaving/begin-leaving.ts';

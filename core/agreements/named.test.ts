@@ -12,10 +12,10 @@ import {
   proposed,
   sidesOf,
   sign,
-} from '#tests/agreements.ts';
-import { again, bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+} from '#tests/agreements/agreements.ts';
+import { again, bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { block } from '../blocks/block.ts';
 import type { Member } from '../ground/actor.ts';
 import { listUpdates } from '../projects/list-updates.ts';

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { Command } from '#rules/agreements/commands.ts';
 import { dueByTime } from '#rules/agreements/due-by-time.ts';
 import type { EquityTerms, VestingTerms } from '#rules/agreements/terms.ts';
-import { anyDocument, documentWith } from '#tests/agreement-documents.ts';
-import { play } from '#tests/agreement-histories.ts';
-import { Ledger } from '#tests/agreement-ledgers.ts';
-import { likelyAttempts } from '#tests/agreement-stories.ts';
+import { anyDocument, documentWith } from '#tests/agreements/agreement-documents.ts';
+import { play } from '#tests/agreements/agreement-histories.ts';
+import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
+import { likelyAttempts } from '#tests/agreements/agreement-stories.ts';
 import { nextDue } from './next-due.ts';
 import { previewEnd } from './preview-end.ts';
 

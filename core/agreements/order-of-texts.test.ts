@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshCore } from '#tests/database.ts';
-import { moneyWorld } from '#tests/owed.ts';
+import { moneyWorld } from '#tests/agreements/owed.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { releaseAllAbout } from '../deadlines/steps/release-all-about.ts';
 

@@ -15,12 +15,12 @@ import {
   sidesOf,
   sign,
   signingOf,
-} from '#tests/agreements.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { underFirstClauses } from '#tests/old-texts.ts';
-import { refused } from '#tests/refused.ts';
-import { organisationOf } from '#tests/verifications.ts';
+} from '#tests/agreements/agreements.ts';
+import { underFirstClauses } from '#tests/agreements/old-texts.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { organisationOf } from '#tests/verifications/verifications.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import type { Member } from '../ground/actor.ts';
 import { beginCounter } from './begin-counter.ts';

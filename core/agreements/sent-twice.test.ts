@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { proposed, sidesOf } from '#tests/agreements.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { refused } from '#tests/refused.ts';
+import { proposed, sidesOf } from '#tests/agreements/agreements.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
 import { declineAgreement } from './decline-agreement.ts';

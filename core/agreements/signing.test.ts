@@ -12,14 +12,14 @@ import {
   sidesOf,
   sign,
   signingOf,
-} from '#tests/agreements.ts';
-import { letWait } from '#tests/applications.ts';
-import { bornYearsAgo, device, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { dayFromNow } from '#tests/opportunities.ts';
-import { refused } from '#tests/refused.ts';
-import { organisationOf } from '#tests/verifications.ts';
+} from '#tests/agreements/agreements.ts';
+import { letWait } from '#tests/applications/applications.ts';
+import { bornYearsAgo, device, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { dayFromNow } from '#tests/opportunities/opportunities.ts';
+import { organisationOf } from '#tests/verifications/verifications.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { beginCounter } from './begin-counter.ts';
 import { editDraft } from './edit-draft.ts';

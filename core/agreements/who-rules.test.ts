@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { active, joinTeam, type Sides, sidesOf } from '#tests/agreements.ts';
-import { administrator } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { disputed, pass, ruled, saying, submitted } from '#tests/disputes.ts';
-import { refused } from '#tests/refused.ts';
+import { active, joinTeam, type Sides, sidesOf } from '#tests/agreements/agreements.ts';
+import { disputed, pass, ruled, saying, submitted } from '#tests/agreements/disputes.ts';
+import { administrator } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { leaveTeam } from '../projects/leave-team.ts';
 import { appealRuling } from './disputes/appeal-ruling.ts';

@@ -10,14 +10,14 @@ import {
   offered,
   receivedNow,
   versionOf,
-} from '#tests/applications.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+} from '#tests/applications/applications.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { downloads } from '../../api/texts/en/downloads.ts';
 import { block } from '../blocks/block.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { refused } from '#tests/refused.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { readTimes } from './read-times.ts';
 
 test('times are read in the zone of the member who types them, and refused unless they occur there once', () => {

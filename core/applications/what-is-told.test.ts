@@ -11,15 +11,15 @@ import {
   receivedNow,
   shortlisted,
   versionOf,
-} from '#tests/applications.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
-import { setStanding } from '#tests/standings.ts';
-import { verificationOf } from '#tests/verifications.ts';
+} from '#tests/applications/applications.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding } from '#tests/standings/standings.ts';
+import { verificationOf } from '#tests/verifications/verifications.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import { closeOpportunity } from '../opportunities/close-opportunity.ts';

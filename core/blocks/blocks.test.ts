@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { again, bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { completeProject, showToEverybody } from '#tests/published-project.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { again, bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { completeProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import type { Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, member } from '#tests/builders.ts';
-import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
+import { appealWords, caseWorld, reason, said } from '#tests/cases/cases.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { completeProject, publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';
 import type { Member } from '../ground/actor.ts';
 import { newId } from '../ground/ids.ts';

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { appealWords, caseWorld, reason, said } from '#tests/cases/cases.ts';
 import {
   administrator,
   again,
@@ -10,14 +12,12 @@ import {
   freshEmail,
   mailedCode,
   member,
-} from '#tests/builders.ts';
-import { appealWords, caseWorld, reason, said } from '#tests/cases.ts';
-import { postedEmails, runReactions } from '#tests/jobs.ts';
-import { openOpportunity } from '#tests/opportunities.ts';
-import { completeProject, publishedProject, showToEverybody } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
-import { photo } from '#tests/sample-photos.ts';
-import { setStanding } from '#tests/standings.ts';
+} from '#tests/ground/builders.ts';
+import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { completeProject, publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { putAvatar } from '../avatars/put-avatar.ts';
 import { block } from '../blocks/block.ts';
 import { prepareEmail } from '../collected/emails.ts';

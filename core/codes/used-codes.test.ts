@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { device, freshEmail, goodPassword, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { device, freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails, runReactions } from '#tests/jobs.ts';
+import { goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
 import { updateName } from '../accounts/update-name.ts';
 import { type EventName, record } from '../ground/events.ts';
 import { type AnyReaction, reaction, reactionsTo } from '../ground/reaction.ts';

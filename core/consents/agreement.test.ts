@@ -5,8 +5,8 @@ import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
 import { updateProfile } from '#core/profiles/update-profile.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 
 const core = await freshCore();
 const profileOf = (owner: Member, agree: boolean) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { getMarketing } from './get-marketing.ts';
 import { setMarketing } from './set-marketing.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { member } from '#tests/builders.ts';
-import { openBetween, say } from '#tests/conversations.ts';
-import { freshCore } from '#tests/database.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { openBetween, say } from '#tests/conversations/conversations.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import type { Member } from '../ground/actor.ts';
 import { listMessages } from './list-messages.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runTasks } from '#tests/jobs.ts';
-import { setStanding } from '#tests/standings.ts';
-import { zoneWhereItIs } from '#tests/zones.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runTasks } from '#tests/ground/jobs.ts';
+import { zoneWhereItIs } from '#tests/ground/zones.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { declaredTasks } from '../collected/tasks.ts';
 import type { Tx } from '../ground/events.ts';
 import { newId } from '../ground/ids.ts';

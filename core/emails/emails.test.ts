@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, freshEmail, signUpCode } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { administrator, freshEmail, signUpCode } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { withoutAddresses } from '../ground/without-addresses.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import type { Email } from '../ground/emails.ts';
 

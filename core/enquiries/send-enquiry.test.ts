@@ -5,8 +5,8 @@ import { prepareEmail } from '#core/collected/emails.ts';
 import type { Email } from '#core/ground/emails.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { writeEmail } from '#outside/mail/write-email.ts';
-import { freshCore } from '#tests/database.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
 import { forgetOldEnquiries } from './forget-old-enquiries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 

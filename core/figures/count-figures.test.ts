@@ -5,9 +5,9 @@ import { newId } from '#core/ground/ids.ts';
 import { seed } from '#db/seed.ts';
 import { sampleStories } from '#db/seeds/stories.ts';
 import type { SignUpForm } from '#rules/sign-up/check-form.ts';
-import { founderForm, member, studentForm } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { founderForm, member, studentForm } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { countFigures } from './count-figures.ts';
 
 const core = await freshCore();

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { doc, docx, pdf, zip } from '#tests/sample-files.ts';
+import { doc, docx, pdf, zip } from '#tests/files/sample-files.ts';
 import { beginsLike, inspecting, isContentOf } from './content.ts';
 
 async function inspect(bytes: Buffer, pieces: number[]) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshEmail } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshEmail } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { type Admission, admitEmails, secondsUntilRoom, type Written } from './email-caps.ts';
 import type { Cause } from './emails.ts';
 

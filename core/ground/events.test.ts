@@ -6,7 +6,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Broadcast } from '#db/broadcasts.ts';
 import { connect } from '#db/connect.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
+import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { modules } from '../modules.ts';
 import {
   type CoreEvent,

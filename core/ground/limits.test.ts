@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshCore } from '#tests/database.ts';
-import { forgetCounts } from '#tests/forget-counts.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { forgetCounts } from '#tests/ground/forget-counts.ts';
 import { forget, settle, tally, tallyAll } from './limits.ts';
 
 const core = await freshCore();

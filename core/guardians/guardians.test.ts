@@ -18,12 +18,12 @@ import {
   member,
   provenAddress,
   studentForm,
-} from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { answerAsGuardian } from '#tests/guardians.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { inOneWindow } from '#tests/in-one-window.ts';
-import { setStanding } from '#tests/standings.ts';
+} from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { inOneWindow } from '#tests/ground/in-one-window.ts';
+import { answerAsGuardian } from '#tests/guardians/guardians.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { confirmEmailChange } from '../addresses/confirm-email-change.ts';
 import { requestEmailChange } from '../addresses/request-email-change.ts';
 import { updateEmail } from '../addresses/update-email.ts';

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import type { Email } from '#core/ground/emails.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { bornYearsAgo, freshEmail, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { answerAsGuardian } from '#tests/guardians.ts';
-import { postedEmails } from '#tests/jobs.ts';
+import { bornYearsAgo, freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails } from '#tests/ground/jobs.ts';
+import { answerAsGuardian } from '#tests/guardians/guardians.ts';
 import { announceErasures } from './announce-erasures.ts';
 import { nameGuardian } from './name-guardian.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshEmail, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { announceErasures } from './announce-erasures.ts';
 import { eraseUnagreed } from './erase-unagreed.ts';
 import { nameGuardian } from './name-guardian.ts';

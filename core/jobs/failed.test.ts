@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { dropJobs } from './drop-jobs.ts';
 import { listFailedIds } from './list-failed-ids.ts';
 import { listTroubledJobs } from './list-jobs.ts';

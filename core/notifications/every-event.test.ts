@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { mailings } from '#contract/collected.ts';
 import { eventCases, samplesOf } from '#tests/collected.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { sampleEmails } from '../collected/emails.ts';
 import { react } from '../collected/reactions.ts';
 import { type CoreEvent, record } from '../ground/events.ts';

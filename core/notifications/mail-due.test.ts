@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshCore } from '#tests/database.ts';
-import { happened, letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
-import { world } from '#tests/world.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { world } from '#tests/ground/world.ts';
+import { happened, letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
 import { declaredTasks } from '../collected/tasks.ts';
 import { mailTask } from './steps/schedule-mails.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { happened, letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
-import { setStanding } from '#tests/standings.ts';
-import { world } from '#tests/world.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { world } from '#tests/ground/world.ts';
+import { happened, letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { presentEvent } from '../collected/present-event.ts';
 import { reactionTasks } from '../collected/reactions.ts';

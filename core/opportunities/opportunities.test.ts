@@ -4,14 +4,19 @@ import { sql } from 'kysely';
 import type { SaidParam } from '#contract/opportunities/params.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { again, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { dayFromNow, draftOpportunity, goodSaid, openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
-import { refused } from '#tests/refused.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { again, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
+import {
+  dayFromNow,
+  draftOpportunity,
+  goodSaid,
+  openOpportunity,
+} from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { archiveProject } from '../projects/archive-project.ts';
 import { getProject } from '../projects/get-project.ts';
 import { changedOpportunities } from './changed-opportunities.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findSession } from '#core/sessions/find-session.ts';
 import { signUp } from '#core/sign-ups/sign-up.ts';
-import { device, goodPassword, provenAddress, studentForm } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { device, goodPassword, provenAddress, studentForm } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { collectOwnData } from './collect.ts';
 
 const core = await freshCore();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshEmail, goodPassword, member } from '#tests/builders.ts';
 import { samplesOf, tableRows } from '#tests/collected.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshEmail, goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { holdAccount } from '../accounts/steps/hold-account.ts';
 import { removeAccount } from '../accounts/steps/remove-account.ts';
 import { declaredTables } from '../collected/own-data.ts';

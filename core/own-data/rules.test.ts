@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { freshDatabase } from '#tests/database.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { ownDataPage } from '#tools/own-data-page.ts';
 import { declaredTables } from '../collected/own-data.ts';
 import { scheduledJobs } from '../collected/scheduled.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { sendLinks } from '#tests/verifications.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { sendLinks } from '#tests/verifications/verifications.ts';
 import { updateName } from '../accounts/update-name.ts';
 import { decideVerification } from '../verifications/decide.ts';
 import { revokeVerification } from '../verifications/revoke.ts';

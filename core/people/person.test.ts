@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bornYearsAgo, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { setStanding } from '#tests/standings.ts';
+import { bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { setBirthDate } from '../profiles/set-birth-date.ts';
 import { getPerson } from './get-person.ts';

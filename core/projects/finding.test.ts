@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { completeProject, publishedProject } from '#tests/published-project.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { completeProject, publishedProject } from '#tests/projects/published-project.ts';
 import { archiveProject } from './archive-project.ts';
 import { editProject } from './edit-project.ts';
 import { findProjects } from './find-projects.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Refusal } from '#core/ground/refusal.ts';
-import { again, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
-import { setStanding, standings } from '#tests/standings.ts';
+import { again, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { editProject } from './edit-project.ts';

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { SearchedFilters } from '#contract/saved-searches/calls.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { letDigestsBeDue, notificationMails } from '#tests/notification-mails.ts';
-import { openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { letDigestsBeDue, notificationMails } from '#tests/notifications/notification-mails.ts';
+import { openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 
 import type { Member } from '../ground/actor.ts';
 import { Refusal } from '../ground/refusal.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { dropWords } from './drop-words.ts';
 import { findPage, type Searched } from './find-page.ts';
 import { formsOf } from './near-words.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { administrator, device, freshEmail, goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { holdRow } from '#tests/held-row.ts';
+import { administrator, device, freshEmail, goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { holdRow } from '#tests/ground/held-row.ts';
 import { formerAddressLink } from '../addresses/find-former-address.ts';
 import { restoreAddress } from '../addresses/restore-address.ts';
 import { requestCode } from '../codes/request-code.ts';

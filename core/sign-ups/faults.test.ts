@@ -7,8 +7,8 @@ import { newId } from '#core/ground/ids.ts';
 import { ownerPermissions } from '#core/ground/permissions.ts';
 import { broadcasting } from '#db/broadcasts.ts';
 import type { Tables } from '#db/tables.ts';
-import { device, freshEmail, provenAddress, studentForm } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { device, freshEmail, provenAddress, studentForm } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { signUp } from './sign-up.ts';
 
 const core = await freshCore();

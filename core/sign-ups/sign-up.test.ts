@@ -16,9 +16,9 @@ import {
   member,
   provenAddress,
   studentForm,
-} from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails } from '#tests/jobs.ts';
+} from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails } from '#tests/ground/jobs.ts';
 import { enterWithCode } from './enter-with-code.ts';
 import { sendCode } from './send-code.ts';
 import { type SignUp, signUp } from './sign-up.ts';

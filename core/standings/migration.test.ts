@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { readMigrations } from '#db/migrate.ts';
-import { bornYearsAgo } from '#tests/builders.ts';
-import { atEnd, freshDatabase } from '#tests/database.ts';
+import { bornYearsAgo } from '#tests/ground/builders.ts';
+import { atEnd, freshDatabase } from '#tests/ground/database.ts';
 
 // A database as the earlier version left it: without everything that 0020 to 0022 created.
 const { url } = await freshDatabase();

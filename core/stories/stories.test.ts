@@ -4,7 +4,7 @@ import { storyPictures } from '#contract/stories/shapes.ts';
 import { renewSamples, seed } from '#db/seed.ts';
 import { fingerprintOf } from '#db/seeds/sample-story.ts';
 import { sampleStories } from '#db/seeds/stories.ts';
-import { freshCore } from '#tests/database.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { getStory } from './get-story.ts';
 import { listStories } from './list-stories.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { administrator, device, goodPassword, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { administrator, device, goodPassword, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { prepareEmail } from '../collected/emails.ts';
 import type { Email } from '../ground/emails.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { administrator } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { searchAccounts } from './search-accounts.ts';
 

@@ -2,10 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { writeEmail } from '#outside/mail/write-email.ts';
-import { administrator, device, founderForm, goodPassword, member, provenAddress } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails } from '#tests/jobs.ts';
-import { setStanding } from '#tests/standings.ts';
+import {
+  administrator,
+  device,
+  founderForm,
+  goodPassword,
+  member,
+  provenAddress,
+} from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails } from '#tests/ground/jobs.ts';
+import { setStanding } from '#tests/standings/standings.ts';
 import { listActions } from '../administration/list-actions.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { openToken } from '../codes/steps/open-token.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { applyFor, interviewed, offered, receivedNow } from '#tests/applications.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { dayFromNow, openOpportunity } from '#tests/opportunities.ts';
-import { publishedProject } from '#tests/published-project.ts';
+import { applyFor, interviewed, offered, receivedNow } from '#tests/applications/applications.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { cancelInterview } from '../applications/cancel-interview.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { listDates } from './list-dates.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { administrator } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { refused } from '#tests/refused.ts';
-import { emailsAbout, waiting } from '#tests/verifications.ts';
+import { administrator } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { emailsAbout, waiting } from '#tests/verifications/verifications.ts';
 import { decideVerification } from './decide.ts';
 import { revokeVerification } from './revoke.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { setStanding, standings } from '#tests/standings.ts';
-import { ageVerification, emailsAbout, sendLinks, waiting } from '#tests/verifications.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
+import { ageVerification, emailsAbout, sendLinks, waiting } from '#tests/verifications/verifications.ts';
 import { forgetEnded } from '../deadlines/forget-ended.ts';
 import { keepBeating } from '../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../deadlines/lapse-due-deadlines.ts';

@@ -4,13 +4,19 @@ import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { isVerhoeff } from '#rules/checks/verhoeff.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { doc, pdf } from '#tests/sample-files.ts';
-import { blackPng, photo, photoFromPhone } from '#tests/sample-photos.ts';
-import { setStanding, standings } from '#tests/standings.ts';
-import { ageVerification, emailsAbout, freshPage, paragraph, sendLinks } from '#tests/verifications.ts';
+import { blackPng, photo, photoFromPhone } from '#tests/avatars/sample-photos.ts';
+import { doc, pdf } from '#tests/files/sample-files.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { setStanding, standings } from '#tests/standings/standings.ts';
+import {
+  ageVerification,
+  emailsAbout,
+  freshPage,
+  paragraph,
+  sendLinks,
+} from '#tests/verifications/verifications.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { verifyFiles } from '../files/verify-files.ts';
 import type { Member } from '../ground/actor.ts';

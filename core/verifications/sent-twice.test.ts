@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { refused } from '#tests/refused.ts';
-import { freshPage, paragraph, sendLinks } from '#tests/verifications.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
+import { freshPage, paragraph, sendLinks } from '#tests/verifications/verifications.ts';
 
 const core = await freshCore();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
-import { CountingSocket } from '#tests/counting-socket.ts';
-import { freshDatabase } from '#tests/database.ts';
+import { CountingSocket } from '#tests/ground/counting-socket.ts';
+import { freshDatabase } from '#tests/ground/database.ts';
 import { isDatabaseGone } from '../gone.ts';
 import { gatherWrites, hangUp } from './connection-stream.ts';
 

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { type FileStore, StoreUnavailable } from '#core/ground/file-store.ts';
-import { startS3 } from '#tests/s3-server.ts';
+import { startS3 } from '#tests/servers/s3-server.ts';
 import { folderStore } from './folder-store.ts';
 import { orUnavailable } from './full-disk.ts';
 import { removeParts } from './remove-parts.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { atEnd, freshDatabase } from '#tests/database.ts';
+import { atEnd, freshDatabase } from '#tests/ground/database.ts';
 import { FinalFailure } from './failure.ts';
 import type { TaskList } from './lane.ts';
 import { runJobs } from './run-jobs.ts';

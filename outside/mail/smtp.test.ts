@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { knowModules } from '#core/collected/create-core.ts';
 import { type PreparedEmail, sampleEmails, sampleNames } from '#core/collected/emails.ts';
 import { modules } from '#core/modules.ts';
-import { type Delivery, startMailServer } from '#tests/mail-server.ts';
+import { type Delivery, startMailServer } from '#tests/servers/mail-server.ts';
 import type { Mail } from './mail.ts';
 import { smtpSender } from './smtp.ts';
 import { writeEmail } from './write-email.ts';

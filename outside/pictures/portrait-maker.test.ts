@@ -7,8 +7,8 @@ import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { avatarLimits } from '#contract/avatars/limits.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { doc, pdf, zip } from '#tests/sample-files.ts';
-import { animation, blackPng, look, photo, photoFromPhone } from '#tests/sample-photos.ts';
+import { animation, blackPng, look, photo, photoFromPhone } from '#tests/avatars/sample-photos.ts';
+import { doc, pdf, zip } from '#tests/files/sample-files.ts';
 import { portraitMaker } from './portrait-maker.ts';
 
 const spool = await mkdtemp(path.join(tmpdir(), 'saharambh-portraits-'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { documentWith } from '#tests/agreement-documents.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
 import { largestAmount } from '../amounts/money.ts';
 import { faultsOfAmendment, faultsOfTerms, hasNoChoice } from './check-terms.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentWith } from '#tests/agreement-documents.ts';
-import { Ledger } from '#tests/agreement-ledgers.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
+import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
 import type { Command } from './commands.ts';
 import { dueStepsOf } from './due-steps.ts';
 import { offersOf } from './offers.ts';

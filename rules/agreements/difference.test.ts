@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { documentWith } from '#tests/agreement-documents.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
 import { differenceOf } from './difference.ts';
 import { wordDifference } from './word-difference.ts';
 

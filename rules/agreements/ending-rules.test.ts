@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
-import { documentWith } from '#tests/agreement-documents.ts';
-import { Ledger } from '#tests/agreement-ledgers.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
+import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
 import type { Command } from './commands.ts';
 import { dueStepsOf } from './due-steps.ts';
 import { accountOf, moneyStageOf } from './money-of.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyDocument } from '#tests/agreement-documents.ts';
-import { anyAttempts, play, signedAt, type Told } from '#tests/agreement-histories.ts';
-import { likelyAttempts } from '#tests/agreement-stories.ts';
+import { anyDocument } from '#tests/agreements/agreement-documents.ts';
+import { anyAttempts, play, signedAt, type Told } from '#tests/agreements/agreement-histories.ts';
+import { likelyAttempts } from '#tests/agreements/agreement-stories.ts';
 import { apply } from './apply.ts';
 import { decide, reservedUnits } from './decide.ts';
 import { type Fact, facts, type Step } from './facts.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyDocument } from '#tests/agreement-documents.ts';
-import { anyAttempts, play } from '#tests/agreement-histories.ts';
-import { likelyAttempts } from '#tests/agreement-stories.ts';
+import { anyDocument } from '#tests/agreements/agreement-documents.ts';
+import { anyAttempts, play } from '#tests/agreements/agreement-histories.ts';
+import { likelyAttempts } from '#tests/agreements/agreement-stories.ts';
 import { isUpiId, upiLink } from '../checks/upi.ts';
 import { debtsOf } from './money-due.ts';
 import { accountOf, backOf } from './money-of.ts';

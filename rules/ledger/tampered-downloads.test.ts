@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
 import { signHead } from '#core/ledger/sign-head.ts';
-import { documentWith } from '#tests/agreement-documents.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
 import {
   chained,
   changed,
@@ -14,7 +14,7 @@ import {
   rechained,
   resigned,
   theirs,
-} from '#tests/agreement-downloads.ts';
+} from '#tests/agreements/agreement-downloads.ts';
 import type { Entry } from './entry.ts';
 import { type VerifyFault, verifyDownload } from './verify-download.ts';
 

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeDownload } from '#core/ledger/make-download.ts';
-import { documentWith } from '#tests/agreement-documents.ts';
-import { entryOf, fileOf, good, keys, ledger, ours, resigned, theirs } from '#tests/agreement-downloads.ts';
-import { Ledger } from '#tests/agreement-ledgers.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
+import {
+  entryOf,
+  fileOf,
+  good,
+  keys,
+  ledger,
+  ours,
+  resigned,
+  theirs,
+} from '#tests/agreements/agreement-downloads.ts';
+import { Ledger } from '#tests/agreements/agreement-ledgers.ts';
 import { monthsAfter } from '../calendar/months.ts';
 import type { Download } from './download.ts';
 import type { Entry } from './entry.ts';

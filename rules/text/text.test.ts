@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { anyCharacter } from '#tests/any-character.ts';
+import { anyCharacter } from '#tests/ground/any-character.ts';
 import { broken } from '../broken.ts';
 import { isBlank } from './blank.ts';
 import { normaliseLine, normaliseText, textLength } from './normalise.ts';

@@ -30,12 +30,12 @@ import {
   member,
   provenAddress,
   studentForm,
-} from '#tests/builders.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
-import { emptyDatabase } from '#tests/empty-database.ts';
-import { answerAsGuardian } from '#tests/guardians.ts';
-import { showToEverybody } from '#tests/published-project.ts';
-import { startS3 } from '#tests/s3-server.ts';
+} from '#tests/ground/builders.ts';
+import { atEnd, freshCore } from '#tests/ground/database.ts';
+import { emptyDatabase } from '#tests/ground/empty-database.ts';
+import { answerAsGuardian } from '#tests/guardians/guardians.ts';
+import { showToEverybody } from '#tests/projects/published-project.ts';
+import { startS3 } from '#tests/servers/s3-server.ts';
 import { forgetJournal, keepJournal, readJournal } from './journal.ts';
 import { BackupFault, listBackups, readManifest, type Target } from './manifest.ts';
 import { reportOf } from './repeat-ends.ts';

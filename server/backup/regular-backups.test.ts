@@ -5,8 +5,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { folderStore } from '#outside/files/folder-store.ts';
-import { member } from '#tests/builders.ts';
-import { atEnd, freshCore } from '#tests/database.ts';
+import { member } from '#tests/ground/builders.ts';
+import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { listBackups, readManifest, type Target } from './manifest.ts';
 import { type BackupParts, backUpRegularly, timeOf } from './write-backup.ts';
 

@@ -1,7 +1,7 @@
 import * as calls from '#contract/accounts/calls.ts';
 import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 
 export const accountSamples = {
   access: accessOf(calls, {

@@ -1,5 +1,5 @@
 import { newId } from '#core/ground/ids.ts';
-import type { Thing } from '../access-callers.ts';
+import type { Thing } from '#tests/access/access-callers.ts';
 
 /** The things of this module that a call can name. */
 export const accountThings = {

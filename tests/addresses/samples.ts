@@ -1,6 +1,6 @@
 import * as calls from '#contract/addresses/calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 
 export const addressSamples = {
   access: accessOf(calls, {

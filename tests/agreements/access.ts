@@ -9,8 +9,8 @@ import * as moneyCalls from '#contract/agreements/money-calls.ts';
 import * as payoutCalls from '#contract/agreements/payout-calls.ts';
 import * as poolUseCalls from '#contract/agreements/pool-use-calls.ts';
 import * as workCalls from '#contract/agreements/work-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import { dayFromNow } from '../opportunities.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import { dayFromNow } from '#tests/opportunities/opportunities.ts';
 import { agreementThings } from './things.ts';
 
 /** The thing that each call of this module names. */

@@ -1,6 +1,6 @@
 import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
 import { innerAgreementPaths } from '#contract/agreements/inner-paths.ts';
-import type { Addresses } from '../module-samples.ts';
+import type { Addresses } from '#tests/ground/module-samples.ts';
 import { teamThings } from '../projects/things.ts';
 import { agreementThings } from './things.ts';
 

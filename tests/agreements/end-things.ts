@@ -7,11 +7,11 @@ import { stateConversion } from '#core/agreements/ends/state-conversion.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { Thing } from '../access-callers.ts';
-import type { Sides } from '../agreements.ts';
-import { mailedCode, member } from '../builders.ts';
-import { acceptedAt, activeInPast } from '../past-agreements.ts';
+import type { Thing } from '#tests/access/access-callers.ts';
+import { mailedCode, member } from '#tests/ground/builders.ts';
+import type { Sides } from './agreements.ts';
 import { sidesFor } from './milestone-things.ts';
+import { acceptedAt, activeInPast } from './past-agreements.ts';
 
 type Prepare = (core: Core, sides: Sides, agreementId: string) => Promise<Record<string, string>>;
 

@@ -2,9 +2,9 @@ import type { NotificationKind } from '#contract/collected.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { FactKind, Side } from '#rules/agreements/facts.ts';
-import type { TestCore } from '../database.ts';
-import type { Build, Cases } from '../module-samples.ts';
-import { world } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Build, Cases } from '#tests/ground/module-samples.ts';
+import { world } from '#tests/ground/world.ts';
 
 type OfAgreements = Extract<EventName, `agreements.${string}`>;
 

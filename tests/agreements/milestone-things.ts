@@ -7,13 +7,13 @@ import { takeNewFile } from '#core/applications/take-new-file.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { active, joinTeam, type Sides } from '../agreements.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { member } from '#tests/ground/builders.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
 import { uploadOf } from '../applications/things.ts';
-import { member } from '../builders.ts';
-import { carry, disputed, saying } from '../disputes.ts';
-import { publishedProject } from '../published-project.ts';
-import { pdf } from '../sample-files.ts';
+import { active, joinTeam, type Sides } from './agreements.ts';
+import { carry, disputed, saying } from './disputes.ts';
 
 /** Milestones of agreements in force, each as a call needs it. `own` is on the side that makes the step. */
 export function milestoneThings() {

@@ -5,11 +5,11 @@ import { showMoney } from '#core/agreements/money/show-money.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { active, type Sides } from '../agreements.ts';
-import { mailedCode } from '../builders.ts';
-import { accepted, does, givePayout } from '../owed.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { mailedCode } from '#tests/ground/builders.ts';
+import { active, type Sides } from './agreements.ts';
 import { sidesFor } from './milestone-things.ts';
+import { accepted, does, givePayout } from './owed.ts';
 
 type Prepared = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { Rows } from '../module-samples.ts';
+import type { Rows } from '#tests/ground/module-samples.ts';
 
 export const agreementRows = {
   agreement_pools: `insert into agreement_pools (project_id, version, company_units, pool_units, as_of_day, set_by) select project_id, 1, 2, 1, '2026-01-01', $1 from project_members where account_id = $1`,

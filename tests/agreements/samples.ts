@@ -1,4 +1,4 @@
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { agreementAccess } from './access.ts';
 import { agreementAddresses } from './addresses.ts';
 import { agreementEvents } from './events.ts';

@@ -7,7 +7,7 @@ import * as noteCalls from '#contract/applications/note-calls.ts';
 import * as receivedCalls from '#contract/applications/received-calls.ts';
 import * as trialTaskCalls from '#contract/applications/trial-task-calls.ts';
 import { newId } from '#core/ground/ids.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { opportunityThings } from '../opportunities/things.ts';
 import { applicationThings } from './things.ts';
 

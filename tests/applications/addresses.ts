@@ -1,6 +1,6 @@
 import { innerApplicationPaths } from '#contract/applications/inner-paths.ts';
 import { applicationPaths } from '#contract/applications/paths.ts';
-import type { Addresses } from '../module-samples.ts';
+import type { Addresses } from '#tests/ground/module-samples.ts';
 import { applicationThings } from './things.ts';
 
 export const applicationAddresses: Addresses = async ({ core, own }) => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { NotificationKind } from '#contract/collected.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
-import { applyFor } from '../applications.ts';
-import type { TestCore } from '../database.ts';
-import type { Build, Cases } from '../module-samples.ts';
-import { openOpportunity } from '../opportunities.ts';
-import { someone, world } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Build, Cases } from '#tests/ground/module-samples.ts';
+import { someone, world } from '#tests/ground/world.ts';
+import { openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { applyFor } from './applications.ts';
 
 async function applied(core: TestCore) {
   const [{ owner, mate, projectId }, applicant] = [await world(core), await someone(core)];

@@ -1,4 +1,4 @@
-import type { Rows } from '../module-samples.ts';
+import type { Rows } from '#tests/ground/module-samples.ts';
 
 export const applicationRows = {
   applications: `with terms as (insert into opportunity_terms (opportunity_id, number, said) values (md5('t' || $1), 1, '{}'))

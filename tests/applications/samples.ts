@@ -1,7 +1,7 @@
-import { goodNote } from '../applications.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { applicationAccess } from './access.ts';
 import { applicationAddresses } from './addresses.ts';
+import { goodNote } from './applications.ts';
 import { applicationEvents } from './events.ts';
 import { applicationRows } from './rows.ts';
 

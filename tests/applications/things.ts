@@ -9,11 +9,11 @@ import { holdUpload } from '#core/files/hold-upload.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { applyFor, interviewed, offered, versionOf } from '../applications.ts';
-import { member } from '../builders.ts';
-import { dayFromNow, openOpportunity } from '../opportunities.ts';
-import { pdf } from '../sample-files.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { member } from '#tests/ground/builders.ts';
+import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { applyFor, interviewed, offered, versionOf } from './applications.ts';
 
 /** Objects for the path parameters of calls about applications. */
 function makeApplicationThings() {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { putAvatar } from '#core/avatars/put-avatar.ts';
 import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { photo } from '../sample-photos.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { photo } from './sample-photos.ts';
 
 const jpeg = await photo('jpeg', 60, 40);
 

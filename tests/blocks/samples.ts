@@ -1,7 +1,7 @@
 import * as calls from '#contract/blocks/calls.ts';
 import { blockPaths } from '#contract/blocks/paths.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { peopleThings } from '../people/things.ts';
 
 export const blockSamples = {

@@ -1,7 +1,7 @@
 import * as calls from '#contract/cases/calls.ts';
 import * as reportCalls from '#contract/cases/report-calls.ts';
 import * as suspensionCalls from '#contract/cases/suspension-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { reportThings } from './things.ts';
 
 /** The thing that each call of this module names. */

@@ -1,7 +1,7 @@
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { innerCasePaths } from '#contract/cases/inner-paths.ts';
 import { casePaths } from '#contract/cases/paths.ts';
-import type { Addresses } from '../module-samples.ts';
+import type { Addresses } from '#tests/ground/module-samples.ts';
 import { peopleThings } from '../people/things.ts';
 import { reportThings } from './things.ts';
 

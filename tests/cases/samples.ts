@@ -1,4 +1,4 @@
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { caseAccess } from './access.ts';
 import { caseAddresses } from './addresses.ts';
 import { caseEvents } from './events.ts';

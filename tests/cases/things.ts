@@ -8,10 +8,10 @@ import { guest, type Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
-import { callers, members, type Thing } from '../access-callers.ts';
-import { administrator, device, freshEmail, mailedCode, member } from '../builders.ts';
-import { showToEverybody } from '../published-project.ts';
-import { photo } from '../sample-photos.ts';
+import { callers, members, type Thing } from '#tests/access/access-callers.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { administrator, device, freshEmail, mailedCode, member } from '#tests/ground/builders.ts';
+import { showToEverybody } from '#tests/projects/published-project.ts';
 
 const jpeg = await photo('jpeg', 60, 40);
 const said = { concern: 'money', words: 'They ask for a deposit.' } as const;

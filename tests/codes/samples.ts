@@ -1,7 +1,7 @@
 import * as calls from '#contract/codes/calls.ts';
 import * as tokenCalls from '#contract/codes/token-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 
 export const codeSamples = {
   access: accessOf(

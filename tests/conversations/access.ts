@@ -1,7 +1,7 @@
 import * as calls from '#contract/conversations/calls.ts';
 import * as messageCalls from '#contract/conversations/message-calls.ts';
 import * as requestCalls from '#contract/conversations/request-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { conversationThings } from './things.ts';
 
 /** The thing that each call of this module names. */

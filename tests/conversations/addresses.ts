@@ -1,6 +1,6 @@
 import { innerConversationPaths } from '#contract/conversations/inner-paths.ts';
 import { conversationPaths } from '#contract/conversations/paths.ts';
-import type { Addresses } from '../module-samples.ts';
+import type { Addresses } from '#tests/ground/module-samples.ts';
 import { conversationThings } from './things.ts';
 
 export const conversationAddresses: Addresses = async ({ core, own }) => {

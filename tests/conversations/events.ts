@@ -1,8 +1,8 @@
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { TestCore } from '../database.ts';
-import type { Case, Cases } from '../module-samples.ts';
-import { someone } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Case, Cases } from '#tests/ground/module-samples.ts';
+import { someone } from '#tests/ground/world.ts';
 
 async function answered(core: TestCore, state: 'open' | 'declined'): Promise<Case> {
   const [asker, asked] = [await someone(core), await someone(core)];

@@ -1,4 +1,4 @@
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { conversationAccess } from './access.ts';
 import { conversationAddresses } from './addresses.ts';
 import { conversationEvents } from './events.ts';

@@ -6,11 +6,11 @@ import { writeToPerson } from '#core/conversations/write-to-person.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { CallerKind, Thing } from '../access-callers.ts';
-import { member } from '../builders.ts';
-import { firstMessage, handleOf, openBetween, verified } from '../conversations.ts';
-import { publishedProject } from '../published-project.ts';
-import { pdf } from '../sample-files.ts';
+import type { CallerKind, Thing } from '#tests/access/access-callers.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { member } from '#tests/ground/builders.ts';
+import { publishedProject } from '#tests/projects/published-project.ts';
+import { firstMessage, handleOf, openBetween, verified } from './conversations.ts';
 
 /** Members who leave or are suspended cannot write, and others cannot write to them. */
 const owners: CallerKind[] = ['member', 'administrator'];

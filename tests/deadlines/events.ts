@@ -1,9 +1,9 @@
 import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { TestCore } from '../database.ts';
-import type { Case, Cases } from '../module-samples.ts';
-import { world } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Case, Cases } from '#tests/ground/module-samples.ts';
+import { world } from '#tests/ground/world.ts';
 
 async function deadline(
   core: TestCore,

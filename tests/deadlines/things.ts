@@ -2,7 +2,7 @@ import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
 
 /** The things of this module that a call can name. */
 export const deadlineThings = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { Thing } from '../access-callers.ts';
+import type { Thing } from '#tests/access/access-callers.ts';
 
 /** The things of this module that a call can name. */
 export const emailThings = {

@@ -1,7 +1,7 @@
 import * as calls from '#contract/enquiries/calls.ts';
 import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { enquiryThings } from './things.ts';
 
 export const enquirySamples = {

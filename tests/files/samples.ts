@@ -1,6 +1,6 @@
 import * as calls from '#contract/files/calls.ts';
-import { accessOf } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { fileThings } from './things.ts';
 
 export const fileSamples = {

@@ -4,8 +4,8 @@ import { holdUpload } from '#core/files/hold-upload.ts';
 import type { Uploader } from '#core/files/policy.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
-import { callers, members, type Thing } from '../access-callers.ts';
-import { pdf } from '../sample-files.ts';
+import { callers, members, type Thing } from '#tests/access/access-callers.ts';
+import { pdf } from './sample-files.ts';
 
 /** The things of this module that a call can name. */
 export const fileThings = {

@@ -1,4 +1,4 @@
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from './module-samples.ts';
 
 export const groundSamples = {
   rows: {

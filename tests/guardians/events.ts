@@ -1,8 +1,8 @@
 import type { NotificationKind } from '#contract/collected.ts';
 import type { CoreEvent, EventName } from '#core/ground/events.ts';
-import { member } from '../builders.ts';
-import type { TestCore } from '../database.ts';
-import type { Case, Cases } from '../module-samples.ts';
+import { member } from '#tests/ground/builders.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Case, Cases } from '#tests/ground/module-samples.ts';
 
 async function guardian(
   core: TestCore,

@@ -3,8 +3,8 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { linkSecretOf } from '#core/ground/secrets.ts';
 import { askGuardian } from '#core/guardians/steps/ask-guardian.ts';
-import { callers, type Thing } from '../access-callers.ts';
-import { member } from '../builders.ts';
+import { callers, type Thing } from '#tests/access/access-callers.ts';
+import { member } from '#tests/ground/builders.ts';
 
 /** The things of this module that a call can name. */
 export const guardianThings = {

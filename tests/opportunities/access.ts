@@ -1,7 +1,7 @@
 import * as calls from '#contract/opportunities/calls.ts';
 import * as deskCalls from '#contract/opportunities/desk-calls.ts';
 import * as findCalls from '#contract/opportunities/find-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { teamThings } from '../projects/things.ts';
 import { opportunityThings } from './things.ts';
 

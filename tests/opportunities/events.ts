@@ -1,9 +1,9 @@
 import type { NotificationKind } from '#contract/collected.ts';
 import type { EventName } from '#core/ground/events.ts';
-import type { TestCore } from '../database.ts';
-import type { Build, Cases } from '../module-samples.ts';
-import { openOpportunity } from '../opportunities.ts';
-import { someone, world } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Build, Cases } from '#tests/ground/module-samples.ts';
+import { someone, world } from '#tests/ground/world.ts';
+import { openOpportunity } from './opportunities.ts';
 
 async function offered(core: TestCore) {
   const made = await world(core);

@@ -1,11 +1,11 @@
 import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { innerOpportunityPaths } from '#contract/opportunities/inner-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { applicationThings } from '../applications/things.ts';
-import type { ModuleSamples } from '../module-samples.ts';
-import { goodSaid } from '../opportunities.ts';
 import { opportunityAccess } from './access.ts';
 import { opportunityEvents } from './events.ts';
+import { goodSaid } from './opportunities.ts';
 import { opportunityThings } from './things.ts';
 
 const said = goodSaid();

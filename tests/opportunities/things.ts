@@ -1,8 +1,8 @@
 import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
 import { submitOpportunity } from '#core/opportunities/submit-opportunity.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { draftOpportunity, openOpportunity } from '../opportunities.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { draftOpportunity, openOpportunity } from './opportunities.ts';
 
 /** Objects for the path parameters of calls about opportunities. */
 function makeOpportunityThings() {

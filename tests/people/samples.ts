@@ -2,8 +2,8 @@ import * as calls from '#contract/people/calls.ts';
 import * as findCalls from '#contract/people/find-calls.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import * as publicProfileCalls from '#contract/people/public-profile-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { peopleThings } from './things.ts';
 
 export const peopleSamples = {

@@ -3,8 +3,8 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { member } from '../builders.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { member } from '#tests/ground/builders.ts';
 
 /** Objects for the path parameters of calls about profiles. */
 function makePeopleThings() {

@@ -1,7 +1,7 @@
 import { newId } from '#core/ground/ids.ts';
 import { createProfile } from '#core/profiles/create-profile.ts';
-import { callers, members, type Thing } from '../access-callers.ts';
-import { dataOf } from '../profile-documents.ts';
+import { callers, members, type Thing } from '#tests/access/access-callers.ts';
+import { dataOf } from './profile-documents.ts';
 
 /** The things of this module that a call can name. */
 export const profileThings = {

@@ -4,7 +4,7 @@ import * as findCalls from '#contract/projects/find-calls.ts';
 import * as pictureCalls from '#contract/projects/picture-calls.ts';
 import * as teamCalls from '#contract/projects/team-calls.ts';
 import * as updateCalls from '#contract/projects/update-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { peopleThings } from '../people/things.ts';
 import { teamThings } from './things.ts';
 

@@ -1,7 +1,7 @@
 import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { innerProjectPaths } from '#contract/projects/inner-paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import type { Addresses } from '../module-samples.ts';
+import type { Addresses } from '#tests/ground/module-samples.ts';
 import { teamThings } from './things.ts';
 
 export const projectAddresses: Addresses = async ({ own, ofOther }) => {

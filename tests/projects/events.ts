@@ -3,9 +3,9 @@ import type { NotificationKind } from '#contract/collected.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { EventName } from '#core/ground/events.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { TestCore } from '../database.ts';
-import type { Build, Case, Cases } from '../module-samples.ts';
-import { someone, world } from '../world.ts';
+import type { TestCore } from '#tests/ground/database.ts';
+import type { Build, Case, Cases } from '#tests/ground/module-samples.ts';
+import { someone, world } from '#tests/ground/world.ts';
 
 /** An act of the owner, which notifies the rest of the team. */
 async function ofTeam(

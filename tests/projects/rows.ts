@@ -1,4 +1,4 @@
-import type { Rows } from '../module-samples.ts';
+import type { Rows } from '#tests/ground/module-samples.ts';
 
 export const projectRows = {
   project_members: `with project as (

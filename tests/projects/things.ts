@@ -10,10 +10,10 @@ import { inviteToTeam } from '#core/projects/invite-to-team.ts';
 import { putCover } from '#core/projects/put-cover.ts';
 import { removeProject } from '#core/projects/remove-project.ts';
 import { writeUpdate } from '#core/projects/write-update.ts';
-import { members, type Thing } from '../access-callers.ts';
-import { freshEmail, member } from '../builders.ts';
-import { publishedProject } from '../published-project.ts';
-import { photo } from '../sample-photos.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { photo } from '#tests/avatars/sample-photos.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
+import { publishedProject } from './published-project.ts';
 
 const jpeg = await photo('jpeg', 60, 40);
 

@@ -35,9 +35,9 @@ const kept: Record<string, string> = {
   // An upload of 50 MB holds 17 to 22 MB at its peak instead of 62 to 68 (decision 74).
   'core/files/spare-memory.ts': 'a flag of V8',
   // The walks keep a picture before each press; Playwright has no event for it.
-  'tests/e2e/pictures.ts': 'a prototype of a library',
+  'tests/browser/pictures.ts': 'a prototype of a library',
   // React says by nothing else that it is about to take a page over.
-  'tests/e2e/site-takeover.spec.ts': 'a name that the library calls unsafe or internal',
+  'tests/browser/site-takeover.spec.ts': 'a name that the library calls unsafe or internal',
 };
 
 for (const [name, pattern] of Object.entries(marked))

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 
-const folder = path.resolve(import.meta.dirname, '../e2e');
+const folder = path.resolve(import.meta.dirname, '../browser');
 
 /** So many addresses a person of a journey types, or has from outside. One that presses instead makes it smaller; it never grows. */
 const most = 8;

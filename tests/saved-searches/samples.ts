@@ -1,9 +1,9 @@
 import * as calls from '#contract/saved-searches/calls.ts';
 import { innerSavedSearchPaths } from '#contract/saved-searches/inner-paths.ts';
 import { newId } from '#core/ground/ids.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
-import { someone } from '../world.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { someone } from '#tests/ground/world.ts';
 import { savedSearchThings } from './things.ts';
 
 export const savedSearchSamples = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
-import { members, type Thing } from '../access-callers.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
 
 /** No two of a member ask for the same. */
 const searched = (search: string) =>

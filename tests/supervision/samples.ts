@@ -1,7 +1,7 @@
 import * as calls from '#contract/supervision/calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { accountThings } from '../accounts/things.ts';
-import type { ModuleSamples } from '../module-samples.ts';
 
 export const supervisionSamples = {
   access: accessOf(calls, {

@@ -1,7 +1,7 @@
 import * as layoutCalls from '#contract/today/layout-calls.ts';
 import { todayPaths } from '#contract/today/paths.ts';
-import { accessOf, nothing } from '../access-of.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { teamThings } from '../projects/things.ts';
 
 export const todaySamples = {

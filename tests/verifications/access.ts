@@ -1,6 +1,6 @@
 import * as calls from '#contract/verifications/calls.ts';
 import * as deskCalls from '#contract/verifications/desk-calls.ts';
-import { accessOf, nothing } from '../access-of.ts';
+import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { verificationThings } from './things.ts';
 
 /** The thing that each call of this module names. */

@@ -1,5 +1,5 @@
 import { verificationDeskPaths } from '#contract/verifications/desk-paths.ts';
-import type { ModuleSamples } from '../module-samples.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { verificationAccess } from './access.ts';
 import { verificationEvents } from './events.ts';
 import { verificationThings } from './things.ts';

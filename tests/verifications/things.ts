@@ -1,7 +1,7 @@
 import type { Member } from '#core/ground/actor.ts';
 import { newId } from '#core/ground/ids.ts';
-import type { CallerKind, Thing } from '../access-callers.ts';
-import { academicDomain, evidenceOf, verificationOf } from '../verifications.ts';
+import type { CallerKind, Thing } from '#tests/access/access-callers.ts';
+import { academicDomain, evidenceOf, verificationOf } from './verifications.ts';
 
 /** Administrators decide nothing about themselves. */
 const owners: CallerKind[] = ['member', 'ageless', 'waiting', 'minor', 'leaving', 'suspended'];

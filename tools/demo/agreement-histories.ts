@@ -1,6 +1,6 @@
 import type { Evidence } from '#core/agreements/steps/keep-evidence.ts';
 import type { Step } from '#rules/agreements/facts.ts';
-import type { Ledger } from '#tests/agreement-ledgers.ts';
+import type { Ledger } from '#tests/agreements/agreement-ledgers.ts';
 
 /** How far the sample agreements have come. */
 export const demoStates = [

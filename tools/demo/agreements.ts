@@ -12,7 +12,7 @@ import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { addDays } from '#rules/calendar/day.ts';
-import { keepLedger } from '#tests/kept-ledgers.ts';
+import { keepLedger } from '#tests/agreements/kept-ledgers.ts';
 import { amend } from './agreement-amendments.ts';
 import { disputeAsFar, runOut } from './agreement-disputes.ts';
 import { type DemoState, demoStates, histories, phaseOf, saidWith } from './agreement-histories.ts';

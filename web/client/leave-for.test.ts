@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownGlobals } from '#tests/own-globals.ts';
+import { ownGlobals } from '#tests/ground/own-globals.ts';
 import { routerKey } from '../router/router-of-page.ts';
 import { leaveFor } from './leave-for.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { data } from 'react-router';
-import { ownGlobals } from '#tests/own-globals.ts';
+import { ownGlobals } from '#tests/ground/own-globals.ts';
 import { routerKey } from '../router/router-of-page.ts';
 import { awaitedLine } from './line.ts';
 import { type Answers, keepShown, overLine } from './over-line.ts';

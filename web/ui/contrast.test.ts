@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { contrast } from '#tests/contrast.ts';
+import { contrast } from '#tests/pages/contrast.ts';
 
 type Theme = 'light' | 'dark';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { storyPictures } from '#contract/stories/shapes.ts';
-import { walk } from '#tests/svg-path.ts';
+import { walk } from '#tests/pages/svg-path.ts';
 import { type KolamPicture, kolamPicture } from './kolam-picture.ts';
 import { motifs } from './motifs.ts';
 

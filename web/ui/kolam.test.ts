@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { walk } from '#tests/svg-path.ts';
+import { walk } from '#tests/pages/svg-path.ts';
 import {
   glyph,
   type Kolam,

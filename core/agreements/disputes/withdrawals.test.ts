@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { disputed, pass, ruled } from '#tests/disputes.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { letMoneyWait } from '#tests/owed.ts';
-import { refused } from '#tests/refused.ts';
-import { settlementWorld } from '#tests/settlements.ts';
+import { disputed, pass, ruled } from '#tests/agreements/disputes.ts';
+import { letMoneyWait } from '#tests/agreements/owed.ts';
+import { settlementWorld } from '#tests/agreements/settlements.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { holdAccount } from '../../accounts/steps/hold-account.ts';
 import { removeAccount } from '../../accounts/steps/remove-account.ts';
 import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { type Sides, sidesOf } from '#tests/agreements.ts';
-import { administrator, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { runReactions } from '#tests/jobs.ts';
-import { acceptedAt, activeInPast, didAt, entryWordsOf, keptRowOf } from '#tests/past-agreements.ts';
-import { refused } from '#tests/refused.ts';
+import { type Sides, sidesOf } from '#tests/agreements/agreements.ts';
+import {
+  acceptedAt,
+  activeInPast,
+  didAt,
+  entryWordsOf,
+  keptRowOf,
+} from '#tests/agreements/past-agreements.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { contestCause } from './contest-cause.ts';

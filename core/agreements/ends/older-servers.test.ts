@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { freshCore } from '#tests/database.ts';
-import { entryWordsOf } from '#tests/past-agreements.ts';
-import { days, statementsWorld } from '#tests/stated-before.ts';
+import { entryWordsOf } from '#tests/agreements/past-agreements.ts';
+import { days, statementsWorld } from '#tests/agreements/stated-before.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { settleMissed } from './settle-missed.ts';

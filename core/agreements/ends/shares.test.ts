@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { sidesOf } from '#tests/agreements.ts';
-import { device, mailedCode, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { acceptedAt, activeInPast, entryWordsOf, keptRowOf } from '#tests/past-agreements.ts';
-import { refused } from '#tests/refused.ts';
+import { sidesOf } from '#tests/agreements/agreements.ts';
+import { acceptedAt, activeInPast, entryWordsOf, keptRowOf } from '#tests/agreements/past-agreements.ts';
+import { device, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { refused } from '#tests/ground/refused.ts';
 import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { givingUpCode } from '../emails/giving-up-code.ts';
 import { setPool } from '../set-pool.ts';

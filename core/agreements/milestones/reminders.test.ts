@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { joinTeam, sidesOf } from '#tests/agreements.ts';
-import { member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
-import { postedEmails, runReactions } from '#tests/jobs.ts';
-import { activeInPast, entryWordsOf } from '#tests/past-agreements.ts';
+import { joinTeam, sidesOf } from '#tests/agreements/agreements.ts';
+import { activeInPast, entryWordsOf } from '#tests/agreements/past-agreements.ts';
+import { member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { postedEmails, runReactions } from '#tests/ground/jobs.ts';
 import { keepBeating } from '../../deadlines/keep-beating.ts';
 import { lapseDueDeadlines } from '../../deadlines/lapse-due-deadlines.ts';
 import { noteReminder } from '../../deadlines/note-reminder.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { device, member } from '#tests/builders.ts';
-import { freshCore } from '#tests/database.ts';
+import { device, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { openSession } from './open-session.ts';
 
 const core = await freshCore();

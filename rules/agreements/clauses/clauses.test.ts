@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { hashOfValue } from '#core/ledger/seal-entries.ts';
 import { sha256Hex } from '#rules/ledger/sha256.ts';
 import { verifyDownload } from '#rules/ledger/verify-download.ts';
-import { documentWith } from '#tests/agreement-documents.ts';
+import { documentWith } from '#tests/agreements/agreement-documents.ts';
 import type { Download } from '../../ledger/download.ts';
 import { differenceOf } from '../difference.ts';
 import { fullText } from '../full-text.ts';

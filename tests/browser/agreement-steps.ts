@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '#tests/servers/start-server.ts';
+import { expect } from './fixture.ts';
+import { codeMailedTo, follow } from './member-steps.ts';
+
+/** So many days from now in Indian time, since the members of these journeys live in India. */
+export const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The page fits the width of a small screen. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** From the team to the text that is proposed: everything that has to be said, a pool, and these milestones. */
+export async function draftAndPropose(page: Page, person: string, milestones: readonly Milestone[]) {
+  await follow(page, 'Begin an agreement with somebody');
+  await page.getByLabel('With whom?').selectOption({ label: person });
+  await press(page, 'Begin the draft');
+  const go = async (from: string, next: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: from })).toBeVisible();
+    await press(page, 'Save and go on');
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  };
+  await go('Parties', 'The work');
+  await page.getByLabel('Role').fill('Builder of counters');
+  await page.getByLabel('What is done').fill('Builds what counts in the first two rooms.');
+  await go('The work', 'Time');
+  await go('Time', 'Whose the work is');
+  await go('Whose the work is', 'The end');
+  await go('The end', 'Law and money');
+  await page.getByRole('textbox', { name: 'Law' }).fill('India');
+  await page.getByRole('textbox', { name: 'Place' }).fill('Nagpur');
+  await go('Law and money', 'Promise of shares');
+  await follow(page, 'The pool record');
+  await page.getByLabel('Units of the whole company').fill('10,00,000');
+  await page.getByLabel('Units of the pool').fill('1,00,000');
+  await page.getByLabel('As of').fill(dayFromNow(-1));
+  await press(page, 'Record');
+  // Recorded, it leads back to the draft.
+  await expect(page.getByLabel('Price of a unit')).toBeVisible();
+  await page.getByLabel('Price of a unit').fill('10');
+  await page.getByLabel('Where this price comes from').fill('Set by the owners');
+  await page.getByLabel('Vesting', { exact: true }).selectOption('At once, when work is accepted');
+  await expectNarrow(page);
+  await go('Promise of shares', 'Milestones');
+  for (const { title, value } of milestones) {
+    await follow(page, 'Add a milestone');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Done when').fill('It counts a day without a miss\nSomebody else can read how');
+    await page.getByLabel('Hours').fill('20');
+    await page.getByLabel('Value').fill(value);
+    await page.getByLabel('Due on').fill(dayFromNow(60));
+    await press(page, 'Save');
+    await expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible();
+  }
+  await follow(page, 'Read the whole text');
+  await expect(page.getByText('Nothing is left to say.')).toBeVisible();
+  await expectNarrow(page);
+  await press(page, 'Propose it');
+  await expect(page.getByText('You proposed the agreement.')).toBeVisible();
+}
+
+type Milestone = { title: string; value: string };
+
+/** Reads the whole text and signs it with the mailed code. */
+export async function signHere(page: Page, server: RunningServer, { name, email }: Signer) {
+  await follow(page, 'Read the whole text and sign');
+  await page.getByLabel('Your name, as you sign').fill(name);
+  await expectNarrow(page);
+  await press(page, 'Mail me the code');
+  const code = page.getByLabel('The code from the mail');
+  await expect(code).toBeFocused();
+  await code.fill(await codeMailedTo(server, email));
+  await press(page, 'Sign');
+}
+
+export type Signer = { name: string; email: string };
+
+/** Starts a milestone with one of the shares that it offers, and hands it in. */
+export async function startAndHandIn(page: Page, title: string, { share, comes }: Choice) {
+  await page.getByRole('link', { name: new RegExp(title) }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${share}`) }).check();
+  for (const said of comes)
+    await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expectNarrow(page);
+  await press(page, 'Start this milestone');
+  await expect(page.getByText('The milestone has started. Your choice is locked.')).toBeVisible();
+  await page.getByLabel('What was done').fill('It has counted for nine days.');
+  await page.getByLabel('Hours actually worked').fill('18');
+  await press(page, 'Hand it in');
+  await expect(page.getByText('Your work is handed in.')).toBeVisible();
+  await expectNarrow(page);
+}
+
+type Choice = { share: string; comes: readonly string[] };

@@ -1,0 +1,12 @@
+import type { Call } from '#contract/ground/call.ts';
+import { preparedAccounts } from '#tests/accounts/prepared-accounts.ts';
+import { preparedLogIns } from '#tests/sessions/prepared-log-ins.ts';
+import { preparedVerifications } from '#tests/verifications/prepared-verifications.ts';
+import type { Prepare } from './prepared-sender.ts';
+
+/** The commands that samples alone do not get done: they need a mailed code, or a state of their own. */
+export const preparedCommands = new Map<Call, Prepare>([
+  ...preparedLogIns,
+  ...preparedAccounts,
+  ...preparedVerifications,
+]);

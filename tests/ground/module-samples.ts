@@ -1,0 +1,55 @@
+import type { NotificationKind } from '#contract/collected.ts';
+import type { Call } from '#contract/ground/call.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import type { CoreEvent, EventName } from '#core/ground/events.ts';
+import type { Tables } from '#db/tables.ts';
+import type { Thing } from '#tests/access/access-callers.ts';
+import type { Access } from '#tests/access/access-of.ts';
+import type { TestCore } from './database.ts';
+
+/** An event, and the notification that each member gets by the id of their account. */
+export type Case = { event: CoreEvent; notified: Record<string, NotificationKind> };
+
+export type Build = (core: TestCore) => Promise<Case>;
+
+/**
+ * The cases of each event, or the module's rule without cases: `letters` (only emails), `chore` (a scheduled job) or
+ * the one under which no one is notified.
+ */
+export type Cases<Name extends EventName> = Record<
+  Name,
+  'none' | 'emails' | 'scheduledJob' | readonly Build[]
+>;
+
+/**
+ * A statement for each table of the module that holds data of members. It inserts a row about the account $1 with the address
+ * $2, and may refer to rows of earlier tables and modules. It is empty where the row comes with every member.
+ */
+export type Rows = Partial<Record<keyof Tables, string>>;
+
+/** One of the names by which paths find a thing, such as its id. The thing is made once for all addresses. */
+type NameOf = (thing: Thing, name: string) => Promise<string>;
+
+/**
+ * Makes an address for each page whose path names an object, at which a member finds one. The object is their own (`own`), or
+ * another member's where two members are needed. Cases and reviews belong to `other`, for an administrator to decide.
+ */
+export type Addresses = (made: {
+  core: Core;
+  other: Member;
+  own: NameOf;
+  ofOther: NameOf;
+}) => Promise<Record<string, string>>;
+
+/** The samples of one module. Its `samples.ts` exports them, and `tests/collected.ts` joins those of all modules. */
+export type ModuleSamples = {
+  /** Each call with the thing that its path names, and the values that it sends. */
+  access?: readonly (readonly [Call, Access])[];
+  /** Each event with the notifications that it causes. */
+  events?: Partial<Cases<EventName>>;
+  rows?: Rows;
+  addresses?: Addresses;
+  /** Texts of members that the pages at these addresses show. */
+  words?: readonly string[];
+};

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { promisify } from 'node:util';
+import { scheduledJobTasks } from '#core/collected/scheduled.ts';
+import { tally } from '#core/ground/limits.ts';
+import { mailboxOf } from '#rules/checks/email.ts';
+import { runCommand } from '#server/admin-command.ts';
+import { StartFault } from '#server/config.ts';
+import { pdf } from '#tests/files/sample-files.ts';
+import { sendUpload } from '#tests/files/uploads.ts';
+import { serveApi } from '#tests/ground/api-server.ts';
+import { freshEmail, member } from '#tests/ground/builders.ts';
+import { atEnd, freshCore, freshDatabase } from '#tests/ground/database.ts';
+import { plainEnvironment } from '#tests/servers/plain-environment.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+
+const base = await freshCore();
+const operator = await member(base);
+const core = { ...base, adminEmails: [operator.account.email] };
+const api = await serveApi(core);
+const run = (...args: string[]) => runCommand(core, args);
+const refused = (...args: string[]) => assert.rejects(run(...args), StartFault);
+const { pool } = core.connection;
+
+/** A job that failed for good, one with a next try, and one that is not due. */
+async function troubledJobs(): Promise<[string, string, string]> {
+  await pool.query('delete from jobs');
+  const { rows } = await pool.query<{ id: string }>(
+    `select add_job('send-letter', '{"letter": "sign-up-code"}', run_at => now() + interval '1 hour', max_attempts => 5) as id
+     from generate_series(1, 3)`,
+  );
+  const [failed = '', held = '', waiting = ''] = rows.map(({ id }) => id);
+  await pool.query(
+    `update jobs set attempts = case when id = $1 then 5 else 2 end, last_error = 'refused' where id in ($1, $2)`,
+    [failed, held],
+  );
+  return [failed, held, waiting];
+}
+
+async function attempts(): Promise<Record<string, number>> {
+  const { rows } = await pool.query('select id, attempts from jobs order by id');
+  return Object.fromEntries(rows.map((row) => [row.id, row.attempts]));
+}
+
+test('jobs that are stuck are shown, sent again and dropped, by number or all that were given up', async () => {
+  const [failed, held, waiting] = await troubledJobs();
+  const { counts, troubled } = (await run('jobs')) as {
+    counts: { task: string; waiting: number; held: number; failed: number }[];
+    troubled: { id: string; isFailed: boolean; lastError: string }[];
+  };
+  const [emails] = counts;
+  assert.deepEqual([emails?.task, emails?.waiting, emails?.held, emails?.failed], ['send-letter', 1, 1, 1]);
+  assert.deepEqual(
+    troubled.map(({ id, isFailed, lastError }) => [id, isFailed, lastError]),
+    [
+      [failed, true, 'refused'],
+      [held, false, 'refused'],
+    ],
+  );
+  assert.deepEqual(await run('retry', 'failed'), { retried: 1 });
+  assert.deepEqual(await attempts(), { [failed]: 0, [held]: 2, [waiting]: 0 });
+  assert.deepEqual(await run('drop', held, waiting), { dropped: 2 });
+  assert.deepEqual(await attempts(), { [failed]: 0 });
+  await refused('retry');
+  await refused('drop', '1; drop table accounts');
+});
+
+test('`unlock` forgets all counted tries of a member’s address', async () => {
+  const me = await member(core, { email: freshEmail().replace('@', '+projects@') });
+  const mailbox = mailboxOf(me.account.email);
+  assert.notEqual(mailbox, me.account.email);
+  const limit = { max: 1, seconds: 3600 };
+  for (const key of [`password:${me.id}:203.0.113.0`, `code:hour:${mailbox}`]) {
+    await tally(core, key, limit);
+    assert.ok((await tally(core, key, limit)).isOver);
+  }
+  assert.deepEqual(await run('unlock', me.account.email.toUpperCase()), { forgotten: 2 });
+  assert.ok(!(await tally(core, `code:hour:${mailbox}`, limit)).isOver);
+  await refused('unlock', 'nobody@example.org');
+  await refused('unlock');
+});
+
+test('every scheduled job runs at once, and one that fails is named', async () => {
+  const done = (await run('sweep')) as Record<string, string>;
+  assert.deepEqual(Object.keys(done).sort(), Object.keys(scheduledJobTasks(core)).sort());
+  assert.deepEqual([...new Set(Object.values(done))], ['done']);
+});
+
+test('`verify` names each file that is shorter than its row says', async () => {
+  const me = await member(core);
+  for (const name of ['whole.pdf', 'cut.pdf']) {
+    const file = { name, bytes: pdf(2000) };
+    const sent = await sendUpload(api.endpoint, { headers: { 'x-appwrite-session': sessionOf(me) }, file });
+    assert.equal(sent.status, 201);
+  }
+  assert.deepEqual(await run('verify'), { checked: 2, damaged: [] });
+  const { rows } = await pool.query(
+    "select storage_key from file_chunks join files on files.id = file_id where name = 'cut.pdf'",
+  );
+  await truncate(path.join(core.folder, rows[0].storage_key), 100);
+  assert.deepEqual(await run('verify'), { checked: 2, damaged: [rows[0].storage_key] });
+});
+
+test('a person is erased with all that is theirs, when the address was said twice', async () => {
+  const me = await member(core);
+  await refused('erase', me.account.email);
+  await refused('erase', me.account.email, operator.account.email);
+  assert.deepEqual(await run('erase', me.account.email, me.account.email), { erased: me.id });
+  const { rows } = await pool.query('select from accounts where id = $1', [me.id]);
+  assert.equal(rows.length, 0);
+});
+
+test('an account is suspended and opened again, under the name of an administrator', async () => {
+  const me = await member(core);
+  const suspended = async () => {
+    const { rows } = await pool.query(
+      'select suspended_at, suspension_reason from standings where account_id = $1',
+      [me.id],
+    );
+    return rows[0].suspended_at ? rows[0].suspension_reason : null;
+  };
+  await refused('suspend', me.account.email, '3');
+  assert.deepEqual(await run('suspend', me.account.email, '3', 'sends', 'spam'), { suspended: me.id });
+  assert.equal(await suspended(), 'sends spam');
+  assert.deepEqual(await run('unsuspend', me.account.email), { unsuspended: me.id });
+  assert.equal(await suspended(), null);
+  await assert.rejects(runCommand(base, ['suspend', me.account.email, '3', 'spam']), /ADMIN_EMAILS/);
+});
+
+test('`npm run admin` prints what it did as JSON, and one sentence for what is not there', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'saharambh-admin-'));
+  atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const env = { ...plainEnvironment(), DATA_DIR: dataDir, DATABASE_URL: core.connection.url };
+  const command = (kind: string, args: string[], set: Record<string, string>) =>
+    promisify(execFile)(process.execPath, ['tools/command.ts', kind, ...args], { env: set }).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      ({ code, stderr }) => ({ code, text: stderr }),
+    );
+  const me = await member(core);
+  const asOperator = { ...env, ADMIN_EMAILS: operator.account.email };
+  const elsewhere = path.join(dataDir, 'elsewhere');
+  const { DATABASE_URL: _, ...forgotten } = { ...env, DATA_DIR: elsewhere };
+  const empty = await freshDatabase();
+  await empty.pool.query('drop schema public cascade');
+  const noFolder = path.join(dataDir, 'a-file');
+  await writeFile(noFolder, '');
+  const [shown, unknown, unwritable, unreadable, shielded, dashed, asked, helped, away, ...lost] =
+    await Promise.all([
+      command('admin', ['jobs'], env),
+      command('admin', ['reboot'], env),
+      command('backup', [], { ...env, BACKUP_TO: noFolder }),
+      command('restore', [noFolder], env),
+      command('admin', ['suspend', operator.account.email, '3', 'why'], asOperator),
+      command('admin', ['suspend', me.account.email, 'open', '--links', 'to', '-20% shops'], asOperator),
+      command('admin', ['jobs', '--help'], env),
+      command('backup', ['--help'], env),
+      command('admin', ['jobs'], { ...env, DATABASE_URL: 'postgres://somebody@127.0.0.1:1/nothing' }),
+      command('backup', [], forgotten),
+      command('admin', ['jobs'], { ...env, DATABASE_URL: empty.url }),
+    ]);
+  for (const { code, text } of lost) {
+    assert.equal(code, 1);
+    assert.match(
+      text,
+      /^There is nothing of Saharambh in .* Give this command the settings of the server, [^\n]*\n$/,
+    );
+  }
+  for (const { code, text } of [unwritable, unreadable]) {
+    assert.equal(code, 1);
+    assert.match(text, /a-file\S* cannot be used \(ENOTDIR\)\. Give this user [^\n]*\n$/);
+  }
+  assert.deepEqual(shielded, { code: 1, text: 'The account cannot be suspended.\n' });
+  assert.deepEqual(JSON.parse(dashed.text), { suspended: me.id });
+  const { rows } = await pool.query(
+    'select suspension_reason as reason from standings where account_id = $1',
+    [me.id],
+  );
+  assert.equal(rows[0].reason, '--links to -20% shops');
+  assert.equal(asked.code, 1);
+  assert.match(asked.text, /^Too many words\. It is\n {2}jobs {5}how many letters[^\n]*\n$/);
+  assert.deepEqual(helped, { code: 1, text: 'It is: npm run backup -- [FOLDER | s3]\n' });
+  assert.equal(away.code, 1);
+  assert.match(away.text, /^The database named by DATABASE_URL cannot be reached \(ECONNREFUSED\)[^\n]*\n$/);
+  assert.ok(!existsSync(elsewhere), 'nothing is begun where there is nothing');
+  assert.equal(shown.code, 0, shown.text);
+  assert.ok(Array.isArray(JSON.parse(shown.text).troubled));
+  assert.equal(unknown.code, 1);
+  assert.match(unknown.text, /^npm run admin -- COMMAND, where COMMAND is one of\n {2}jobs /);
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { disputeLists } from '#contract/agreements/dispute-limits.ts';
+import { agreementStages } from '#contract/agreements/limits.ts';
+import { applicationEndings, applicationStages } from '#contract/applications/limits.ts';
+import { peopleFilters } from '#contract/people/filters.ts';
+import { checkLedgers } from '#core/agreements/check-ledgers.ts';
+import { listDisputesAtDesk } from '#core/agreements/disputes/list-at-desk.ts';
+import { listConversations } from '#core/conversations/list-conversations.ts';
+import { listNotifications } from '#core/notifications/list-notifications.ts';
+import { listPeople } from '#core/people/list-people.ts';
+import { listProjects } from '#core/projects/list-projects.ts';
+import { findSession } from '#core/sessions/find-session.ts';
+import { logIn } from '#core/sessions/log-in.ts';
+import { listTurns } from '#core/today/list-turns.ts';
+import { device } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
+import { plainPages } from '#tests/pages/plain-pages.ts';
+import { buildWorld, demoAdministrators } from '#tools/demo/build-world.ts';
+import { demoEmail, demoPassword } from '#tools/demo/join.ts';
+import { demoPeople } from '#tools/demo/people.ts';
+import { turnPath } from '#web/today/member/shown-turn.ts';
+
+const core = { ...(await freshCore()), adminEmails: demoAdministrators.map(demoEmail) };
+
+async function signedIn(handle: string) {
+  const { account, secret } = await logIn(core, { email: demoEmail(handle), password: demoPassword, device });
+  const member = await findSession(core, { accountId: account.id, secret });
+  assert.ok(member, handle);
+  return { ...member, secret };
+}
+
+/** How far the disputes of each list have come. */
+async function disputesAtDesk() {
+  const administrator = await signedIn(demoAdministrators[0]);
+  const lists = disputeLists.map(async (list) => {
+    const { disputes } = await listDisputesAtDesk(core, administrator, { list, search: '' });
+    return [list, disputes.map(({ stage, isLate }) => (isLate ? `${stage}, late` : stage)).sort()];
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+test('calls of members make the demonstration, its names are samples, and hidden members stay hidden', async () => {
+  await buildWorld(core);
+  const asha = await signedIn('asha-patil');
+  const noFilter = Object.fromEntries(peopleFilters.map((name) => [name, ''])) as Record<
+    (typeof peopleFilters)[number],
+    string
+  >;
+  const { people, total } = await listPeople(core, asha, { ...noFilter, after: '' });
+  const seen = demoPeople.filter(({ visibility }) => visibility !== 'hidden');
+  assert.equal(total.count, seen.length + demoAdministrators.length, 'and the administrators');
+  for (const { name } of people) assert.match(name, /^Sample /);
+  const { projects } = await listProjects(core, { stage: '', sector: '', after: '' });
+  assert.equal(projects.length, 11);
+  for (const { name } of projects) assert.match(name, /^Sample: /);
+  const [turn] = (await listTurns(core, await signedIn('neha-thakur'))).mine;
+  assert.deepEqual([turn?.kind, turn?.thing], ['team_invitation', 'Sample: Kolam Press']);
+  const meera = await signedIn('meera-kulkarni');
+  const { conversations, requests } = await listConversations(core, meera, { show: 'all', after: '' });
+  assert.deepEqual([conversations.length >= 2, requests], [true, 1]);
+  const cases = await core.db.selectFrom('cases').select('state').orderBy('state').execute();
+  assert.deepEqual(
+    cases.map(({ state }) => state),
+    ['decided', 'open'],
+  );
+  const offered = await core.db.selectFrom('opportunities').select(['state', 'title']).execute();
+  assert.deepEqual([offered.length >= 40, new Set(offered.map(({ state }) => state)).size], [true, 8]);
+  const reviews = await core.db.selectFrom('opportunity_reviews').select('state').execute();
+  assert.deepEqual(
+    ['waiting', 'returned'].map((one) => reviews.filter(({ state }) => state === one).length),
+    [2, 1],
+  );
+  for (const { title } of offered) assert.match(title, /^Sample: /);
+  await runReactions(core);
+  const applied = await core.db
+    .selectFrom('applications')
+    .select(['stage', 'ending', 'trial', 'aside_at'])
+    .execute();
+  const notShown = [...applicationStages, ...applicationEndings].filter(
+    (one) => !applied.some(({ stage, ending }) => stage === one || ending === one),
+  );
+  assert.deepEqual(notShown, [], 'all stages and all ends');
+  assert.deepEqual(
+    ['asked', 'handed_in'].filter((state) => !applied.some(({ trial }) => trial === state)),
+    [],
+  );
+  assert.ok(
+    applied.some(({ aside_at: asideAt }) => asideAt),
+    'one that is set aside',
+  );
+  const ends = (await listTurns(core, asha)).mine.map(({ kind, thing }) => `${kind} ${thing}`);
+  assert.ok(ends.includes('offer Sample: Shop page for nine weavers'), String(ends));
+  const agreed = await core.db.selectFrom('agreements').select(['stage', 'is_settled']).execute();
+  const missing = agreementStages.filter((stage) => !agreed.some((one) => one.stage === stage));
+  assert.deepEqual(missing, [], 'agreements of every stage');
+  assert.ok(agreed.some((one) => one.is_settled));
+  const amended = await core.db.selectFrom('agreement_amendments').select('stage').execute();
+  assert.deepEqual(amended.map(({ stage }) => stage).sort(), [
+    'countered',
+    'declined',
+    'in_force',
+    'proposed',
+  ]);
+  assert.deepEqual(await disputesAtDesk(), {
+    waiting: ['appealed', 'open', 'open, late'],
+    running: ['open', 'open', 'ruled'],
+    decided: ['final'],
+  });
+  await checkLedgers(core);
+  const marks = await core.db.selectFrom('verifications').select('state').execute();
+  assert.deepEqual(new Set(marks.map(({ state }) => state)), new Set(['verified', 'rejected', 'submitted']));
+});
+
+test('pending steps and notifications lead both sides to pages that open', async () => {
+  const ask = await plainPages(core);
+  const seen = new Set<string>();
+  const closed: string[] = [];
+  const removed = await core.db
+    .selectFrom('opportunities')
+    .select('slug')
+    .where('state', '=', 'removed')
+    .execute();
+  const isRemoved = (path: string) => removed.some(({ slug }) => path.endsWith(`/${slug}`));
+  for (const { handle } of demoPeople) {
+    const member = await signedIn(handle);
+    const { mine, others } = await listTurns(core, member);
+    const { notifications } = await listNotifications(core, member, {});
+    const led = [
+      ...mine.map((turn) => [turn.kind, turnPath(turn, 'mine')]),
+      ...others.map((turn) => [`${turn.kind}, awaited`, turnPath(turn, 'awaited')]),
+      ...notifications.map((one) => [`${one.kind}, told ${one.subject.kind}`, one.path]),
+    ];
+    for (const [what = '', path = ''] of led) {
+      if (seen.has(what) || isRemoved(path)) continue;
+      seen.add(what);
+      const answer = await ask(member, path);
+      // An application has a page for each side, and leads on to the one.
+      const { status } = answer.status === 303 ? await ask(member, answer.to ?? '') : answer;
+      if (status !== 200) closed.push(`${what}: ${path} ${status}`);
+    }
+  }
+  assert.deepEqual(closed, []);
+  assert.ok(seen.size >= 40, [...seen].join('; '));
+});

@@ -1,0 +1,22 @@
+import type { UpdateObject } from 'kysely';
+import type { Core } from '#core/ground/core.ts';
+import { now } from '#db/now.ts';
+import type { Tables } from '#db/tables.ts';
+import { bornYearsAgo } from '#tests/ground/builders.ts';
+
+/** The standings of accounts, as the database stores them. */
+export const standings = {
+  adult: { birth_date: bornYearsAgo(30) },
+  'age unknown': { birth_date: null },
+  'waiting for a guardian': { birth_date: bornYearsAgo(15) },
+  'a child with consent': { birth_date: bornYearsAgo(15), guardian_agreed_at: now },
+  suspended: { suspended_at: now, suspension_reason: 'Invited people to a scheme.' },
+} satisfies Record<string, UpdateObject<Tables, 'standings'>>;
+
+export async function setStanding(
+  core: Pick<Core, 'db'>,
+  accountId: string,
+  changes: UpdateObject<Tables, 'standings'>,
+): Promise<void> {
+  await core.db.updateTable('standings').set(changes).where('account_id', '=', accountId).execute();
+}
