@@ -90,7 +90,7 @@ const eventsOf = async ({ id }: Member) =>
   );
 
 for (const guardian of [null, 'silent@example.org'])
-  test(`an account is erased after seven days without ${guardian ? 'an answer' : 'a named guardian'}, two days after the email`, async () => {
+  test(`without ${guardian ? 'an answer' : 'a named guardian'} for seven days an account is erased`, async () => {
     const young = await child(guardian);
     await passHours(young, 5 * 24 - 1);
     await runScheduledJobs();

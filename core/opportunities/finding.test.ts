@@ -70,7 +70,7 @@ const remote = await open({
   startsOn: dayFromNow(60),
 });
 
-test('opportunities are found by words of all texts, with a typing error, without accents and in Devanagari', async () => {
+test('words of all texts find opportunities, with a typing error, without accents, in Devanagari', async () => {
   for (const search of ['ledger loom', 'LEDGRE', 'weaving', 'loom pune'])
     assert.deepEqual(await found({ search }), [weaver], search);
   assert.deepEqual(await found({ search: 'गांव पानी' }), [water]);

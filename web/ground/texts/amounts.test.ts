@@ -6,7 +6,7 @@ import { day, moment, readBy, shortDay, withWholeDates } from './amounts.ts';
 const whole = (date: string) => date.replaceAll(' ', '\u00a0');
 const night = '2026-03-01T23:30:00.000+00:00';
 
-test('a moment is written by the clock of whoever reads, India’s where none is known, and a named day on every clock', () => {
+test('a moment is written in the reader’s zone, else India’s; a named day is the same in all', () => {
   assert.equal(shortDay(night), whole('2 Mar 2026'));
   readBy('Africa/Accra');
   assert.match(moment(night), /^1\u00a0Mar\u00a02026, 11:30.pm$/);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { privacyKinds } from '#web/consents/texts/en/privacy-kinds.ts';
 import { heldData } from '#web/words.ts';
 
-test('each table that holds data of people names its section of the privacy policy, and each section has one', () => {
+test('a table with personal data names a section of the privacy policy, and each section has one', () => {
   const told = Object.values(heldData).flatMap((group) => Object.values(group).map(({ policy }) => policy));
   assert.deepEqual([...new Set(told)].toSorted(), privacyKinds.map(({ name }) => name).toSorted());
 });
