@@ -9,9 +9,9 @@ type Waiting<Key, Row> = { key: Key; resolve(row: Row | undefined): void; reject
 
 /**
  * As `readByKey`, for the row of a key that many callers need at once: the keys of one turn of the event loop share one
- * statement. `place` numbers the key of a row from 1. A failure fails all keys, so no key may have a form that can fail.
+ * statement. `position` numbers the key of a row from 1. A failure fails all keys, so no key may have a form that can fail.
  */
-export function gathered<Key, Row extends { place: number }>(
+export function gathered<Key, Row extends { position: number }>(
   build: (db: Db, keys: Key[]) => Compilable<Row>,
 ): (db: Db, key: Key) => Promise<Row | undefined> {
   const select = readByKey(build);
@@ -25,7 +25,7 @@ export function gathered<Key, Row extends { place: number }>(
         asked.map(({ key }) => key),
       );
       const found: (Row | undefined)[] = [];
-      for (const row of rows) found[row.place - 1] = row;
+      for (const row of rows) found[row.position - 1] = row;
       asked.forEach(({ resolve }, at) => {
         resolve(found[at]);
       });

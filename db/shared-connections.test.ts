@@ -181,13 +181,13 @@ function countedSquares() {
   const find = gathered((db, numbers: number[]) =>
     db
       .selectFrom(
-        sql<{ n: number; place: string }>`unnest(${numbers}::int[]) with ordinality`.as<'asked'>(
-          sql`asked(n, place)`,
+        sql<{ n: number; position: string }>`unnest(${numbers}::int[]) with ordinality`.as<'asked'>(
+          sql`asked(n, position)`,
         ),
       )
       .select(sql<number>`100 / n * n`.as('hundred'))
       .select('n')
-      .select(sql<number>`place::int`.as('place'))
+      .select(sql<number>`position::int`.as('position'))
       .where('n', '!=', 13)
       // Not in the order in which they were asked for.
       .orderBy('n', 'desc'),

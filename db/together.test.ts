@@ -6,10 +6,10 @@ import { prepared } from './prepared.ts';
 import { together } from './together.ts';
 
 const { db, pool } = await freshDatabase();
-await pool.query('create table notes (place serial, text text unique)');
+await pool.query('create table notes (position serial, text text unique)');
 
-const note = prepared<[string], { place: number }>((tx, text) => {
-  const statement = sql<{ place: number }>`insert into notes (text) values (${text}) returning place`;
+const note = prepared<[string], { position: number }>((tx, text) => {
+  const statement = sql<{ position: number }>`insert into notes (text) values (${text}) returning position`;
   return { compile: () => statement.compile(tx) };
 });
 const halve = prepared<[number], { half: number }>((tx, by) => {
@@ -17,7 +17,7 @@ const halve = prepared<[number], { half: number }>((tx, by) => {
   return { compile: () => statement.compile(tx) };
 });
 const texts = async () =>
-  (await pool.query('select text from notes order by place')).rows.map((row) => row.text);
+  (await pool.query('select text from notes order by position')).rows.map((row) => row.text);
 
 test('statements that are sent together run in their order and give their results in it', async () => {
   const results = await db
@@ -25,7 +25,7 @@ test('statements that are sent together run in their order and give their result
     .execute((tx) => together(tx, [() => note(tx, 'a'), () => halve(tx, 1), () => note(tx, 'b')]));
   const [[first], [half], [last]] = results;
   assert.equal(half?.half, 1);
-  assert.equal(last?.place, (first?.place ?? 0) + 1);
+  assert.equal(last?.position, (first?.position ?? 0) + 1);
   assert.deepEqual(await texts(), ['a', 'b']);
 });
 

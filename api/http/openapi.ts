@@ -62,8 +62,8 @@ function operationOf(endpoint: Endpoint, path: string, schemas: Json): Json {
   const inPath = [...(call.path.match(/:(\w+)/g) ?? [])].map((name) => name.slice(1));
   const names = Object.keys(call.params);
   const others = names.filter((name) => !inPath.includes(name));
-  const parametersOf = (list: string[], place: 'path' | 'query') =>
-    list.map((name) => parameterOf(name, call.params[name] ?? z.unknown(), place, schemas));
+  const parametersOf = (list: string[], location: 'path' | 'query') =>
+    list.map((name) => parameterOf(name, call.params[name] ?? z.unknown(), location, schemas));
   const isGet = call.method === 'GET';
   const hasBody = !isGet && (others.length > 0 || call.form !== undefined);
   return {
@@ -100,13 +100,13 @@ function describeLimits({ limits }: Endpoint): string {
   return `At most ${limit.max} calls in ${span}.`;
 }
 
-function parameterOf(name: string, schema: z.ZodType, place: 'path' | 'query', schemas: Json): Json {
+function parameterOf(name: string, schema: z.ZodType, location: 'path' | 'query', schemas: Json): Json {
   const json = jsonSchema(schema, 'input', schemas);
   const isList = json.type === 'array';
   return {
     name: isList ? `${name}[]` : name,
-    in: place,
-    required: place === 'path' || !schema.safeParse(undefined).success,
+    in: location,
+    required: location === 'path' || !schema.safeParse(undefined).success,
     schema: json,
   };
 }

@@ -36,14 +36,14 @@ export async function findAtDesk<DB, TB extends keyof DB, Row>(
   );
   if (after === undefined) return (await found.execute()) as Row[];
   const last = await rows
-    .select(sql<string>`(${at})::text`.as('place'))
+    .select(sql<string>`(${at})::text`.as('cursor'))
     .where(holds)
     .where(sql<boolean>`id = ${after}`)
     .executeTakeFirst();
   if (!last) throw new Refusal('general_cursor_not_found');
-  const { place } = last as { place: string };
+  const { cursor } = last as { cursor: string };
   const behind = direction === 'asc' ? sql`>` : sql`<`;
-  const page = found.where(sql<boolean>`(${at}, id) ${behind} (${place}::timestamptz, ${after})`);
+  const page = found.where(sql<boolean>`(${at}, id) ${behind} (${cursor}::timestamptz, ${after})`);
   return (await page.execute()) as Row[];
 }
 

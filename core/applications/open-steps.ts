@@ -29,10 +29,10 @@ const termsReturn: OpenStep = {
   kind: 'terms_return',
   describe: describeApplications,
   mine: (accountId) => sql`
-    select one.id as subject_id, one.aside_at as since, place.closes_at as due_at
-    from applications as one join opportunities as place on place.id = one.opportunity_id
+    select one.id as subject_id, one.aside_at as since, opportunity.closes_at as due_at
+    from applications as one join opportunities as opportunity on opportunity.id = one.opportunity_id
     where one.account_id = ${accountId} and one.ended_at is null and one.aside_at is not null
-      and place.state in ('live', 'paused') and place.closes_at > now()`,
+      and opportunity.state in ('live', 'paused') and opportunity.closes_at > now()`,
 };
 
 export const applicationSteps: readonly OpenStep[] = [joining, termsReturn];

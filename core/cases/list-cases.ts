@@ -50,7 +50,7 @@ async function find(tx: Tx, list: CaseList, after: string | undefined): Promise<
   const { holds, rank, at } = lists[list];
   const listed = tx.selectFrom(caseRows(tx).as('listed')).selectAll().where(holds);
   // A deadline ends with its case, so each undecided case has one; cases without a deadline come last.
-  const place = sql`(${rank})::float8, coalesce(${at}, 'infinity'), id`;
+  const cursor = sql`(${rank})::float8, coalesce(${at}, 'infinity'), id`;
   let rows = listed
     .orderBy(sql`${rank}`)
     .orderBy(sql`coalesce(${at}, 'infinity')`)
@@ -60,13 +60,13 @@ async function find(tx: Tx, list: CaseList, after: string | undefined): Promise<
     const passed = await listed
       .select([
         sql<string>`(${rank})::float8`.as('rank'),
-        sql<string>`coalesce(${at}, 'infinity')::text`.as('place'),
+        sql<string>`coalesce(${at}, 'infinity')::text`.as('cursor'),
       ])
       .where('id', '=', after)
       .executeTakeFirst();
     if (!passed) throw new Refusal('general_cursor_not_found');
     rows = rows.where(
-      sql<boolean>`(${place}) > (${passed.rank}::float8, ${passed.place}::timestamptz, ${after})`,
+      sql<boolean>`(${cursor}) > (${passed.rank}::float8, ${passed.cursor}::timestamptz, ${after})`,
     );
   }
   return rows.execute();

@@ -12,15 +12,15 @@ import { presentMessage } from './present.ts';
 export function shownMessages(db: Db, ids: string[], reader: 'themself' | typeof guest = guest) {
   return messageRows(db)
     .innerJoin(
-      sql<{ id: string; place: string }>`unnest(${ids}::text[]) with ordinality`.as<'asked'>(
-        sql`asked(id, place)`,
+      sql<{ id: string; position: string }>`unnest(${ids}::text[]) with ordinality`.as<'asked'>(
+        sql`asked(id, position)`,
       ),
       'asked.id',
       'messages.id',
     )
     .leftJoin(namesShown(db, reader).as('author'), 'author.id', 'messages.author_id')
     .select(['author.is_named', 'author.name as author_name', 'author.avatar_id as author_avatar'])
-    .select(sql<number>`asked.place::int`.as('place'));
+    .select(sql<number>`asked.position::int`.as('position'));
 }
 
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof shownMessages>['executeTakeFirstOrThrow']>>;

@@ -30,8 +30,8 @@ async function take(tx: Tx, member: Member, slug: string, stored: StoredPicture)
     .where('project_id', '=', seat.id)
     .where('update_id', 'is', null)
     .execute();
-  const place = { projectId: seat.id, updateId: null, accountId: member.id };
-  const picture = await addPicture(tx, place, stored);
+  const owner = { projectId: seat.id, updateId: null, accountId: member.id };
+  const picture = await addPicture(tx, owner, stored);
   await record(tx, { name: 'projects.pictured', accountId: member.id, subject: { projectId: seat.id } });
   return picture;
 }

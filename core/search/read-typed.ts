@@ -11,7 +11,7 @@ export async function readTyped(core: Core, texts: readonly string[]): Promise<T
   if (texts.every((text) => /^[ -~]*$/.test(text))) return texts.map(plain);
   const { rows } = await sql<Typed>`
     select search_words(typed) as words, search_letters(typed) as letters
-    from unnest(${texts}::text[]) with ordinality as one (typed, place) order by place`.execute(
+    from unnest(${texts}::text[]) with ordinality as one (typed, position) order by position`.execute(
     asSearch(core.db),
   );
   return rows.map(limited);

@@ -10,8 +10,8 @@ import { splitStanding, standingColumns } from '../standings/standing-columns.ts
 const select = gathered((db, secretHashes: Buffer[]) =>
   db
     .selectFrom(
-      sql<{ hash: Buffer; place: string }>`unnest(${secretHashes}::bytea[]) with ordinality`.as<'asked'>(
-        sql`asked(hash, place)`,
+      sql<{ hash: Buffer; position: string }>`unnest(${secretHashes}::bytea[]) with ordinality`.as<'asked'>(
+        sql`asked(hash, position)`,
       ),
     )
     .innerJoin('sessions', 'sessions.secret_hash', 'asked.hash')
@@ -22,7 +22,7 @@ const select = gathered((db, secretHashes: Buffer[]) =>
     .select([...standingColumns])
     .select(sql<boolean>`accounts.accessed_at < now() - interval '24 hours'`.as('access_is_old'))
     .select(sql<boolean>`sessions.updated_at < now() - interval '1 hour'`.as('use_is_old'))
-    .select(sql<number>`asked.place::int`.as('place'))
+    .select(sql<number>`asked.position::int`.as('position'))
     .where('sessions.expires_at', '>', now),
 );
 
@@ -35,7 +35,13 @@ export async function findSession(
   const row = await select(core.db, hash);
   if (!row || row.id !== claim.accountId) return null;
   const { standing, rest } = splitStanding(row);
-  const { session_id: sessionId, access_is_old: isOld, use_is_old: isUnnoted, place: _, ...account } = rest;
+  const {
+    session_id: sessionId,
+    access_is_old: isOld,
+    use_is_old: isUnnoted,
+    position: _,
+    ...account
+  } = rest;
   if (isOld) account.accessed_at = await noteAccess(core, account.id);
   if (isUnnoted) await noteUse(core, sessionId);
   const secretHash = hash.toString('base64');

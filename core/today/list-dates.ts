@@ -27,32 +27,32 @@ export async function listDates({ db }: Pick<Core, 'db'>, { id }: Pick<Member, '
   const { rows } = await sql<Found>`
     with me as (select coalesce(max(zone), 'Asia/Kolkata') as zone from standings where account_id = ${id}),
     owned as (select project_id from project_members where account_id = ${id} and is_owner)
-    select 'interview' as kind, one.id, place.title as thing, '' as person, interview.chosen_at as at
+    select 'interview' as kind, one.id, opportunity.title as thing, '' as person, interview.chosen_at as at
       from applications one join application_interviews interview on interview.application_id = one.id
-      join opportunities place on place.id = one.opportunity_id
+      join opportunities opportunity on opportunity.id = one.opportunity_id
       where one.account_id = ${id} and one.ended_at is null and ${isAhead}
     union all
-    select 'interview', one.id, place.title, who.name, interview.chosen_at
+    select 'interview', one.id, opportunity.title, who.name, interview.chosen_at
       from application_interviews interview join applications one on one.id = interview.application_id
-      join owned on owned.project_id = one.project_id join opportunities place on place.id = one.opportunity_id
+      join owned on owned.project_id = one.project_id join opportunities opportunity on opportunity.id = one.opportunity_id
       join accounts who on who.id = one.account_id
       where interview.owner_id = ${id} and one.ended_at is null and ${isAhead}
     union all
-    select 'begins', one.id, place.title, '', ${begins}
+    select 'begins', one.id, opportunity.title, '', ${begins}
       from applications one join application_offers offer on offer.application_id = one.id
-      join opportunities place on place.id = one.opportunity_id cross join me
+      join opportunities opportunity on opportunity.id = one.opportunity_id cross join me
       where one.account_id = ${id} and one.stage in ('accepted', 'joined') and one.left_at is null and ${isNear}
     union all
-    select 'begins', one.id, place.title, who.name, ${begins}
+    select 'begins', one.id, opportunity.title, who.name, ${begins}
       from owned join applications one on one.project_id = owned.project_id
       join application_offers offer on offer.application_id = one.id
-      join opportunities place on place.id = one.opportunity_id
+      join opportunities opportunity on opportunity.id = one.opportunity_id
       join accounts who on who.id = one.account_id cross join me
       where one.account_id <> ${id} and one.stage in ('accepted', 'joined') and one.left_at is null and ${isNear}
     union all
-    select 'closes', place.id, place.title, '', place.closes_at - interval '1 minute'
-      from owned join opportunities place on place.project_id = owned.project_id
-      where place.state in ('live', 'paused') and place.closes_at > now() and place.closes_at <= ${until}
+    select 'closes', opportunity.id, opportunity.title, '', opportunity.closes_at - interval '1 minute'
+      from owned join opportunities opportunity on opportunity.project_id = owned.project_id
+      where opportunity.state in ('live', 'paused') and opportunity.closes_at > now() and opportunity.closes_at <= ${until}
     order by at, id limit 30`.execute(db);
   return { dates: rows.map(({ id: subjectId, at, ...row }) => ({ ...row, subjectId, at: isoDate(at) })) };
 }
