@@ -23,6 +23,8 @@ export async function startTestCluster(): Promise<Cluster> {
   // The files of one process keep their connections until all of them are done, and four processes run at once.
   const settings = [
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=1000'],
+    // It would start a process for each database each minute.
+    'autovacuum=off',
     // Every statement has a generic plan from its first run, as connections use it after five. Tests find statements that
     // break with it.
     'plan_cache_mode=force_generic_plan',
