@@ -59,23 +59,6 @@ test('with the line down nothing that was typed is lost, and trying again sends 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends all the same, and keeps what was typed when something is wrong', async ({
-    page,
-    server,
-    expectTrouble,
-  }) => {
-    expectTrouble(/422|\.js csp$/);
-    await page.goto('/about');
-    await fill(page, 'plain');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid email address/);
-    await expect(page.getByLabel('Message')).toHaveValue(/Come and see it/);
-    await page.getByLabel('Email').fill('asha.plain@example.org');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Your message is on its way')).toBeVisible();
-    await server.emailTo('asha.plain@example.org');
-  });
-
   test('everything can be read and reached', async ({ page, expectTrouble }) => {
     // A browser whose script is switched off reports the files it did not run.
     expectTrouble(/\.js csp$/);

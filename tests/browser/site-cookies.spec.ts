@@ -35,8 +35,3 @@ test('whatever a sign-up and a sign-in leave in the browser is named on /cookies
     expect(named).toContain(name);
   }
 });
-
-test('reading sets no cookie', async ({ page, context }) => {
-  for (const path of ['/', '/stories', '/cookies']) await open(page, path);
-  expect(await context.cookies()).toEqual([]);
-});

@@ -1,38 +1,5 @@
 import { expect, open, test } from './fixture.ts';
 
-test('home says what Saharambh is, in all its sections', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Join Saharambh' })).toHaveAttribute('href', '/signup');
-  for (const [figure, label] of [
-    ['100+', 'Partner institutions'],
-    ['50+', 'Industry partners'],
-    ['1000+', 'Students impacted'],
-    ['25+', 'Startup projects'],
-  ]) {
-    await expect(main.locator('dl > div', { hasText: label }).first()).toContainText(String(figure));
-  }
-  const unique = main.getByRole('region', { name: 'What makes it unique' });
-  await expect(unique.getByRole('heading', { level: 3 })).toHaveText([
-    'Flexible Contributions',
-    'Collaborative Projects',
-    'Student Programs',
-    'Expert Mentorship',
-    'Global Reach',
-    'Flexible Timeline',
-  ]);
-  const steps = main.getByRole('region', { name: 'How it works' }).getByRole('heading', { level: 3 });
-  await expect(steps).toHaveText([/Join the platform/, /Start or join projects/, /Build and scale/]);
-  const partners = main.getByRole('region', { name: 'Collaboration opportunities' });
-  await expect(partners.locator('li li')).toHaveCount(12);
-  await expect(main.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3);
-  for (const [name, goal] of [
-    ['Register & Create Profile', '/signup'],
-    ['Start a Project', '/my/projects/new'],
-  ] as const)
-    await expect(main.getByRole('link', { name })).toHaveAttribute('href', goal);
-});
-
 test('on a phone home is at most eight screens long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/');
@@ -55,48 +22,6 @@ test('cards that scroll on a phone can be reached by keyboard, and are no tab st
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const row of await rows.all()) await expect(row).not.toHaveAttribute('tabindex');
-});
-
-test('the launchpad makes its seven claims in its hero', async ({ page }) => {
-  await page.goto('/launchpad');
-  const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [claim, label] of [
-    ['500+', 'Students'],
-    ['150+', 'Startups'],
-    ['2Cr+', 'Funding'],
-    ['50+', 'Mentors'],
-    ['85%', 'Placement success rate'],
-    ['1000+', 'Projects'],
-    ['100+', 'Colleges'],
-  ]) {
-    const figure = hero.locator('dl > div', { hasText: String(label) });
-    await expect(figure.locator('dd').first()).toHaveText(String(claim));
-  }
-});
-
-test('invented people and partners are marked as samples before their text', async ({ page }) => {
-  await page.goto('/');
-  const voices = page.getByRole('region', { name: 'In their words' }).first();
-  await expect(voices.locator('figure')).toHaveCount(3);
-  for (const voice of await voices.locator('figure').all())
-    expect((await voice.innerText()).trim()).toMatch(/^Sample/);
-  await page.goto('/collaboration');
-  const partners = page.getByRole('region', { name: 'Partner companies' }).locator('li');
-  await expect(partners).toHaveCount(14);
-  for (const partner of await partners.all()) expect((await partner.innerText()).trim()).toMatch(/^Sample/);
-});
-
-test('how long joining takes is promised once', async ({ request }) => {
-  const promises = new Set<string>();
-  for (const path of ['/', '/signup', '/launchpad', '/about']) {
-    const html = await (await request.get(path)).text();
-    const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!-- -->/g, '');
-    for (const [promise] of text.matchAll(/(?:about )?(?:\d+|two|three|five|ten) minutes/g))
-      promises.add(promise);
-  }
-  promises.delete('twenty minutes');
-  expect([...promises]).toEqual(['about five minutes']);
 });
 
 test('the launchpad plays by itself after a second, and can be stopped and played again', async ({
@@ -169,14 +94,6 @@ test('the figures of collaboration count up again whenever they come into view',
   }
 });
 
-test('collaboration lists six companies and eight institutions', async ({ page }) => {
-  await page.goto('/collaboration');
-  const listed = (name: string) =>
-    page.getByRole('heading', { name }).locator('xpath=following-sibling::ul').locator('li');
-  await expect(listed('Partner companies')).toHaveCount(6);
-  await expect(listed('Partner institutions')).toHaveCount(8);
-});
-
 test('Discover More glides to the values', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('link', { name: 'Discover More' }).click();
@@ -186,48 +103,8 @@ test('Discover More glides to the values', async ({ page }) => {
   await expect(page.locator('#about, #unique, #contact')).toHaveCount(3);
 });
 
-test('privacy and terms have nine sections, and the rights have an address of their own', async ({
-  page,
-}) => {
-  for (const path of ['/privacy', '/terms']) {
-    await page.goto(path);
-    await expect(page.locator('article section')).toHaveCount(9);
-  }
+test('the rights have an address of their own, to which the footer leads', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data rights' }).click();
   await expect(page.locator('#your-rights')).toBeFocused();
-});
-
-test('an unknown address shows the home page, and says to machines that it is none', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/404/);
-  const answer = await page.goto('/nothing/here');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('There is no page at /nothing/here. This is the home page.')).toBeVisible();
-  const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(structured.map((text) => JSON.parse(text)['@type'])).toContain('WebSite');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real startup projects, begun together.');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/', page.url()).href);
-});
-
-test('an unknown address is shown in its own script, as text, and never too long', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [typed, shown] of [
-    ['/प्रार्थना', 'There is no page at /प्रार्थना. This is the home page.'],
-    ['/<img src=x onerror=alert(1)>', 'There is no page at /<img src=x onerror=alert(1)>. This is'],
-    [`/${'x'.repeat(900)}`, `/${'x'.repeat(28)}…`],
-    ['/%E2%80%AEtxt.exe', 'There is no page at /txt.exe. This is the home page.'],
-  ] as const) {
-    await page.goto(typed);
-    await expect(page.getByText(shown)).toBeVisible();
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
 });

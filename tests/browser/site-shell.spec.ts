@@ -3,6 +3,8 @@ import { expect, open, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
 const pages = ['/', '/launchpad', '/about', '/collaboration', '/stories'];
+/** An address that has no page, and is too long to be shown whole. */
+const tooLong = `/${'x'.repeat(900)}`;
 
 test('the header changes beyond 10 pixels, and once more beyond 35', async ({ page }) => {
   await open(page, '/');
@@ -18,15 +20,6 @@ test('the header changes beyond 10 pixels, and once more beyond 35', async ({ pa
   await at(36, 'condensed');
   await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(before?.height ?? 0);
   await at(0, 'top');
-});
-
-test('the entry of the page one is on is marked, and no other', async ({ page }) => {
-  for (const path of pages) {
-    await page.goto(path);
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveAttribute('href', path);
-  }
 });
 
 test('a followed link brings the top of the new page, its title and focus on its heading', async ({
@@ -134,14 +127,6 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await expect(page).toHaveURL('/#content');
 });
 
-test('visitors are offered to sign in and to get started', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
 test('the chosen theme stays, on other pages and after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
@@ -155,40 +140,6 @@ test('the chosen theme stays, on other pages and after a reload', async ({ page 
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(245, 239, 224)');
   await page.getByRole('button', { name: 'Use the light theme' }).click();
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 24, 56)');
-});
-
-test('the footer leads everywhere, says the year, and shows no link without a goal', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const goals = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(goals).toEqual([
-    ['hello@saharambh.example', 'mailto:hello@saharambh.example'],
-    ['Launchpad', '/launchpad'],
-    ['Collaboration', '/collaboration'],
-    ['Success Stories', '/stories'],
-    ['About Us', '/about'],
-    ['Student Hub', '/opportunities'],
-    ['Startup Incubation', '/projects'],
-    ['Career Growth', '/opportunities?kind=jobs'],
-    ['Privacy Policy', '/privacy'],
-    ['Your data rights', '/privacy#your-rights'],
-    ['Terms of Service', '/terms'],
-    ['Cookies', '/cookies'],
-    ['Security', '/security'],
-    ['What we hold', '/notice'],
-  ]);
-  for (const text of [
-    'Student Hub',
-    'Startup Incubation',
-    'Mentorship · Coming',
-    'Career Growth',
-    'Mumbai',
-  ]) {
-    await expect(footer).toContainText(text);
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Saharambh`);
 });
 
 test('a member opens a menu by the name, reaches the dashboard and logs out from it', async ({
@@ -276,9 +227,10 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('no page is wider than the narrowest phone', async ({ page }) => {
+  test('no page is wider than the narrowest phone', async ({ page, expectTrouble }) => {
+    expectTrouble(/404/);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...pages, '/privacy', '/security', '/stories/the-loom-that-counts']) {
+    for (const path of [...pages, '/privacy', '/security', '/stories/the-loom-that-counts', tooLong]) {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, path).toBe(320);

@@ -76,43 +76,6 @@ test('a story opens, can be read to its end and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The loom that counts');
 });
 
-test('a story says its facts in short, and its cover is a picture of one line', async ({ page }) => {
-  await page.goto('/stories/the-loom-that-counts');
-  const facts = page.getByRole('complementary', { name: 'In short' });
-  await expect(facts.locator('dt')).toHaveText([
-    'Team',
-    'Time',
-    'From start to first use',
-    'What went wrong',
-  ]);
-  await expect(facts.locator('dd')).toHaveText([
-    /weaving teacher in Ghana/,
-    '9 hours a week each',
-    '30 weeks',
-    'The counter counted the neighbour’s loom.',
-  ]);
-  const words = (await page.locator('main > article').innerText()).split(/\s+/).length;
-  expect(words).toBeGreaterThan(400);
-  const cover = page.locator('header .story-cover svg');
-  await expect(cover.locator('.kolam-line')).toHaveCount(1);
-  expect(await cover.evaluate((svg) => svg.outerHTML.length)).toBeLessThan(2048);
-});
-
-test('an invented story says that it is a sample first, wherever it is shown', async ({ page, request }) => {
-  await page.goto('/stories');
-  for (const card of await page.locator('article').all()) {
-    const text = (await card.innerText()).trim();
-    expect(text.startsWith('Sample')).toBe(true);
-    expect(text).not.toMatch(/\d+ (likes?|comments?)/);
-  }
-  await page.goto('/stories/the-loom-that-counts');
-  const mark = page.getByText('A sample story: the people in it are invented');
-  const heading = page.getByRole('heading', { level: 1 });
-  expect((await mark.boundingBox())?.y).toBeLessThan((await heading.boundingBox())?.y ?? 0);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^Sample: /);
-  expect(await (await request.get('/stories.atom')).text()).toContain('<title>Sample: The loom');
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
@@ -190,13 +153,4 @@ test('a kolam that is still drawing itself is printed whole', async ({ page }) =
     const dot = page.locator(line).first().locator('xpath=..').locator('circle').last();
     await expect(dot).toHaveCSS('opacity', '1');
   }
-});
-
-test('a story that is not there is said to be missing', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/);
-  const answer = await page.goto('/stories/never-told');
-  expect(answer?.status()).toBe(404);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'See all stories' }).click();
-  await expect(page).toHaveURL('/stories');
 });

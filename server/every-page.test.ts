@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import CachePolicy from 'http-cache-semantics';
+import type { ServerBuild } from 'react-router';
+import { createPageCalls } from '#api/app.ts';
+import { casePaths } from '#contract/cases/paths.ts';
+import { seed } from '#db/seed.ts';
+import { realAddresses } from '#tests/collected.ts';
+import { administrator, freshEmail, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { canonicalOf, metaOf, structuredOf } from '#tests/pages/page-parts.ts';
+import { sessionOf } from '#tests/sessions/sessions.ts';
+import { pages as allPages } from '../web/collected.ts';
+import type { Page } from '../web/page.ts';
+import { createApp } from './app.ts';
+import { createLog } from './log.ts';
+import { createPages } from './pages.ts';
+
+const folder = path.resolve(import.meta.dirname, '../build');
+const build: ServerBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href);
+const { core, admin } = await administrator(await freshCore());
+await seed(core.db);
+const origin = 'https://saharambh.example';
+const settings = { projectId: 'saharambh', origin, allowedOrigins: [], trustedProxies: 0 };
+const openCalls = createPageCalls(core, settings);
+const pages = createPages({ build, core, origin, projectId: 'saharambh', mode: 'production', openCalls });
+const assets = path.join(folder, 'client');
+const app = createApp({ core, settings, log: createLog('silent'), pages, assets, mailbox: null });
+
+const asha = await member(core, { email: freshEmail('asha') });
+const real = await realAddresses(core, asha);
+const cookieOf = (visitor: Parameters<typeof sessionOf>[0]) =>
+  `a_session_saharambh=${encodeURIComponent(sessionOf(visitor))}`;
+
+const flat = (headers: Headers) => Object.fromEntries(headers);
+
+/** A cache that many people share, as carriers and companies run them: it keeps whatever it may, as long as it may. */
+function createProxy() {
+  const kept = new Map<string, { policy: CachePolicy; body: string }>();
+  return async (address: string, headers: Record<string, string>) => {
+    const request = { url: address, method: 'GET', headers: { host: 'saharambh.example', ...headers } };
+    const known = kept.get(address);
+    if (known?.policy.satisfiesWithoutRevalidation(request)) return { body: known.body, isKept: true };
+    const answer = await app.fetch(new Request(origin + address, { headers }), { ip: '203.0.113.9' });
+    const body = await answer.text();
+    const policy = new CachePolicy(request, { status: answer.status, headers: flat(answer.headers) });
+    if (policy.storable()) kept.set(address, { policy, body });
+    return { body, isKept: false };
+  };
+}
+
+const shownKinds = /^(?:public|personal|desk)$/;
+
+test('two members behind one caching proxy never see each other’s page', async () => {
+  const neha = await member(core, { email: freshEmail('neha') });
+  const people = [asha, neha, admin];
+  const proxy = createProxy();
+  const all = (allPages as readonly Page[]).filter(({ kind }) => kind !== 'act' && kind !== 'workshop');
+  const asked = all.flatMap(({ path, sample, kind }) => {
+    const address = real[path] ?? sample ?? path;
+    const data = `${address === '/' ? '/_root' : address}.data`;
+    return [address, data].map((one) => ({ address: one, isDesk: kind === 'desk' }));
+  });
+  const calls = ['/v1/account', '/v1/account/sessions', '/v1/account/standing', '/v1/account/person'];
+  const seenByOwner = new Set<string>();
+  let fromProxy = 0;
+  for (const { address, isDesk } of [...asked, ...calls.map((one) => ({ address: one, isDesk: false }))]) {
+    // Each owner comes once more, after another one and a guest.
+    const owner = isDesk ? admin : asha;
+    for (const visitor of [owner, neha, null, owner]) {
+      const cookie = visitor && cookieOf(visitor);
+      const headers = {
+        'x-appwrite-project': 'saharambh',
+        ...(cookie && { cookie }),
+      };
+      const { body, isKept } = await proxy(address, headers);
+      fromProxy += Number(isKept);
+      for (const { account } of people) {
+        const isOwn = account.id === visitor?.id;
+        // The administrators' lists are there to show others.
+        if (visitor === admin && isDesk) continue;
+        if (isOwn && body.includes(account.email)) seenByOwner.add(address);
+        if (!isOwn) assert.ok(!body.includes(account.email), `${address} shows ${account.email} to another`);
+      }
+    }
+  }
+  assert.ok(fromProxy > 50, 'the proxy keeps what it may');
+  for (const address of ['/dashboard', '/you', '/settings', '/dashboard.data', '/v1/account'])
+    assert.ok(seenByOwner.has(address), `${address} shows a member their own`);
+});
+
+const kilobyte = 1024;
+/** Bytes that a page may need: before it can be read, and of scripts. The least says that the scripts were found. */
+const budget = {
+  page: 60 * kilobyte,
+  script: 130 * kilobyte,
+  leastScript: 50 * kilobyte,
+};
+const scripts = /["(](\/assets\/[^"]+\.js)"/g;
+
+/** The bytes sent for all files that a page names by this pattern. */
+function bytesNamedIn(html: string, pattern: RegExp): number {
+  const files = new Set([...html.matchAll(pattern)].map(([, file = '']) => path.join(assets, file)));
+  // A file that compression does not make smaller is sent as it is.
+  const sizes = [...files].map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+}
+
+/** A page as one visitor gets it, of a public page as it is sent to browsers. */
+async function look(
+  { path, kind, sample, isNobodys }: Page,
+  visitor: Parameters<typeof sessionOf>[0] | null,
+) {
+  const address = real[path] ?? sample ?? path;
+  const coding = kind === 'public' ? 'br' : 'identity';
+  const headers = { 'accept-encoding': coding, ...(visitor && { cookie: cookieOf(visitor) }) };
+  const answer = await app.fetch(new Request(origin + address, { headers }), { ip: '203.0.113.10' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPacked = answer.headers.get('content-encoding') === 'br';
+  const html = (isPacked ? brotliDecompressSync(body) : body).toString();
+  const isReal = path in real || !sample;
+  return { path, kind, isNobodys, isReal, address, visitor, status: answer.status, bytes: body.length, html };
+}
+
+/** Each page once for each kind of visitor who sees it. */
+const visits: Awaited<ReturnType<typeof look>>[] = [];
+for (const page of allPages as readonly Page[]) {
+  if (!shownKinds.test(page.kind)) continue;
+  const visitors = page.kind === 'public' ? [null] : page.kind === 'desk' ? [admin] : [null, asha];
+  for (const visitor of visitors) visits.push(await look(page, visitor));
+}
+const shown = visits.filter(({ status }) => status < 300 || status >= 400);
+
+test('every page is there for a visitor who may see it, with a real thing on it', () => {
+  const found = new Set(visits.filter(({ status }) => status === 200).map(({ path }) => path));
+  const unseen = visits
+    .filter(({ path, isReal }) => isReal && !found.has(path))
+    .map(({ address }) => address);
+  // Only a suspended member sees it.
+  assert.deepEqual([...new Set(unseen)], [casePaths.suspended]);
+});
+
+test('no page is heavier than a page may be', () => {
+  const heavy: string[] = [];
+  for (const { address, kind, bytes, html } of shown) {
+    const script = bytesNamedIn(html, scripts);
+    assert.ok(script > budget.leastScript, `${address}: the scripts were found`);
+    if (script >= budget.script) heavy.push(`${address} has ${script} bytes of scripts`);
+    if (kind !== 'public') continue;
+    const styles = bytesNamedIn(html, /rel="stylesheet" href="([^"#]+)#?"/g);
+    const font = bytesNamedIn(html, /rel="preload" href="([^"]+\.woff2)"/g);
+    assert.ok(font > 0, `${address}: the font was found`);
+    const whole = bytes + styles + font;
+    if (whole >= budget.page) heavy.push(`${address} has ${whole} bytes`);
+  }
+  assert.deepEqual(heavy, []);
+});
+
+test('every page that a guest is shown describes itself in 40 to 200 characters', () => {
+  // Pages made by a member or a project describe themselves in their own words.
+  const seen = shown.filter(
+    ({ visitor, isNobodys, status }) => visitor === null && !isNobodys && status === 200,
+  );
+  assert.ok(seen.length >= 25, String(seen.length));
+  // As a reader counts them: a character that HTML writes with a name is one.
+  const lengths = seen.map(
+    ({ html }) => (metaOf(html, 'description') ?? '').replace(/&[#\w]+;/g, '.').length,
+  );
+  const wrong = seen.filter((_, at) => Number(lengths[at]) < 40 || Number(lengths[at]) > 200);
+  assert.deepEqual(
+    wrong.map(({ address }) => address),
+    [],
+  );
+});
+
+test('every page but those of the desk says what it is to machines', () => {
+  const wrong = shown
+    .filter(({ kind, status }) => kind !== 'desk' && status === 200)
+    .filter(
+      ({ html }) =>
+        structuredOf(html).length === 0 || metaOf(html, 'description') === undefined || !canonicalOf(html),
+    );
+  assert.deepEqual(
+    wrong.map(({ address }) => address),
+    [],
+  );
+});
+
+test('every public page has its own title, description, address and picture', async () => {
+  const ours = shown.filter(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { address, html } of ours) {
+    const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+    assert.match(title, /Saharambh/);
+    titles.add(title);
+    const description = String(metaOf(html, 'description'));
+    assert.ok(description.length > 50, address);
+    descriptions.add(description);
+    assert.equal(canonicalOf(html), origin + address);
+    assert.equal(metaOf(html, 'og:url'), origin + address);
+    assert.equal(metaOf(html, 'twitter:card'), 'summary_large_image');
+    const picture = await app.fetch(new Request(String(metaOf(html, 'og:image'))), { ip: '203.0.113.10' });
+    const png = Buffer.from(await picture.arrayBuffer());
+    assert.equal(picture.headers.get('content-type'), 'image/png');
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], address);
+    assert.equal(html.match(/<h1\b/g)?.length, 1, address);
+  }
+  assert.equal(titles.size, ours.length);
+  assert.equal(descriptions.size, ours.length);
+});
+
+test('the logo in emails is a PNG, twice as large as it is shown', async () => {
+  const answer = await app.fetch(new Request(`${origin}/mail-logo.png`), { ip: '203.0.113.10' });
+  assert.equal(answer.headers.get('content-type'), 'image/png');
+  const png = Buffer.from(await answer.arrayBuffer());
+  assert.equal(png.readUInt32BE(20), 72);
+  assert.ok(png.length < 10_000);
+});
