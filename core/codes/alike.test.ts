@@ -79,7 +79,7 @@ function tellApart(one: number[], other: number[]): number {
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** Without a difference, chance alone goes as far as `least` once in a million runs. */
+/** Without a difference, chance alone goes as far as `least` once in 500,000 runs. */
 const [pairs = 50, least = 0.22] = rounds([15, 0.045], [50, 0.22]);
 
 for (const [name, attempt] of Object.entries(tries))
