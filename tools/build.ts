@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runPart, timed, together } from './parts.ts';
+import { PartFault, runPart, timed, together } from './parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that the pages are made of. */
@@ -22,24 +22,27 @@ const ofServer = [
   'tests/{servers/checked-server,ground/declared-answers}.ts',
   'tools/bundle.ts',
 ];
-/** The build makes many objects that are soon of no use: with room for more of them, Node collects them less often. */
-const roomForYoung = '--max-semi-space-size=64';
-
-type Options = { signal?: AbortSignal; copies?: 'now' | 'later' };
+type Work = (signal: AbortSignal) => Promise<void>;
+type Options = {
+  signal?: AbortSignal;
+  /** A first start serves pages before their files have compressed copies. */
+  copies?: 'now' | 'later';
+  /** Done at the same time as the build, if there is something to build. */
+  beside?: Work;
+};
 
 /**
  * Builds the pages, and the server with them, where any of their sources has changed since the last build. False where they
- * are older than their sources and only another user may build them. A first start makes the compressed copies `later`.
+ * are older than their sources and only another user may build them.
  */
 export async function ensureBuilt(options: Options = {}): Promise<boolean> {
-  const { signal = new AbortController().signal, copies = 'now' } = options;
+  const { signal = new AbortController().signal, copies = 'now', beside } = options;
   const pages = fingerprint(ofPages);
   const server = fingerprint(ofServer, pages);
   const [hasPages, hasServer] = [isBuilt('pages', pages), isBuilt('server', server)];
-  const parts: ((signal: AbortSignal) => Promise<void>)[] = [];
-  if (copies === 'now') parts.push(ensureCopies);
+  const compress: Work[] = copies === 'now' ? [ensureCopies] : [];
   if (hasPages && hasServer) {
-    await together(parts, signal);
+    await together(compress, signal);
     return true;
   }
   if (existsSync(path.join(root, 'build')) && !mayWrite(path.join(root, 'build'))) {
@@ -48,23 +51,29 @@ export async function ensureBuilt(options: Options = {}): Promise<boolean> {
     );
     return false;
   }
-  if (!hasPages) {
-    await timed('Building the pages', 'The pages are built', async () => {
-      for (const stamp of [stampOfOlder, stampOf('copies'), stampOf('pages')]) await rm(stamp, { force: true });
-      const program = 'node_modules/@react-router/dev/bin.cjs';
-      await runPart([roomForYoung, program, 'build', '--logLevel', 'warn'], signal);
-      await writeFile(stampOf('pages'), pages);
-    });
-  }
-  parts.push((signal) =>
-    timed('Building the server', 'The server is built', async () => {
-      await rm(stampOf('server'), { force: true });
-      await runPart(['tools/bundle.ts'], signal);
-      await writeFile(stampOf('server'), server);
-    }),
-  );
-  await together(parts, signal);
+  const build: Work = async (signal) => {
+    if (!hasPages) await buildPages(pages, signal);
+    // The server has the pages in it.
+    await together([(signal) => buildServer(server, signal), ...compress], signal);
+  };
+  await together(beside ? [build, beside] : [build], signal);
   return true;
+}
+
+function buildPages(wanted: string, signal: AbortSignal): Promise<void> {
+  return timed('Building the pages', 'The pages are built', async () => {
+    for (const stamp of [stampOfOlder, stampOf('copies'), stampOf('pages')]) await rm(stamp, { force: true });
+    await runPart(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], signal);
+    await writeFile(stampOf('pages'), wanted);
+  });
+}
+
+function buildServer(wanted: string, signal: AbortSignal): Promise<void> {
+  return timed('Building the server', 'The server is built', async () => {
+    await rm(stampOf('server'), { force: true });
+    await runPart(['tools/bundle.ts'], signal);
+    await writeFile(stampOf('server'), wanted);
+  });
 }
 
 /** Makes the compressed copies of the public files, unless those of the pages as they are built are there. */
@@ -105,4 +114,8 @@ function fingerprint(sources: string[], before = ''): string {
   return hash.digest('hex');
 }
 
-if (import.meta.main) await ensureBuilt();
+if (import.meta.main)
+  await ensureBuilt().catch((error) => {
+    console.error(error instanceof PartFault ? error.message : error);
+    process.exit(1);
+  });

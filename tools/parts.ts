@@ -54,5 +54,6 @@ export async function runPart(args: string[], signal: AbortSignal): Promise<void
     child.once('close', resolve);
   }).finally(() => signal.removeEventListener('abort', end));
   signal.throwIfAborted();
-  if (code !== 0) throw new PartFault(output.trim() || `${path.basename(args.at(-1) ?? '')} ended with code ${code}.`);
+  if (code !== 0)
+    throw new PartFault(output.trim() || `${path.basename(args.at(-1) ?? '')} ended with code ${code}.`);
 }

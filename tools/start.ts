@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureCopies } from './build.ts';
-import { PartFault, runPart, timed, together } from './parts.ts';
+import { PartFault, runPart, timed } from './parts.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 let isBuilt = false;
@@ -11,7 +11,7 @@ const events = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 const stop = () => stopping.abort();
 for (const event of events) process.on(event, stop);
 try {
-  await together([build, prepareDatabase], stopping.signal);
+  isBuilt = await ensureBuilt({ signal: stopping.signal, copies: 'later', beside: prepareDatabase });
 } catch (error) {
   if (!stopping.signal.aborted) console.error(error instanceof PartFault ? error.message : error);
   process.exit(stopping.signal.aborted ? 0 : 1);
@@ -22,10 +22,6 @@ process.env.NODE_ENV ??= 'production';
 // From its sources, where those are newer than what was built of them.
 await import(isBuilt ? pathToFileURL(path.resolve('build/run/main.js')).href : '../server/main.ts');
 await ensureCopies().catch((error) => console.error(error.message));
-
-async function build(signal: AbortSignal): Promise<void> {
-  isBuilt = await ensureBuilt({ signal, copies: 'later' });
-}
 
 /** A new database of our own, at the same time as the build. The server itself migrates any other, after the build. */
 async function prepareDatabase(signal: AbortSignal): Promise<void> {

@@ -9,7 +9,7 @@ const sources = new Map(sourcesOf(/\.(ts|tsx|mjs|css)$/).map((source) => [source
 
 /** The programs that `tools/run.mjs` starts with the packages of the product, and those that they start. */
 const programs = [
-  ...[.../const ofProduct = \[(.*)\]/.exec(textOf('tools/run.mjs'))?.[1]?.matchAll(/'([^']+)'/g) ?? []].map(
+  ...[...(/const ofProduct = \[(.*)\]/.exec(textOf('tools/run.mjs'))?.[1]?.matchAll(/'([^']+)'/g) ?? [])].map(
     ([, file = '']) => file,
   ),
   ...[...textOf('tools/build.ts').matchAll(/runPart\(\['([^']+)'/g)].map(([, file = '']) => file),
@@ -23,7 +23,9 @@ const isOfPackage = (name: string) => /^@?[a-z][^:]*$/.test(name) && !folders.ha
 const packageOf = (name: string) => (/^@[^/]+\/[^/]+|^[^/]+/.exec(name) ?? [''])[0];
 
 test('a program that starts with the packages of the product imports no others', () => {
-  const pages = [...sources.keys()].filter((file) => /^web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const pages = [...sources.keys()].filter(
+    (file) => /^web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
   const { dependencies, optionalDependencies } = JSON.parse(textOf('package.json'));
   const own = new Set(Object.keys({ ...dependencies, ...optionalDependencies }));
   const seen = new Set<string>();
@@ -40,6 +42,11 @@ test('a program that starts with the packages of the product imports no others',
   };
   for (const file of [...programs, ...pages]) visit(file);
   assert.deepEqual(foreign, []);
-  for (const file of ['tools/prepare-database.ts', 'tools/precompress.ts', 'tools/bundle.ts', 'core/modules.ts'])
+  for (const file of [
+    'tools/prepare-database.ts',
+    'tools/precompress.ts',
+    'tools/bundle.ts',
+    'core/modules.ts',
+  ])
     assert.ok(seen.has(file), file);
 });
