@@ -13,7 +13,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  */
 
 /**
- * What npm has to do, or null. `stamp` says what the last install that ended well left: the lock file's hash and the packages.
+ * Gives the arguments for npm, or null. `stamp` is from the last install that ended well: the lock file’s hash and the packages.
  * @param {string | null} stamp
  * @param {string} hash of the lock file as it is
  * @param {Packages} wanted
