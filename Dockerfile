@@ -3,9 +3,12 @@
 FROM node:26-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --include=optional --no-audit --no-fund
+RUN npm ci --omit=dev --include=optional --no-audit --no-fund
 COPY . .
-RUN node tools/build.ts && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-*
+# The server runs from its bundle and needs none of the build tools.
+RUN node tools/build.ts \
+  && npm uninstall --no-save --omit=dev --no-audit --no-fund vite @react-router/dev tailwindcss @tailwindcss/vite \
+  && rm -rf node_modules/node-linux-*
 
 FROM node:26-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

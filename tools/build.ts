@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, globSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { precompress } from './precompress.ts';
+import { PartFault, runPart, timed, together } from './parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All that the pages are made of. */
@@ -23,38 +22,72 @@ const ofServer = [
   'tests/{servers/checked-server,ground/declared-answers}.ts',
   'tools/bundle.ts',
 ];
+type Work = (signal: AbortSignal) => Promise<void>;
+type Options = {
+  signal?: AbortSignal;
+  /** A first start serves pages before their files have compressed copies. */
+  copies?: 'now' | 'later';
+  /** Done at the same time as the build, if there is something to build. */
+  beside?: Work;
+};
 
 /**
  * Builds the pages, and the server with them, where any of their sources has changed since the last build. False where they
  * are older than their sources and only another user may build them.
  */
-export async function ensureBuilt(): Promise<boolean> {
+export async function ensureBuilt(options: Options = {}): Promise<boolean> {
+  const { signal = new AbortController().signal, copies = 'now', beside } = options;
   const pages = fingerprint(ofPages);
   const server = fingerprint(ofServer, pages);
   const [hasPages, hasServer] = [isBuilt('pages', pages), isBuilt('server', server)];
-  if (hasPages && hasServer) return true;
+  const compress: Work[] = copies === 'now' ? [ensureCopies] : [];
+  if (hasPages && hasServer) {
+    await together(compress, signal);
+    return true;
+  }
   if (existsSync(path.join(root, 'build')) && !mayWrite(path.join(root, 'build'))) {
     console.log(
       'The pages are older than their sources; who owns this folder can build them anew (npm run build).',
     );
     return false;
   }
-  if (!hasPages) {
-    console.log('Building the pages …');
-    await rm(stampOfOlder, { force: true });
-    await rm(stampOf('pages'), { force: true });
-    await run('node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn');
-    await precompress(path.join(root, 'build/client'));
-    await writeFile(stampOf('pages'), pages);
-  }
-  console.log('Building the server …');
-  await rm(stampOf('server'), { force: true });
-  await run('tools/bundle.ts');
-  await writeFile(stampOf('server'), server);
+  const build: Work = async (signal) => {
+    if (!hasPages) await buildPages(pages, signal);
+    // The server has the pages in it.
+    await together([(signal) => buildServer(server, signal), ...compress], signal);
+  };
+  await together(beside ? [build, beside] : [build], signal);
   return true;
 }
 
-type Part = 'pages' | 'server';
+function buildPages(wanted: string, signal: AbortSignal): Promise<void> {
+  return timed('Building the pages', 'The pages are built', async () => {
+    for (const stamp of [stampOfOlder, stampOf('copies'), stampOf('pages')]) await rm(stamp, { force: true });
+    await runPart(['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], signal);
+    await writeFile(stampOf('pages'), wanted);
+  });
+}
+
+function buildServer(wanted: string, signal: AbortSignal): Promise<void> {
+  return timed('Building the server', 'The server is built', async () => {
+    await rm(stampOf('server'), { force: true });
+    await runPart(['tools/bundle.ts'], signal);
+    await writeFile(stampOf('server'), wanted);
+  });
+}
+
+/** Makes the compressed copies of the public files, unless those of the pages as they are built are there. */
+export async function ensureCopies(signal = new AbortController().signal): Promise<void> {
+  if (!existsSync(stampOf('pages'))) return;
+  const pages = readFileSync(stampOf('pages'), 'utf8');
+  if (isBuilt('copies', pages) || !mayWrite(path.join(root, 'build'))) return;
+  await timed('Compressing the files of the pages', 'The files of the pages are compressed', async () => {
+    await runPart(['tools/precompress.ts', 'build/client'], signal);
+    await writeFile(stampOf('copies'), pages);
+  });
+}
+
+type Part = 'pages' | 'copies' | 'server';
 const stampOf = (part: Part) => path.join(root, 'build', `.${part}-built`);
 /** By which versions before knew their pages: where it is, they may have built theirs over these. */
 const stampOfOlder = path.join(root, 'build/.built');
@@ -81,16 +114,8 @@ function fingerprint(sources: string[], before = ''): string {
   return hash.digest('hex');
 }
 
-async function run(program: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, program), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
+if (import.meta.main)
+  await ensureBuilt().catch((error) => {
+    console.error(error instanceof PartFault ? error.message : error);
+    process.exit(1);
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`What ${program} builds could not be built:\n${output}`);
-}
-
-if (import.meta.main) await ensureBuilt();

