@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { joinTeam } from '#tests/agreements/agreements.ts';
 import { mailedCode, member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
 import { dayFromNow } from '#tests/opportunities/opportunities.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
-const core = await freshCore();
+const core = sharedCore;
 await keepBeating(core);
 const ask = await plainPages(core);
 const owner = await member(core, { name: 'Meera Joshi' });

@@ -10,13 +10,13 @@ import { getAccount, patchName } from '#contract/accounts/calls.ts';
 import { deleteSessions, getSession, postEmailSession } from '#contract/sessions/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { goodPassword, member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
 import { watchAnswers } from '#tests/ground/declared-answers.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { createPages } from './pages.ts';
 
-const core = await freshCore();
+const core = sharedCore;
 const origin = 'https://saharambh.example';
 const projectId = 'saharambh';
 const built: ServerBuild = await import(

@@ -12,12 +12,12 @@ import {
   member,
   provenAddress,
 } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
 import { fieldsOf, plainBrowser } from '#tests/pages/plain-browser.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 
-const { core, admin } = await administrator(await freshCore());
+const { core, admin } = await administrator(sharedCore);
 const ask = await plainPages(core);
 const sessionCookie = 'a_session_saharambh';
 const proofCookie = '__Host-a_proof_saharambh';

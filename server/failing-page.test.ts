@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
-import { freshCore } from '#tests/ground/database.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-const core = await freshCore();
+const core = sharedCore;
 const origin = 'https://saharambh.example';
 const settings = { projectId: 'saharambh', origin, allowedOrigins: [], trustedProxies: 0 };
 

@@ -13,13 +13,13 @@ import { askOwner } from '#core/projects/ask-owner.ts';
 import { listTurns } from '#core/today/list-turns.ts';
 import { firstMessage, handleOf, verified } from '#tests/conversations/conversations.ts';
 import { member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
 import { world } from '#tests/ground/world.ts';
 import { happened } from '#tests/notifications/notification-mails.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
-const core = await freshCore();
+const core = sharedCore;
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
 const build: ServerBuild = await import(pathToFileURL(built).href);

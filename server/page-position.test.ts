@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
 import { member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-const core = await freshCore();
+const core = sharedCore;
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
 

@@ -223,23 +223,6 @@ test('whatever is wrong in a form comes back with its sentence, and with all tha
   assert.equal((answer.html.match(/ checked=""/g) ?? []).length, 11);
 });
 
-test('an edit of an older version comes back next to the present state, and can then be saved', async () => {
-  const { who } = await shown();
-  const before = await getPublicProfile(core, who);
-  await say(who, 'Said on the phone');
-  const typed = { intent: 'save', headline: 'Said on the laptop', about: 'Typed', 'open Mentor': 'on' };
-  const refused = await ask(who, '/you/public/about', { ...typed, version: String(before.version) });
-  assert.equal(refused.status, 400);
-  assert.match(refused.html, /This changed while you were looking\. Here is how it stands now\./);
-  for (const text of ['Said on the phone', 'Said on the laptop', 'Typed'])
-    assert.ok(refused.html.includes(text));
-  const [, version = ''] = /name="version" value="(\d+)"/.exec(refused.html) ?? [];
-  const saved = await ask(who, '/you/public/about', { ...typed, version });
-  assert.deepEqual([saved.status, saved.to], [303, '/you/public']);
-  const { page } = await getPublicProfile(core, who);
-  assert.deepEqual([page.headline, page.openTo], ['Said on the laptop', ['Mentor']]);
-});
-
 test('entries of lists are added, changed and removed by plain forms', async () => {
   const { who } = await shown();
   const send = async (page: string, fields: Record<string, string>) => {

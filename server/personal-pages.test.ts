@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { recovery } from '#core/passwords/emails/recovery.ts';
 import { freshEmail, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
 import { postedEmails } from '#tests/ground/jobs.ts';
 import { fieldsOf, plainBrowser } from '#tests/pages/plain-browser.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 
-const core = await freshCore();
+const core = sharedCore;
 const ask = await plainPages(core);
 
 test('each form that asks for the current password says when that password is the wrong one', async () => {

@@ -9,6 +9,8 @@ const mostWaiting = 5;
 const apart = ['core/files/spare-memory.test.ts'];
 /** A process that a file has started runs until the file's process ends, and even an idle server costs something. */
 const startsServer = /'#tests\/servers\/(?:start-server|launch|earlier-server)\.ts'/;
+/** These files ask one server, which their process starts. */
+const sharesServer = /'#tests\/servers\/shared-server\.ts'/;
 const isAlone = (file) =>
   apart.includes(file) ||
   file.startsWith('tests/rules/') ||
@@ -21,11 +23,17 @@ const textOf = (file) => readFileSync(path.join(import.meta.dirname, '..', file)
  */
 export function groupsOf(files) {
   const folders = new Map();
-  for (const file of files.filter((one) => !isAlone(one))) {
+  const sharing = files.filter((file) => file.startsWith('tests/') && sharesServer.test(textOf(file)));
+  const others = files.filter((file) => !sharing.includes(file));
+  for (const file of others.filter((one) => !isAlone(one))) {
     const [folder] = file.split('/');
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  return [...[...folders.values()].flatMap(partsOf), ...files.filter(isAlone).map((file) => [file])];
+  return [
+    ...(sharing.length > 0 ? [sharing] : []),
+    ...[...folders.values()].flatMap(partsOf),
+    ...others.filter(isAlone).map((file) => [file]),
+  ];
 }
 
 function partsOf(list) {

@@ -7,14 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pdf } from '#tests/files/sample-files.ts';
 import { chunksOf, sendUpload } from '#tests/files/uploads.ts';
 import { member } from '#tests/ground/builders.ts';
-import { atEnd, freshCore } from '#tests/ground/database.ts';
-import { startServer } from '#tests/servers/start-server.ts';
+import { shared } from '#tests/servers/shared-server.ts';
 import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 
-const core = await freshCore();
+const { core, server } = shared;
 const me = sessionOf(await member(core));
-const server = await startServer({ DATABASE_URL: core.connection.url, LOG_LEVEL: 'silent' });
-atEnd(() => server.stop());
 
 const size = 8 * 1024 * 1024;
 const fileId = 'large';

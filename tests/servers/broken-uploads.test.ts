@@ -85,8 +85,9 @@ const takers = takes.map((taker): Target => ({ ...taker, method: 'POST', session
 /** A body shorter than its content-length stands for a broken connection. */
 type Shape = { target: Target; body: Buffer; announced: number; headers?: string[] };
 
-/** With the cuts at every byte, `npm test` sends ten thousand forms. */
-const [most] = rounds([10_000], [50_000]);
+/** With the cuts, which `npm test` makes at every tenth byte only, at another one for each target. */
+const [most = 0] = rounds([1000], [50_000]);
+const [step = 1] = rounds([10], [1]);
 let sent = 0;
 let caller = 0;
 const anotherAddress = () => `10.${(++caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
@@ -148,9 +149,9 @@ const whole = Buffer.concat([
   Buffer.from(`\r\n--B\r\n${disposition}"other"; filename="x.pdf"\r\n\r\n%PDF\r\n--B--`),
 ]);
 
-for (const target of targets) {
+for (const [which, target] of targets.entries()) {
   test(`${target.about}: a form may end, and its line may break, at any byte`, async () => {
-    const lengths = Array.from({ length: whole.length }, (_, length) => length);
+    const lengths = Array.from(whole.keys()).filter((length) => (length + 2 * which) % step === 0);
     const early = lengths.map((length) => ({ target, body: whole.subarray(0, length), announced: length }));
     const broken = early.map((shape) => ({ ...shape, announced: whole.length }));
     const statuses = await sendAll([...early, ...broken]);
@@ -166,7 +167,9 @@ for (const target of targets) {
 test('an upload form may end, or its connection may break, at any byte', async () => {
   const cuts = takers.flatMap((target, which): Shape[] => {
     const full = Buffer.concat([Buffer.from(written(target.fields)), whole]);
-    const lengths = Array.from(full.keys()).filter((length) => length % takers.length === which);
+    const lengths = Array.from(full.keys()).filter(
+      (length) => length % takers.length === which && Math.floor(length / takers.length) % step === 0,
+    );
     return lengths.flatMap((length) =>
       [length, full.length].map((announced) => ({ target, body: full.subarray(0, length), announced })),
     );
@@ -242,9 +245,9 @@ const shapes = fc.record({
   range: fc.constantFrom('', 'bytes 0-9/10', 'bytes 0-9/20', 'bytes x', 'bytes 5242880-5242889/5242890'),
 });
 
-test('ten thousand forms of any shape, whole or broken, neither end the server nor cause a 500', async () => {
+test('forms of any shape, whole or broken, neither end the server nor cause a 500', async () => {
   const seed = Date.now() % 2 ** 31;
-  const requests = fc.sample(shapes, { numRuns: (most ?? 0) - sent, seed }).map((shape): Shape => {
+  const requests = fc.sample(shapes, { numRuns: most - sent, seed }).map((shape): Shape => {
     const full = Buffer.from(
       written(shape.target.fields) + shape.parts.join('') + (shape.isClosed ? '--B--\r\n' : ''),
       'utf8',

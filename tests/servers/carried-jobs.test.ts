@@ -12,8 +12,9 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/ground/database.ts';
 import { emptyDatabase } from '#tests/ground/empty-database.ts';
+import { rounds } from '#tests/servers/rounds.ts';
 
-const count = 10_000;
+const [count = 0] = rounds([1000], [10_000]);
 
 /** A database whose former tables hold a full queue: the job number decides what became of each. */
 async function fullQueue(pool: pg.Pool): Promise<void> {

@@ -70,6 +70,7 @@ test('the database ends in every way: 503 within 5 s, pages go on, and all is ba
     while (database.pid() === before || !(await canConnect())) {
       seen.push(await account());
       await assertKeptAndAlive(page);
+      await sleep(30);
     }
     const back = await untilBack();
     assert.ok(back < 1000, `${signal}: back after ${back} ms`);

@@ -11,20 +11,13 @@ import { connect } from '#db/connect.ts';
 import { pdf } from '#tests/files/sample-files.ts';
 import { sendUpload } from '#tests/files/uploads.ts';
 import { member } from '#tests/ground/builders.ts';
-import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { freshFolder, launch, preparedFolder } from '#tests/servers/launch.ts';
-import { startServer } from '#tests/servers/start-server.ts';
+import { shared } from '#tests/servers/shared-server.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 
-const core = await freshCore();
+const { core, server } = shared;
 const me = sessionOf(await member(core));
-const server = await startServer({ DATABASE_URL: core.connection.url, LOG_LEVEL: 'silent' });
 const files = path.join(server.dataDir, 'files');
-const mount = spawnSync('sh', ['-c', `mkdir -p ${files} && mount -t tmpfs -o size=4m tmpfs ${files}`]);
-atEnd(async () => {
-  if (mount.status === 0) spawnSync('umount', ['-l', files]);
-  await server.stop();
-});
 
 /** Fails the test for root, who should be able to mount: a skipped test would look as if it passed. */
 function mayNot(stderr: Buffer): string {
@@ -66,7 +59,9 @@ const upload = (size: number) =>
   sendUpload(`${server.origin}/v1`, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
 
 test('with the file disk full: 503 with a time to retry, reads go on, and freed space is used at once', async (t) => {
-  if (mount.status !== 0) return t.diagnostic(mayNot(mount.stderr));
+  const disk = spawnSync('sh', ['-c', `mkdir -p ${files} && mount -t tmpfs -o size=4m tmpfs ${files}`]);
+  if (disk.status !== 0) return t.diagnostic(mayNot(disk.stderr));
+  t.after(() => spawnSync('umount', ['-l', files]));
   const first = await upload(200_000);
   assert.equal(first.status, 201);
   const filling = path.join(files, 'filling');

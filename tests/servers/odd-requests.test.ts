@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atEnd, freshDatabase } from '#tests/ground/database.ts';
 import { sendRaw } from '#tests/servers/raw-request.ts';
-import { startServer } from '#tests/servers/start-server.ts';
+import { shared } from '#tests/servers/shared-server.ts';
 import { projectId } from '#tests/sessions/sessions.ts';
 
-const { url } = await freshDatabase();
-const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'error' });
-atEnd(() => server.stop());
+const { server } = shared;
 const port = Number(new URL(server.origin).port);
 
 async function send(method: string, target: string, { headers = [] as string[], body = '' } = {}) {

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atEnd } from '#tests/ground/database.ts';
 import { projectId } from '#tests/sessions/sessions.ts';
+import { rounds } from './rounds.ts';
 
 /** Calls of each kind before they mean anything. */
 const fewest = 10;
+/** Milliseconds between two calls of a kind. Shorter ones keep a processor busy, as the long rounds do. */
+const [pause] = rounds([20], [3]);
 
 type Asked = [method: string, target: string, body?: string];
 
@@ -51,7 +54,7 @@ export function traffic(
       );
       const what = `${method} ${target} ${status}`;
       seen.set(what, (seen.get(what) ?? 0) + 1);
-      await sleep(3);
+      await sleep(pause);
     }
   });
   // A test that fails before it has stopped the traffic would never end.
