@@ -22,7 +22,7 @@ const settings = {
   DATABASE_URL: url,
   SECRET: 'the-same-for-all-servers',
   LOG_LEVEL: 'fatal',
-  NODE_OPTIONS: '--import ./tests/odd-clock.mjs',
+  NODE_OPTIONS: '--import ./tests/servers/odd-clock.mjs',
 };
 const right = await startServer({ ...settings, CLOCK_OFF: '0' });
 const odd = await startServer({ ...settings, CLOCK_OFF: String(hour) });

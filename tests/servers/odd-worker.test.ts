@@ -16,8 +16,17 @@ const core = await freshCore();
 const { pool, url } = core.connection;
 const { projectId } = await world(core);
 
+const anHour = 3_600_000;
+const child = fork(path.resolve(import.meta.dirname, 'worker-process.ts'), [url, core.folder], {
+  execArgv: ['--import', './tests/servers/odd-clock.mjs'],
+  env: { ...process.env, CLOCK_OFF: String(anHour) },
+});
+atEnd(() => child.kill('SIGKILL'));
+await once(child, 'message');
+
 for (const turn of ['ahead', 'behind'] as const)
   test(`a worker with a clock an hour ${turn} defers emails once, to the database’s time`, async () => {
+    if (turn === 'behind') child.kill('SIGUSR2');
     await inOneWindow(3600);
     const [full, asleep] = [await member(core), await member(core)];
     await setStanding(core, full.id, { zone: zoneWhereItIs(12) });
@@ -30,12 +39,6 @@ for (const turn of ['ahead', 'behind'] as const)
       for (const { id: accountId } of [full, asleep])
         await post(tx, { letter: 'team-removed', accountId, projectId, reason: 'We go on.' }, 'product');
     });
-    const child = fork(path.resolve(import.meta.dirname, 'worker-process.ts'), [url, core.folder], {
-      execArgv: ['--import', './tests/odd-clock.mjs'],
-      env: { ...process.env, CLOCK_OFF: String(turn === 'ahead' ? 3_600_000 : -3_600_000) },
-    });
-    atEnd(() => child.kill('SIGKILL'));
-    await once(child, 'message');
     const areLater = (found: { isLater: boolean }[]) =>
       found.length === 2 && found.every((one) => one.isLater);
     let found = await jobs();
@@ -44,12 +47,11 @@ for (const turn of ['ahead', 'behind'] as const)
       found = await jobs();
     }
     assert.ok(areLater(found), JSON.stringify(found));
-    const hour = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
+    const hour = new Date(Math.ceil(Date.now() / anHour) * anHour);
     for (const { id, run_at: at } of found) {
-      const wanted = id === asleep.id ? hour.getTime() : Date.now() + 3_600_000;
+      const wanted = id === asleep.id ? hour.getTime() : Date.now() + anHour;
       assert.ok(Math.abs(at.getTime() - wanted) < 60_000, `${at.toISOString()}`);
     }
-    child.kill('SIGKILL');
     await pool.query("delete from jobs where payload ->> 'letter' = 'team-removed'");
   });
 

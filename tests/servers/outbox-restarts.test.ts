@@ -4,16 +4,18 @@ import pg from 'pg';
 import pino from 'pino';
 import { connect } from '#db/connect.ts';
 import type { Mail } from '#outside/mail/mail.ts';
+import { shippedBinaries } from '#outside/postgres/binaries.ts';
+import { startCluster } from '#outside/postgres/cluster.ts';
+import { findPlace } from '#outside/postgres/place.ts';
 import { startWorker } from '#server/worker.ts';
 import { freshEmail, signUpCode } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
-import { startTestCluster } from '#tests/ground/migrated-cluster.ts';
+import { preparedFolder } from '#tests/servers/launch.ts';
 
-const cluster = await startTestCluster();
+const place = await findPlace(await preparedFolder(), await shippedBinaries());
+const cluster = await startCluster(place, { settings: ['fsync=off'] });
 atEnd(cluster.stop);
-const url = cluster.url('migrated');
-// A crash may take nothing that was committed, or the job's lock would be gone with it.
-await ask('alter database migrated set synchronous_commit = on');
+const url = cluster.url('saharambh', 'saharambh_app');
 const connection = connect(url);
 atEnd(connection.close);
 const core = { ...(await freshCore()), db: connection.db };

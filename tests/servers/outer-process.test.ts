@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chown, readdir, readFile } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import {
@@ -16,6 +16,7 @@ import { plainEnvironment } from '#tests/servers/plain-environment.ts';
 import { rounds } from '#tests/servers/rounds.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const dataDir = await preparedFolder();
 const started: ChildProcess[] = [];
 after(() => {
   for (const child of started) child.kill('SIGTERM');
@@ -53,34 +54,34 @@ async function childrenOf(pid: number): Promise<number[]> {
   return found;
 }
 
-async function assertAllGone(server: number, dataDir: string, database: number): Promise<void> {
-  await until(async () => !(await isAlive(server)) && !(await isAlive(database)));
-  const next = launch({ DATA_DIR: dataDir });
-  assert.equal(await health(await next.origin), 200);
-  next.child.kill('SIGTERM');
-  assert.equal((await next.ended).code, 0);
-}
-
-test('kill -9 of the outer process ends server and database, and the next start finds all in order', async () => {
-  const dataDir = await preparedFolder();
-  const { child } = await start(dataDir);
-  const [server = 0] = await childrenOf(child.pid ?? 0);
+/** Ends the outer process; the server and its database end as well. */
+async function killOuter(outer: ChildProcess, server: number): Promise<void> {
   const database = await postmaster(dataDir);
   assert.ok((await isAlive(server)) && (await isAlive(database)));
-  child.kill('SIGKILL');
-  await assertAllGone(server, dataDir, database);
+  outer.kill('SIGKILL');
+  await until(async () => !(await isAlive(server)) && !(await isAlive(database)));
+}
+
+// Each test starts on the folder that the kill before has left: all has to be in order there.
+test('kill -9 of the outer process ends server and database, and the next start finds all in order', async () => {
+  const first = await start(dataDir);
+  const [server = 0] = await childrenOf(first.child.pid ?? 0);
+  await killOuter(first.child, server);
 });
 
 test('kill -9 of the npm process around the server ends both as well', async () => {
-  const dataDir = await preparedFolder();
   // A waiting shell stands for npm. npm puts the name of its script into the environment.
   const { child } = await start(dataDir, ['sh', '-c', '"$@" & wait', 'sh'], { npm_lifecycle_event: 'start' });
   const [outer = 0] = await childrenOf(child.pid ?? 0);
   const [server = 0] = await childrenOf(outer);
-  const database = await postmaster(dataDir);
-  assert.ok((await isAlive(server)) && (await isAlive(database)));
-  child.kill('SIGKILL');
-  await assertAllGone(server, dataDir, database);
+  await killOuter(child, server);
+});
+
+test('the start after it finds all in order, and stops cleanly', async () => {
+  const next = launch({ DATA_DIR: dataDir });
+  assert.equal(await health(await next.origin), 200);
+  next.child.kill('SIGTERM');
+  assert.equal((await next.ended).code, 0);
 });
 
 const nobody = 65_534;
@@ -89,13 +90,14 @@ const isRoot = process.getuid?.() === 0;
 for (const _ of rounds(isRoot ? [1] : [], [1]))
   test('installed by root and run by another user: it starts, and its database is that user’s', async () => {
     assert.ok(isRoot, 'Run this as root: it has to become another user.');
-    const dataDir = await freshFolder();
-    await chown(dataDir, nobody, nobody);
+    // The long rounds also let this user make the database.
+    const [folder = dataDir] = rounds([dataDir], [await freshFolder()]);
+    execFileSync('chown', ['-R', `${nobody}:${nobody}`, folder]);
     const other = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
-    const { child } = await start(dataDir, other);
+    const { child } = await start(folder, other);
     const owner = async (pid: number) =>
       Number(/^Uid:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]);
-    const database = await postmaster(dataDir);
+    const database = await postmaster(folder);
     assert.deepEqual([await owner(child.pid ?? 0), await owner(database)], [nobody, nobody]);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freshEmail, signUpCode } from '#tests/ground/builders.ts';
 import { atEnd, freshCore, freshDatabase } from '#tests/ground/database.ts';
-import { freshFolder, health, launch } from '#tests/servers/launch.ts';
+import { freshFolder, health, type Launched, launch } from '#tests/servers/launch.ts';
 import { startMailServer } from '#tests/servers/mail-server.ts';
 
 const core = await freshCore();
@@ -66,8 +66,30 @@ async function stopAtItsLongest() {
   return { code, took, answers, answeredAt, ready, letters: rows };
 }
 
+/** The next test stops it. */
+let running: Launched | undefined;
+
+test('a server that starts while another migrates is alive, not ready, and waits', async () => {
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(7204331)');
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  running = await start(String(port));
+  const own = `http://127.0.0.1:${port}`;
+  const ask = async (path: string) => (await fetch(own + path).catch(() => null))?.status;
+  while ((await ask('/livez')) !== 200) await sleep(50);
+  assert.equal(await ask('/readyz'), 503);
+  const early = fetch(`${own}/about`);
+  await sleep(500);
+  await holder.query('select pg_advisory_unlock(7204331)');
+  await holder.end();
+  await running.origin;
+  assert.equal((await early).status, 200, 'who came too early was kept waiting, not sent away');
+  assert.equal(await health(own), 200);
+});
+
 test('SIGTERM ends idle connections at once and lets a request and an email under way finish', async () => {
-  const { child, origin, ended } = await start();
+  const { child, origin, ended } = running ?? (await start());
   const port = Number(new URL(await origin).port);
   const idle = connect(port, '127.0.0.1');
   await new Promise((resolve) => idle.once('connect', resolve));
@@ -117,26 +139,6 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
     [[email]],
   );
   assert.ok(performance.now() - told < 8000);
-});
-
-test('a server that starts while another migrates is alive, not ready, and waits', async () => {
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
-  await holder.query('select pg_advisory_lock(7204331)');
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const { origin, child } = await start(String(port));
-  const own = `http://127.0.0.1:${port}`;
-  const ask = async (path: string) => (await fetch(own + path).catch(() => null))?.status;
-  while ((await ask('/livez')) !== 200) await sleep(50);
-  assert.equal(await ask('/readyz'), 503);
-  const early = fetch(`${own}/about`);
-  await sleep(500);
-  await holder.query('select pg_advisory_unlock(7204331)');
-  await holder.end();
-  await origin;
-  assert.equal((await early).status, 200, 'who came too early was kept waiting, not sent away');
-  assert.equal(await health(own), 200);
-  child.kill('SIGTERM');
 });
 
 test('an unexpected error at a start is logged with the lines of the sources', async () => {
