@@ -6,23 +6,26 @@ import type { TaskList } from '#outside/jobs/lane.ts';
 import { type Ended, reportAndTake } from '#outside/jobs/table.ts';
 import type { TestCore } from './database.ts';
 
-/** Runs all jobs of these tasks that are due, one after another, as a worker would. */
-export async function runTasks({ connection }: TestCore, tasks: TaskList): Promise<void> {
+/** Runs all jobs of these tasks that are due, one after another, as a worker would. It takes `most` of them with one statement. */
+export async function runTasks({ connection }: TestCore, tasks: TaskList, most = 1): Promise<void> {
   const worker = randomUUID();
   let ended: Ended[] = [];
   for (;;) {
-    const asked = { worker, ended, tasks: Object.keys(tasks), most: 1 };
-    const [job] = await reportAndTake(connection.pool, asked);
-    if (!job) return;
-    const { id, task, payload } = job;
-    const error = await tasks[task]?.(payload, job).then(() => undefined, String);
-    ended = [error === undefined ? { id } : { id, error }];
+    const asked = { worker, ended, tasks: Object.keys(tasks), most };
+    const jobs = await reportAndTake(connection.pool, asked);
+    if (jobs.length === 0) return;
+    ended = [];
+    for (const job of jobs) {
+      const { id, task, payload } = job;
+      const error = await tasks[task]?.(payload, job).then(() => undefined, String);
+      ended.push(error === undefined ? { id } : { id, error });
+    }
   }
 }
 
 /** Runs all reactions that wait, as a worker would. */
-export async function runReactions(core: TestCore): Promise<void> {
-  await runTasks(core, reactionTasks(core));
+export async function runReactions(core: TestCore, most?: number): Promise<void> {
+  await runTasks(core, reactionTasks(core), most);
 }
 
 /** The emails in the outbox, once all reactions have run. */

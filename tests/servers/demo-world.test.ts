@@ -91,7 +91,7 @@ test('calls of members make the demonstration, its names are samples, and hidden
     [2, 1],
   );
   for (const { title } of offered) assert.match(title, /^Sample: /);
-  await runReactions(core);
+  await runReactions(core, 50);
   const applied = await core.db
     .selectFrom('applications')
     .select(['stage', 'ending', 'trial', 'aside_at'])
