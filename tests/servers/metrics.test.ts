@@ -101,7 +101,7 @@ test('a file that turns out to be wrong while it is sent is cut off, counted, an
   const { storage_key: key } = await core.db
     .selectFrom('file_chunks')
     .select('storage_key')
-    .where('file_id', '=', sent.body.$id)
+    .where('file_id', '=', String(sent.body.$id))
     .executeTakeFirstOrThrow();
   const place = path.join(server.dataDir, 'files', key);
   await dateBack(place);
