@@ -9,13 +9,13 @@ import { setVisibility } from '#core/people/set-visibility.ts';
 import { archiveProject } from '#core/projects/archive-project.ts';
 import { editProject } from '#core/projects/edit-project.ts';
 import { member } from '#tests/ground/builders.ts';
-import { sharedCore } from '#tests/pages/shared-core.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import { createPages } from './pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build: ServerBuild = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-const core = sharedCore;
+const core = await freshCore();
 const origin = 'https://saharambh.example';
 const projectId = 'saharambh';
 const openCalls = createPageCalls(core, { projectId, origin, allowedOrigins: [], trustedProxies: 0 });
