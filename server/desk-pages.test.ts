@@ -110,8 +110,11 @@ test('for everybody else they are what any unknown address is, to the last byte'
     /** The answers at addresses that are not there, which differ from each other in the address alone. */
     const unknown = new Map<string, { nothing: string; other: Answer }>();
     for (const [at, address] of asked.entries()) {
-      const turned = ways.filter((_, way) => way % others.length === (at + turn) % others.length);
-      const isOpened = !data.includes(address) || at % 3 === turn % 3;
+      const isPage = !data.includes(address);
+      const turned = ways.filter(
+        (_, way) => way % others.length === (at + turn) % others.length && (isPage || (at + way) % 3 === 0),
+      );
+      const isOpened = isPage || at % 3 === turn % 3;
       for (const { method, extra } of [...(isOpened ? [{ method: 'GET', extra: {} }] : []), ...turned]) {
         const sent = { ...headers, ...extra };
         const nothing = nowhere(address);
@@ -124,7 +127,7 @@ test('for everybody else they are what any unknown address is, to the last byte'
       }
     }
   }
-  assert.ok(compared > 300, `${compared} comparisons`);
+  assert.ok(compared > 200, `${compared} comparisons`);
 });
 
 test('nothing that others asked for there was written down', async () => {

@@ -148,7 +148,7 @@ test('a command begins nothing where there is nothing of Saharambh, and says so 
   const elsewhere = path.join(await freshFolder(), 'elsewhere');
   const empty = await freshDatabase();
   await empty.pool.query('drop schema public cascade');
-  const reach = (settings: { DATABASE_URL?: string }) =>
+  const reach = (settings: { DATABASE_URL?: string | undefined }) =>
     reachDatabase(readConfig({ DATA_DIR: elsewhere, ...settings }));
   for (const settings of [{}, { DATABASE_URL: empty.url }])
     await assert.rejects(
