@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinTeam } from '#tests/agreements/agreements.ts';
+import { sql } from 'kysely';
+import { active, joinTeam } from '#tests/agreements/agreements.ts';
+import { disputed, pass, submitted } from '#tests/agreements/disputes.ts';
 import { acceptedAt, activeInPast } from '#tests/agreements/past-agreements.ts';
 import { administrator, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
-import { sharedCore } from '#tests/pages/shared-core.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
 import { keepBeating } from '../core/deadlines/keep-beating.ts';
 
-const alone = await administrator(sharedCore, 'first');
+const alone = await administrator(await freshCore(), 'first');
 const { core } = await administrator(alone.core, 'second');
+const { admin } = alone;
 await keepBeating(core);
 const ask = await plainPages(core);
 const owner = await member(core, { name: 'Meera Joshi' });
@@ -74,4 +77,99 @@ test('plain forms alone convert and give up units, give notice with a cause, and
   assert.ok((await ask(owner, end)).html.includes('An administrator rules on it'));
   const stranger = await member(core, { password: null });
   for (const path of [shares, end]) assert.equal((await ask(stranger, path)).status, 404, path);
+});
+
+test('by forms alone a side proposes a settlement, the other accepts it, and a dispute is withdrawn', async () => {
+  const project = await publishedProject(core, owner, 'Damp rooms');
+  await joinTeam(core, project, contributor);
+  const { id } = await active(core, { owner, contributor, project });
+  await submitted(core, contributor, id);
+  await disputed(core, owner, id);
+  const place = `/my/agreements/${id}/milestones/1/dispute`;
+  const form = async (who: typeof owner, typed: Record<string, string>) => {
+    const { html } = await ask(who, place);
+    const kept = { basedOn: hiddenIn(html, 'basedOn'), proposal: hiddenIn(html, 'proposal') };
+    return ask(who, place, { ...kept, ...typed });
+  };
+  assert.ok(!(await ask(contributor, place)).html.includes('value="withdraw"'));
+  assert.equal((await form(owner, { intent: 'withdraw' })).status, 303);
+  const withdrawn = (await ask(owner, place)).html;
+  assert.ok(
+    withdrawn.includes('Withdrawn: everything stands as before') && withdrawn.includes('Open the dispute'),
+  );
+  assert.ok((await ask(owner, `/my/agreements/${id}/milestones/1`)).html.includes('Open it once more'));
+  await disputed(core, owner, id);
+  for (const who of [owner, contributor])
+    assert.ok((await ask(who, '/dashboard')).html.includes('Bring evidence in the dispute, if you have any'));
+  const said = { intent: 'propose', awarded: '6,000', passes: 'The counter.', words: 'Half <of> it counts.' };
+  for (const wrong of [
+    { awarded: '' },
+    { awarded: 'much' },
+    { awarded: '20,000' },
+    { passes: '' },
+    { words: '' },
+  ]) {
+    const back = await form(owner, { ...said, ...wrong });
+    assert.equal(back.status, 400, JSON.stringify(wrong));
+    assert.ok('words' in wrong || back.html.includes('Half &lt;of&gt; it counts.'), JSON.stringify(wrong));
+  }
+  assert.equal((await form(owner, said)).status, 303);
+  const own = (await ask(owner, place)).html;
+  assert.ok(own.includes('Take the proposal back') && !own.includes('Accept the settlement'));
+  assert.equal((await form(contributor, { intent: 'close' })).status, 303);
+  assert.equal((await form(owner, { ...said, awarded: '0', passes: '' })).status, 303);
+  const offered = (await ask(contributor, place)).html;
+  assert.ok(offered.includes('Accepting is final.') && offered.includes('Decline it'));
+  assert.equal((await form(contributor, { intent: 'accept' })).status, 303);
+  for (const who of [owner, contributor]) {
+    const { html } = await ask(who, place);
+    assert.ok(html.includes('Agreed by both sides, and final') && !html.includes('value="accept"'));
+  }
+  assert.ok(
+    (await ask(owner, `/my/agreements/${id}/ledger`)).html.includes('agreed by both in place of a ruling'),
+  );
+});
+
+test('plain forms alone show that a choice is missing, rule on a dispute, and tick what stays owed', async () => {
+  const project = await publishedProject(core, owner, 'Dry rooms');
+  await joinTeam(core, project, contributor);
+  const { id } = await active(core, { owner, contributor, project });
+  const at = `/my/agreements/${id}`;
+  const planned = (await ask(contributor, `${at}/milestones/1`)).html;
+  assert.ok(planned.includes('There is no choice in this milestone.') && planned.includes('value="start"'));
+  await submitted(core, contributor, id);
+  assert.ok((await ask(owner, '/my/agreements')).html.includes('Your turn'));
+  const { $id } = await disputed(core, owner, id);
+  const desk = `/admin/disputes/${$id}`;
+  const early = (await ask(admin, desk)).html;
+  assert.ok(early.includes('Rule once the time for evidence is over.') && !early.includes('value="rule"'));
+  await pass(core, id, 7 * 24 + 12);
+  const due = (await ask(admin, desk)).html;
+  assert.ok(due.includes('Either side can appeal within 7 days') && due.includes('value="rule"'));
+  const ruling = { intent: 'rule', basedOn: hiddenIn(due, 'basedOn'), reason: 'Nothing <counts> on a door.' };
+  for (const wrong of [{ awarded: 'much' }, { awarded: '0', reason: ' ' }, { awarded: '6,000' }]) {
+    const back = await ask(admin, desk, { ...ruling, passes: '', ...wrong });
+    assert.equal(back.status, 400, wrong.awarded);
+    assert.ok('reason' in wrong || back.html.includes('Nothing &lt;counts&gt; on a door.'), wrong.awarded);
+  }
+  assert.equal((await ask(owner, desk)).status, 404);
+  assert.equal((await ask(admin, desk, { ...ruling, awarded: '0', passes: '' })).status, 303);
+  const ruled = (await ask(admin, desk)).html;
+  assert.ok(ruled.includes('If a side appeals, another administrator decides.'));
+  for (const untrue of ['this ruling is final', 'Rule once the time', 'value="rule"'])
+    assert.ok(!ruled.includes(untrue), untrue);
+
+  const owed = (await ask(owner, '/settings')).html;
+  const tick = { intent: 'read-owed', agreements: hiddenIn(owed, 'agreements') };
+  assert.ok(owed.includes('I have read what stays owed.') && tick.agreements.includes(id));
+  assert.equal((await ask(owner, '/settings', tick)).status, 400);
+  assert.equal((await ask(owner, '/settings', { ...tick, isRead: 'yes' })).status, 303);
+  assert.ok(!(await ask(owner, '/settings')).html.includes('I have read what stays owed.'));
+
+  const said = 'Not taken over by the company.';
+  assert.ok(!(await ask(contributor, at)).html.includes(said));
+  await joinTeam(core, project, await member(core, { password: null }), true);
+  await sql`update project_members set is_owner = false where account_id = ${owner.id}
+    and project_id = (select id from projects where slug = ${project})`.execute(core.db);
+  assert.ok((await ask(contributor, at)).html.includes(said));
 });

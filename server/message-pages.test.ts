@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { createPageCalls } from '#api/app.ts';
+import { getConversation } from '#core/conversations/get-conversation.ts';
 import { listMessages } from '#core/conversations/list-messages.ts';
 import { unreadCount } from '#core/conversations/unread-count.ts';
 import type { Member } from '#core/ground/actor.ts';
@@ -127,4 +129,43 @@ test('a prefetched page does not count as read, and the navigation shows the cou
   assert.ok((await ask(meera, '/dashboard')).html.includes('Messages, 1 new'));
   await ask(meera, `/messages/${id}`);
   assert.ok(!(await ask(meera, '/dashboard')).html.includes('1 new'));
+});
+
+test('links and plain forms mute, search and page a conversation; another’s conversation is a 404', async () => {
+  const [asha, meera] = [await member(core, { password: null }), await member(core, { password: null })];
+  const id = await openBetween(core, asha, meera);
+  await sql`insert into messages (id, conversation_id, number, author_id, asked_as, text)
+    select 'p' || n, ${id}, n, ${asha.id}, 'p' || n, 'Plan number ' || n || ' at https://example.org/' || n
+    from generate_series(1, 60) n`.execute(core.db);
+  await sql`update conversations set last_number = 60 where id = ${id}`.execute(core.db);
+  const newest = await ask(meera, `/messages/${id}`);
+  assert.ok(newest.html.includes('Plan number 60') && !newest.html.includes('Plan number 10 '));
+  assert.ok(newest.html.includes('href="https://example.org/60"'), 'addresses can be followed');
+  assert.ok(newest.html.includes('?before=11'));
+  assert.ok((await ask(meera, `/messages/${id}?before=11`)).html.includes('Plan number 3 '));
+  const found = await ask(meera, '/messages?search=number+33');
+  assert.ok(found.html.includes(`/messages/${id}?at=33`));
+  assert.ok((await ask(meera, `/messages/${id}?at=33`)).html.includes('talk-found'));
+  assert.equal((await post(meera, `/messages/${id}`, { intent: 'mute' })).status, 303);
+  assert.equal((await getConversation(core, meera, id)).isMuted, true);
+  assert.equal((await post(meera, `/messages/${id}`, { intent: 'unmute' })).status, 303);
+  assert.equal(
+    (await post(meera, '/messages?show=requests', { intent: 'capacity', capacity: '0' })).status,
+    303,
+  );
+  const eve = await member(core, { password: null });
+  assert.equal((await ask(eve, `/messages/${id}`)).status, 404);
+  assert.ok(!(await ask(eve, '/messages?search=plan')).html.includes('Plan number'));
+  for (const elsewhere of [id, 'nobodys']) {
+    const sent = [
+      await post(eve, `/messages/${elsewhere}`, { intent: 'mute' }),
+      await send(eve, elsewhere, 'Hi', []),
+    ];
+    assert.deepEqual(
+      sent.map(({ status }) => status),
+      [404, 404],
+      'as it is read',
+    );
+    assert.ok(sent.every(({ html }) => html.includes('no longer here')));
+  }
 });

@@ -8,6 +8,7 @@ import { runReactions } from '#tests/ground/jobs.ts';
 import { dayFromNow, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { publishedProject } from '#tests/projects/published-project.ts';
+import { archiveProject } from '../core/projects/archive-project.ts';
 import { createSharePictures } from './share-pictures.ts';
 
 const { core, admin } = await administrator(await freshCore());
@@ -16,7 +17,7 @@ const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
 const offered = `/my/projects/${project}/opportunities`;
 /** A second, and what a look takes. */
-const _aSecond = () => wait(1100);
+const aSecond = () => wait(1100);
 
 const basics = {
   intent: 'save',
@@ -197,6 +198,47 @@ test('equity alone says so, kinds that are no jobs are not posted as such, and r
   const posting = jsonLd((await ask(null, `/opportunities/${remote.slug}`)).html)[0];
   assert.deepEqual([posting?.jobLocationType, posting?.employmentType], ['TELECOMMUTE', ['FULL_TIME']]);
   assert.ok(posting?.applicantLocationRequirements);
+});
+
+test('a member finds, saves and sees what fits them; a minor with consent saves by the same page', async () => {
+  const asha = await member(core);
+  await sql`insert into people (account_id, skills, hours_a_week) values (${asha.id}, array['Sensors'], 10)`.execute(
+    core.db,
+  );
+  const { slug } = await openOpportunity(core, owner, { title: 'Sensor bench' }, project);
+  const found = await ask(asha, '/find/opportunities?order=fit&search=sensor');
+  assert.ok(found.html.includes('1 of 2 skills · 8 h a week; you have 10'));
+  assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'save' })).status, 303);
+  assert.ok((await ask(asha, '/my/saved')).html.includes('Sensor bench'));
+  assert.equal((await ask(asha, `/find/opportunities/${slug}`, { intent: 'unsave' })).status, 303);
+  assert.ok((await ask(asha, '/my/saved')).html.includes('You have saved nothing yet.'));
+  assert.equal((await ask(asha, '/find')).to, '/find/opportunities');
+  for (const [place, sentence] of [
+    ['999999', 'We don’t know this PIN code.'],
+    ['Nowhereville', 'We don’t know a place called Nowhereville.'],
+  ] as const) {
+    const { html } = await ask(null, `/opportunities?place=${place}&hours=10`);
+    assert.ok(html.includes(sentence) && html.includes(`Without near ${place}`), place);
+  }
+  const none = await ask(null, '/opportunities?search=sensor+bench&kind=Advice');
+  assert.ok(none.html.includes('No opportunity is like this.'));
+  assert.ok(none.html.includes('Without Advice: 1 opportunity'));
+});
+
+test('public pages follow within a second when an opportunity is paused, or gone with its project', async () => {
+  const founder = await member(core);
+  const other = await publishedProject(core, founder, 'Loom');
+  const { id, slug } = await openOpportunity(core, founder, { title: 'Warp and weft' }, other);
+  const list = '/opportunities?search=weft';
+  assert.ok((await ask(null, list)).html.includes(slug));
+  assert.equal((await ask(founder, `/my/opportunities/${id}`, { intent: 'pause' })).status, 303);
+  await aSecond();
+  assert.ok(!(await ask(null, list)).html.includes(slug));
+  assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes('This place is paused.'));
+  await archiveProject(core, founder, other);
+  await aSecond();
+  const gone = await ask(null, `/opportunities/${slug}`);
+  assert.deepEqual([gone.status, gone.html.includes('It may have ended with its project')], [404, true]);
 });
 
 test('plain forms save, change and delete a search; links report an opportunity and appeal its removal', async () => {

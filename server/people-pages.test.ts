@@ -11,13 +11,13 @@ import { patchPublicProfile } from '#core/people/patch-public-profile.ts';
 import { putHandle } from '#core/people/put-handle.ts';
 import { setVisibility } from '#core/people/set-visibility.ts';
 import { bornYearsAgo, member } from '#tests/ground/builders.ts';
-import { freshCore } from '#tests/ground/database.ts';
+import { sharedCore } from '#tests/pages/shared-core.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 import { createPages } from './pages.ts';
 import { createSharePictures } from './share-pictures.ts';
 
-const core = await freshCore();
+const core = sharedCore;
 const [origin, projectId] = ['https://saharambh.example', 'saharambh'];
 const built = path.resolve(import.meta.dirname, '../build/server/index.js');
 const build: ServerBuild = await import(pathToFileURL(built).href);
@@ -221,6 +221,23 @@ test('whatever is wrong in a form comes back with its sentence, and with all tha
   const answer = await ask(who, '/you/public/languages', { intent: 'save', version: '2', ...tooMany });
   assert.match(answer.html, /Up to 10 languages can be kept/);
   assert.equal((answer.html.match(/ checked=""/g) ?? []).length, 11);
+});
+
+test('an edit of an older version comes back next to the present state, and can then be saved', async () => {
+  const { who } = await shown();
+  const before = await getPublicProfile(core, who);
+  await say(who, 'Said on the phone');
+  const typed = { intent: 'save', headline: 'Said on the laptop', about: 'Typed', 'open Mentor': 'on' };
+  const refused = await ask(who, '/you/public/about', { ...typed, version: String(before.version) });
+  assert.equal(refused.status, 400);
+  assert.match(refused.html, /This changed while you were looking\. Here is how it stands now\./);
+  for (const text of ['Said on the phone', 'Said on the laptop', 'Typed'])
+    assert.ok(refused.html.includes(text));
+  const [, version = ''] = /name="version" value="(\d+)"/.exec(refused.html) ?? [];
+  const saved = await ask(who, '/you/public/about', { ...typed, version });
+  assert.deepEqual([saved.status, saved.to], [303, '/you/public']);
+  const { page } = await getPublicProfile(core, who);
+  assert.deepEqual([page.headline, page.openTo], ['Said on the laptop', ['Mentor']]);
 });
 
 test('entries of lists are added, changed and removed by plain forms', async () => {

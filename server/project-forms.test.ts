@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { projectLimits } from '#contract/projects/limits.ts';
 import { editProject } from '#core/projects/edit-project.ts';
+import { removeProject } from '#core/projects/remove-project.ts';
+import { writeUpdate } from '#core/projects/write-update.ts';
 import { administrator, member } from '#tests/ground/builders.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
 import { sharedCore } from '#tests/pages/shared-core.ts';
@@ -145,4 +147,49 @@ test('a conflict shows both versions and the typed text, and the next save count
   assert.match(html, /name="was-problem" value="Okra rots\."/);
   assert.equal((await ask(owner, address, { ...(typed as Record<string, string>), version: '2' })).to, home);
   assert.match((await ask(colleague, home)).html, /Mangoes rot\./);
+});
+
+test('owners delete any note from their page, others their own', async () => {
+  const { owner, slug, home } = await project();
+  const [ravi, meera] = [await someone(), await someone()];
+  for (const one of [ravi, meera]) await join(slug, one);
+  await writeUpdate(core, ravi, { projectSlug: slug, text: 'Of Ravi' });
+  assert.match((await ask(owner, `${home}/updates`)).html, /Delete this note of/);
+  assert.doesNotMatch((await ask(meera, `${home}/updates`)).html, /Delete this note of|Edit or delete/);
+  const [, updateId = ''] =
+    /name="updateId" value="([^"]+)"/.exec((await ask(owner, `${home}/updates`)).html) ?? [];
+  const refused = await ask(meera, `${home}/updates`, { intent: 'delete', updateId });
+  assert.match(refused.html, /Only its owners can do this/);
+  await ask(owner, `${home}/updates`, { intent: 'delete', updateId });
+  assert.doesNotMatch((await ask(ravi, `${home}/updates`)).html, /Of Ravi/);
+});
+
+test('owners read why their project was removed, and appeal; two administrators decide at the desk', async () => {
+  const { owner, slug, home } = await project();
+  const { id } = await core.db
+    .selectFrom('projects')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const desk = `/admin/projects/${id}`;
+  const short = await ask(first.admin, desk, { intent: 'remove', reason: 'No' });
+  assert.ok(short.status === 400 && short.html.includes('>No</textarea>'));
+  assert.equal(
+    (await ask(first.admin, desk, { intent: 'remove', reason: 'It asks for a deposit.' })).to,
+    desk,
+  );
+  const { html } = await ask(owner, home);
+  assert.match(html, /An administrator has removed this project.*It asks for a deposit\./s);
+  const few = await ask(owner, home, { intent: 'appeal', appeal: 'Please' });
+  assert.ok(few.status === 400 && /Please write 20 to 1,500 characters/.test(few.html));
+  const appeal = 'There is no deposit: look at the second part.';
+  assert.equal((await ask(owner, home, { intent: 'appeal', appeal })).to, home);
+  assert.doesNotMatch((await ask(owner, home)).html, /name="appeal"/);
+  assert.match((await ask(first.admin, desk)).html, /You removed this project\. Another administrator/);
+  assert.match((await ask(second.admin, '/admin/projects')).html, new RegExp(desk));
+  assert.equal((await ask(second.admin, desk, { intent: 'back', reason: 'Right, there is none.' })).to, desk);
+  assert.match((await ask(owner, home)).html, /Everybody can see it\./);
+  for (const who of [owner, await someone()]) assert.equal((await ask(who, desk)).status, 404);
+  const wrong = await removeProject(core, first.admin, { projectId: id, reason: 'Once more.' });
+  assert.equal(wrong.state, 'removed');
 });

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { photo } from '#tests/avatars/sample-photos.ts';
-import { administrator, member } from '#tests/ground/builders.ts';
+import { administrator, freshEmail, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
-import { sharedCore } from '#tests/pages/shared-core.ts';
-import { showToEverybody } from '#tests/projects/published-project.ts';
+import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
 
-const base = sharedCore;
+const base = await freshCore();
 const { core, admin } = await administrator(base);
 const ask = await plainPages(core);
 /** A page for the holder of this session. */
@@ -91,4 +91,52 @@ test('a member reports by plain forms, an administrator decides, and both sides 
   const answered = await page(desk, caseAddress, { intent: 'lift', reason: 'We see.' });
   assert.equal(answered.status, 303, 'with one administrator only, the same one answers');
   assert.match((await page(judged.session, own)).html, /The decision has ended/);
+});
+
+test('a guest reports a public project with a code from their mailbox', async () => {
+  const owner = await member(core, { password: null });
+  const slug = await publishedProject(core, owner, 'Cold rooms');
+  const email = freshEmail('passer-by');
+  const address = `/report/project/${slug}`;
+  assert.ok((await page(null, `/projects/${slug}`)).html.includes(address));
+  assert.match((await page(null, address)).html, /type="email"/);
+  const back = await page(null, address, { ...filled, email: 'no address' });
+  assert.equal(back.status, 400);
+  assert.match(back.html, /no address/);
+  const asked = await page(null, address, { ...filled, email });
+  assert.match(asked.to, /^\/report\/code\//);
+  assert.match((await page(null, asked.to)).html, /one-time-code/);
+  const wrong = await page(null, asked.to, { intent: 'send', code: '12' });
+  assert.equal(wrong.status, 400);
+  const code = await mailedCode(core, email, 'report');
+  const sent = await page(null, asked.to, { intent: 'send', code });
+  assert.match(sent.to, /^\/report\/sent\/\w+\/\w+$/);
+  const form = new FormData();
+  form.append('secret', sent.to.split('/').at(-1) ?? '');
+  form.append('file', new File([new Uint8Array(await photo('jpeg', 60, 40))], 'a.jpg'));
+  assert.equal((await page(null, `${sent.to}?file=picture`, form)).to, sent.to);
+  assert.match((await page(null, sent.to)).html, /1 picture is with it/);
+  assert.equal((await page(null, sent.to.replace(/\/\w+$/, ''))).status, 404);
+  for (const nothing of ['/report/project/nothing-here', '/report/thing/x', '/report/person/nobody'])
+    assert.equal((await page(null, nothing)).status, 404, nothing);
+});
+
+test('an administrator in their own case reads where to turn, and nothing of the reports', async () => {
+  await showToEverybody(core, admin);
+  const reporter = await member(core, { password: null });
+  await page(sessionOf(reporter), `/report/person/${admin.id}`, filled);
+  const { rows } = await sql<{ id: string }>`select id from cases where thing_id = ${admin.id}`.execute(
+    core.db,
+  );
+  const one = await page(desk, `/admin/cases/${rows[0]?.id}`);
+  assert.match(one.html, /You take part in this case/);
+  assert.match(one.html, /Complaints about us go to/);
+  assert.ok(!one.html.includes('deposit'));
+  const refused = await page(desk, `/admin/cases/${rows[0]?.id}`, {
+    intent: 'decide',
+    version: '1',
+    outcome: 'nothing',
+    reason: 'It was nothing.',
+  });
+  assert.equal(refused.status, 400);
 });

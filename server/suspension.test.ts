@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { answerCaseAppeal } from '#core/cases/answer-case-appeal.ts';
 import { listCases } from '#core/cases/list-cases.ts';
+import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
+import { newId } from '#core/ground/ids.ts';
+import { newCookieSecret } from '#core/ground/secrets.ts';
+import { askOwner } from '#core/projects/ask-owner.ts';
+import { enterWithCode } from '#core/sign-ups/enter-with-code.ts';
+import { sendCode } from '#core/sign-ups/send-code.ts';
 import { suspendAccount } from '#core/supervision/suspend-account.ts';
+import { listTurns } from '#core/today/list-turns.ts';
 import { serveApi } from '#tests/ground/api-server.ts';
-import { administrator, goodPassword, member } from '#tests/ground/builders.ts';
+import { administrator, device, goodPassword, mailedCode, member } from '#tests/ground/builders.ts';
+import { freshCore } from '#tests/ground/database.ts';
+import { runReactions } from '#tests/ground/jobs.ts';
 import { plainPages } from '#tests/pages/plain-pages.ts';
-import { sharedCore } from '#tests/pages/shared-core.ts';
-import { projectId } from '#tests/sessions/sessions.ts';
+import { completeProject } from '#tests/projects/published-project.ts';
+import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 
-const base = sharedCore;
+const base = await freshCore();
 const { core, admin } = await administrator(base);
 const server = await serveApi(core);
 const ask = await plainPages(core);
@@ -91,6 +101,21 @@ test('a suspended member signs in to one page alone, with the reason and the end
   assert.ok(!wrong.html.includes(reason) && wrong.status === 400);
 });
 
+test('a mailed code leads there too, and a member who is not suspended is led to their dashboard', async () => {
+  const { who } = await suspended();
+  const { email } = who.account;
+  const browser = newCookieSecret();
+  const { userId } = await sendCode(core, { purpose: 'log-in', email, browser, device });
+  const secret = await mailedCode(core, email);
+  const entrance = await enterWithCode(core, { userId, secret, browser, device });
+  assert.ok('opened' in entrance);
+  const session = sessionOf({ ...who, secret: entrance.opened.secret });
+  assert.equal((await page(session, '/dashboard')).to, '/suspended');
+  assert.match((await page(session, '/suspended')).html, /Until one of us ends it/);
+  const free = await member(core);
+  assert.deepEqual((await page(sessionOf(free), '/suspended')).to, '/dashboard');
+});
+
 test('they appeal once, nothing typed is lost, and an administrator who did not decide it ends it', async () => {
   const { session } = await suspended();
   const short = await page(session, '/suspended', { intent: 'appeal', appeal: 'No.' });
@@ -110,4 +135,31 @@ test('they appeal once, nothing typed is lost, and an administrator who did not 
   // The same session is that of a member again.
   assert.equal((await page(session, '/suspended')).to, '/dashboard');
   assert.equal((await page(session, '/settings')).status, 200);
+});
+
+test('a suspended member’s deadlines end, and their team reads that they are not available', async () => {
+  const [owner, mate] = [await member(core), await member(core, { name: 'Mate' })];
+  const slug = await completeProject(core, owner);
+  await sql`insert into project_members (project_id, account_id, is_owner)
+    select id, ${mate.id}, false from projects where slug = ${slug}`.execute(core.db);
+  await askOwner(core, owner, { projectSlug: slug, personId: mate.id, leave: false });
+  await core.db.transaction().execute((tx) =>
+    beginDeadline(tx, {
+      kind: 'team_invitation',
+      subjectId: newId(),
+      owes: { accountId: mate.id },
+      awaitedBy: null,
+    }),
+  );
+  assert.equal((await listTurns(core, owner)).others.length, 1);
+  await suspendAccount(core, admin, { accountId: mate.id, reason, days: 1 });
+  await runReactions(base);
+  assert.equal((await listTurns(core, owner)).others.length, 0);
+  const { rows } = await sql`select from clocks where owed_by = ${mate.id} and ended_at is null`.execute(
+    core.db,
+  );
+  assert.equal(rows.length, 0);
+  const team = await page(sessionOf(owner), `/my/projects/${slug}/team`);
+  assert.match(team.html, /not available at present/);
+  assert.deepEqual(server.bugs, []);
 });
