@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { RunningServer } from '#tests/servers/start-server.ts';
 import { expect, test } from './fixture.ts';
-import { fillAccount, follow, fromToday, join, newEmail, pdf, verifyEmail, zip } from './member-steps.ts';
+import { fillAccount, fromToday, join, newEmail, pdf, verifyEmail, zip } from './member-steps.ts';
 
 /** Holds the scripts of pages back until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -15,31 +16,30 @@ async function holdScripts(page: Page): Promise<() => void> {
 const role = 'Industry Professional';
 const headers = { 'X-Appwrite-Project': 'saharambh' };
 
-for (const [when, isOpenMeanwhile] of [
-  ['was chosen before the scripts arrive', false],
-  ['is being chosen while they arrive', true],
-] as const) {
-  test(`a portfolio that ${when} goes along with the sign-up`, async ({ page, server }) => {
-    test.slow();
-    const portfolio = zip(2048);
-    const letThrough = await holdScripts(page);
-    const email = newEmail('early');
-    await page.goto('/signup');
-    await page.getByLabel('Role').selectOption(role);
-    // The very field, as the browser's window for files knows it: it may be closed after the takeover.
-    const field = await page.getByLabel('Portfolio').elementHandle();
-    if (!isOpenMeanwhile) await field?.setInputFiles(portfolio);
-    letThrough();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    if (isOpenMeanwhile) await field?.setInputFiles(portfolio);
-    await expect(page.getByText('portfolio.zip')).toBeVisible();
-    await fillAccount(page, { name: 'Early File', email, role });
-    await verifyEmail(page, server, email);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await follow(page, 'You', /^Edit profile/);
-    await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
-  });
+test('a portfolio that was chosen before the scripts arrive is uploaded once the email is verified', ({
+  page,
+  server,
+}) => choosesEarly(page, server, false));
+
+test('a portfolio that is being chosen while the scripts arrive is uploaded as well', ({ page, server }) =>
+  choosesEarly(page, server, true));
+
+async function choosesEarly(page: Page, server: RunningServer, isOpenMeanwhile: boolean) {
+  const portfolio = zip(2048);
+  const letThrough = await holdScripts(page);
+  const email = newEmail('early');
+  await page.goto('/signup');
+  await page.getByLabel('Role').selectOption(role);
+  // The very field, as the browser's window for files knows it: it may be closed after the takeover.
+  const field = await page.getByLabel('Portfolio').elementHandle();
+  if (!isOpenMeanwhile) await field?.setInputFiles(portfolio);
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  if (isOpenMeanwhile) await field?.setInputFiles(portfolio);
+  await expect(page.getByText('portfolio.zip')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
+  await verifyEmail(page, server, email);
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
 }
 
 test('a form that leaves before the scripts arrive says which file has to be chosen again', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { expectFlawless } from './flawless.ts';
-import { follow, fromToday, join, newEmail, openFilters, sayBirthDate, typeAddress } from './member-steps.ts';
+import { follow, fromToday, join, newEmail, openFilters, sayBirthDate } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
 for (const javaScriptEnabled of withScripts) {
@@ -17,7 +17,6 @@ for (const javaScriptEnabled of withScripts) {
       await sayBirthDate(page.context().request);
       await fromToday(page, 'You', /^How others see you/);
       await expect(page.getByText('Hidden: nobody sees your page.')).toBeVisible();
-      await check(page, 'how others see you');
 
       await page.getByRole('link', { name: 'Headline, about' }).click();
       await page.getByLabel('Headline').fill('x'.repeat(121));
@@ -25,7 +24,6 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Please keep your headline to 120 characters.').first()).toBeVisible();
       await expect(page.getByLabel('Mentor')).toBeChecked();
-      await check(page, 'a headline that is too long');
       await page.getByLabel('Headline').fill('Pickles by post');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Saved.')).toBeVisible();
@@ -35,7 +33,6 @@ for (const javaScriptEnabled of withScripts) {
       await page.getByLabel('From').fill('2019');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('2019–now')).toBeVisible();
-      await check(page, 'past work');
 
       await follow(page, 'Your page', /^Who sees you/, 'Choose your handle');
       await page.getByLabel('Handle').fill('admin');
@@ -44,7 +41,6 @@ for (const javaScriptEnabled of withScripts) {
       await check(page, 'a reserved handle');
       await page.getByLabel('Handle').fill(handle);
       await page.getByRole('button', { name: 'Take this handle' }).click();
-      await check(page, 'before being shown');
       await page.getByRole('button', { name: 'Show me to members' }).click();
       await expect(page.getByText('Members can find you now.')).toBeVisible();
 
@@ -55,11 +51,9 @@ for (const javaScriptEnabled of withScripts) {
       await other.getByLabel('Search people').fill(`pickels ${name.split(' ')[0]}`);
       await other.getByRole('button', { name: 'Search' }).click();
       await expect(other.getByText('1 person found')).toBeVisible();
-      await check(other, 'somebody found');
       await other.getByRole('link', { name }).click();
       await expect(other.getByRole('heading', { name })).toBeVisible();
       await expect(other.getByText('Sold at the Tuesday market')).toBeVisible();
-      await check(other, 'somebody’s page');
 
       await other.goBack();
       await expect(other.getByLabel('Search people')).toHaveValue(/^pickels/);
@@ -68,31 +62,8 @@ for (const javaScriptEnabled of withScripts) {
       await check(other, 'the filters');
       await filters.getByRole('button', { name: 'Show people' }).click();
       await expect(other.getByText('Nobody fits all of this.')).toBeVisible();
-      await check(other, 'nobody found');
       await other.getByRole('link', { name: 'Without Investor: 1 person' }).click();
       await expect(other.getByRole('link', { name })).toBeVisible();
     });
   });
 }
-
-test('a page for everybody is shared, read without an account, and gone once its person hides', async ({
-  page,
-  server,
-  expectTrouble,
-}) => {
-  expectTrouble(/404/);
-  await join(page, server, { name: 'Public Person', email: newEmail('public'), role: 'Investor' });
-  const { request } = page.context();
-  await sayBirthDate(request);
-  const options = (data: object) => ({ data, headers: { 'X-Appwrite-Project': 'saharambh' } });
-  await request.put('/v1/account/handle', options({ handle: 'public-person' }));
-  await request.put('/v1/account/visibility', options({ visibility: 'public' }));
-  await page.context().clearCookies();
-  await typeAddress(page, '/people/public-person');
-  await expect(page.getByRole('heading', { name: 'Public Person' })).toBeVisible();
-  await expectFlawless(page, 'a page for everybody');
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await request.get(String(picture))).headers()['content-type']).toBe('image/png');
-  await typeAddress(page, '/people/nobody-by-this-name');
-  await expectFlawless(page, 'nobody is shown');
-});

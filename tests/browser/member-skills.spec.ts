@@ -1,5 +1,4 @@
 import { expect, test } from './fixture.ts';
-import { expectFlawless } from './flawless.ts';
 import { fromToday, join, newEmail, sayBirthDate } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
@@ -33,7 +32,6 @@ test('a mentor is asked for topics and evenings', async ({ page, server }) => {
   await join(page, server, { name: 'Men Tor', email: newEmail('mentor'), role: 'Mentor' });
   await sayBirthDate(page.context().request);
   await fromToday(page, 'You', /^Skills/);
-  await expectFlawless(page, 'topics and evenings');
   await page.getByLabel('Which topics do you help with?').fill('Negotiation');
   await page.getByLabel('Evenings a week').fill('8');
   await page.getByRole('button', { name: 'Save' }).click();

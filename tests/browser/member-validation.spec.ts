@@ -1,6 +1,5 @@
 import { expect, open, test } from './fixture.ts';
 import {
-  codeMailedTo,
   fillAccount,
   fillBirthDate,
   fillStudies,
@@ -85,27 +84,6 @@ test('another e-mail than the proven one has to be proven again', async ({ page,
   await page.getByLabel('Email').fill(`other.${email}`);
   await expect(page.getByText('Email verified')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
-});
-
-test('five wrong guesses void a code, and the page says so', async ({ page, server, expectTrouble }) => {
-  expectTrouble(/401/);
-  const email = newEmail('guess');
-  await open(page, '/signup');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send OTP' }).click();
-  const code = await codeMailedTo(server, email);
-  const input = page.getByLabel('Six-digit code');
-  for (let guess = 1; guess <= 5; guess++) {
-    const answered = page.waitForResponse(/signup\.data/);
-    await input.fill(String((Number(code) + guess) % 1_000_000).padStart(6, '0'));
-    await answered;
-    await expect(page.getByRole('alert')).toContainText('Invalid OTP: ');
-  }
-  const answered = page.waitForResponse(/signup\.data/);
-  await input.fill(code);
-  await answered;
-  await expect(page.getByRole('alert')).toContainText('Invalid OTP: ');
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('files of the wrong kind, empty or too large are refused before they are sent', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from './fixture.ts';
-import { expectFlawless } from './flawless.ts';
 import { joinThroughContract, newEmail, openFromEmail, password, signIn } from './member-steps.ts';
 import { withScripts } from './walks.ts';
 
@@ -25,7 +24,6 @@ for (const javaScriptEnabled of withScripts)
       const email = await server.emailTo(person.email, ({ text }) => /restore-email/.test(text ?? ''));
       await openFromEmail(page, email, 'restore-email');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get your account back');
-      if (javaScriptEnabled) await expectFlawless(page, 'the way back');
       await page.getByRole('button', { name: 'Bring my account back' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const folder = path.resolve(import.meta.dirname, '../browser');
 
 /** So many addresses a person of a journey types, or has from outside. One that presses instead makes it smaller; it never grows. */
-const most = 8;
+const most = 5;
 
 /** Where a member comes in, and Today, from where everything else is pressed. */
 const entrance = /^(?:\w+, )?'(?:\/|\/dashboard|\/login|\/signup)'\)/;

@@ -37,7 +37,7 @@ export async function startServer(
   await chmod(dataDir, 0o755);
   let running = await launch(program, { DATA_DIR: dataDir, PORT: '0', ...settings });
   const { origin } = running;
-  const read = new Set<string>();
+  const mailbox: Mailbox = { folder: path.join(dataDir, 'mail'), emails: new Map() };
   return {
     origin,
     dataDir,
@@ -51,7 +51,7 @@ export async function startServer(
       await end(running);
       await rm(dataDir, { recursive: true, force: true });
     },
-    emailTo: (address, matches = () => true) => findEmail(path.join(dataDir, 'mail'), read, address, matches),
+    emailTo: (address, matches = () => true) => findEmail(mailbox, address, matches),
   };
 }
 
@@ -92,22 +92,25 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
+/** The emails in a folder by the names of their files, each parsed once; null for one that was returned. */
+type Mailbox = { folder: string; emails: Map<string, Email | null> };
+
 async function findEmail(
-  folder: string,
-  read: Set<string>,
+  { folder, emails }: Mailbox,
   address: string,
   matches: (email: Email) => boolean,
 ): Promise<Email> {
   const last = Date.now() + emailTime;
   while (Date.now() < last) {
     const names = (await readdir(folder).catch(() => []))
-      .filter((name) => name.endsWith('.eml') && !read.has(name))
+      .filter((name) => name.endsWith('.eml') && emails.get(name) !== null)
       .sort();
     for (const name of names.reverse()) {
-      const email = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const email = emails.get(name) ?? (await PostalMime.parse(await readFile(path.join(folder, name))));
+      emails.set(name, email);
       const isTo = email.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
       if (!isTo || !matches(email)) continue;
-      read.add(name);
+      emails.set(name, null);
       return email;
     }
     await wait(100);
