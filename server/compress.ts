@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
@@ -38,13 +39,7 @@ export function compress(
 
 /** The densest coding that the Accept-Encoding header allows. */
 export function bestEncoding(accepted: string | null): Encoding | null {
-  const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...options] = part.trim().toLowerCase().split(';');
-      const weight = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
-      return [name.trim(), weight === undefined ? 1 : Number(weight)] as const;
-    }),
-  );
+  const weights = new Map(parseAccept(accepted ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   const allows = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return (['br', 'zstd', 'gzip'] as const).find(allows) ?? null;
 }
