@@ -87,7 +87,7 @@ const lowWindows = [
   { width: 320, height: 256 },
 ];
 
-/** In low windows: what has the focus and cannot be seen, and what stays in place there. */
+/** Lists elements that have the focus and cannot be seen in a low window, and those that stay in place there. */
 export async function coveredFocus(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of lowWindows) {
