@@ -27,19 +27,20 @@ function isWaiting(page: Page): boolean {
   return [...(flying.get(page)?.values() ?? [])].some((asked) => asked > since);
 }
 
-type IsWanted = (from: string, press: { goal: string; inPage: boolean }) => boolean;
+type IsWanted = (from: string, press: { goal: string; shape: string; inPage: boolean }) => boolean;
 
 export type Crawled = { pages: number; found: number; pressed: number; wrong: string[] };
 
 /**
- * Goes from page to page and presses the links and forms that lead to another page, with scripts. It visits one page of
- * each path and presses there one link or form to each path. The result must be the page that a load of the same address
- * shows, and Back must show the page before. `isWanted` leaves presses out.
+ * Goes from page to page and presses the links and forms that lead to another page, with scripts. It reads one page of each
+ * path that is not `known` yet, and opens those with a press that `isWanted`. The result must be the page that a load of
+ * the same address shows, and Back must show the page before.
  */
 export async function crawl(
   page: Page,
   starts: readonly string[],
-  isWanted: IsWanted = isPressedOnce(),
+  isWanted: IsWanted,
+  known: Set<string>,
 ): Promise<Crawled> {
   const beside = await page.context().newPage();
   for (const one of [page, beside]) watch(one);
@@ -47,26 +48,30 @@ export async function crawl(
   page.on('console', (message) => /error|warning/.test(message.type()) && said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error.stack)));
   const waiting = [...starts];
-  const known = new Set<string>();
+  const asked = new Set<string>();
   const crawled: Crawled = { pages: 0, found: 0, pressed: 0, wrong: [] };
+  await page.goto('/');
+  await settle(page);
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     const from = pathOf(address);
-    if (!from || known.has(from)) continue;
-    known.add(from);
-    await page.goto(address);
-    let here = await settle(page);
+    if (!from || known.has(from) || asked.has(from)) continue;
+    asked.add(from);
+    const { presses, ...read } = await page.evaluate(readPresses, address);
     // An address that leads on is the page that it leads to.
-    const landed = pathOf(here.address);
-    if (!landed || (landed !== from && known.has(landed))) continue;
+    const landed = pathOf(read.address);
+    if (!landed || known.has(landed)) continue;
     known.add(landed);
     crawled.pages++;
-    const presses = await pressesOf(page);
     crawled.found += presses.length;
-    for (const press of presses) {
-      const goal = pathOf(press.goal);
-      if (!goal) continue;
-      if (press.kind === 'link' && !known.has(goal)) waiting.push(press.goal);
-      if (!isWanted(landed, { ...press, goal: `${press.kind} ${goal} ${queryOf(press.goal)}` })) continue;
+    const goals = presses.map((press) => ({ ...press, path: pathOf(press.goal) }));
+    for (const { kind, goal, path } of goals) if (kind === 'link' && path) waiting.push(goal);
+    const wanted = goals.filter(
+      ({ kind, goal, path, inPage }) =>
+        path && isWanted(landed, { goal: path, shape: `${kind} ${path} ${queryOf(goal)}`, inPage }),
+    );
+    if (wanted.length === 0) continue;
+    let here = await reopen(page, read);
+    for (const press of wanted) {
       crawled.pressed++;
       said.length = 0;
       const what = `${landed}: ${press.kind} “${press.label}” to ${press.goal}`;
@@ -86,14 +91,19 @@ export async function crawl(
 
 /**
  * With `each`, links in the content are pressed on each page, and links of the layout once for each list of routes. With
- * `list`, each goal is pressed from one page of each list, by which the browser's router works.
+ * `list`, each goal is pressed from one page, and from one page of each list one goal of each other list: by these lists
+ * the browser's router works.
  */
-export function isPressedOnce(way: 'each' | 'list' = 'each'): IsWanted {
+export function isPressedOnce(way: 'each' | 'list'): IsWanted {
   const done = new Set<string>();
-  return (from, { goal, inPage }) => {
-    const list = listOf(pageAt(from.replaceAll(':', ''))?.page);
-    const key = inPage && way === 'each' ? `${from} ${goal}` : `${list} ${goal}`;
-    return !done.has(key) && Boolean(done.add(key));
+  const isNew = (key: string) => !done.has(key) && Boolean(done.add(key));
+  const entryOf = (path: string) => pageAt(path.replaceAll(':', ''))?.page;
+  return (from, { goal, shape, inPage }) => {
+    const list = listOf(entryOf(from));
+    if (way === 'each') return isNew(inPage ? `${from} ${shape}` : `${list} ${shape}`);
+    const to = entryOf(goal);
+    const isNewPair = isNew(`${list} ${listOf(to)} ${to?.isRare}`);
+    return isNew(shape) || isNewPair;
   };
 }
 
@@ -143,7 +153,7 @@ async function load(beside: Page, address: string): Promise<Seen> {
   return settle(beside);
 }
 
-async function reopen(page: Page, { address }: Seen): Promise<Seen> {
+async function reopen(page: Page, { address }: Pick<Seen, 'address'>): Promise<Seen> {
   await page.goto(address);
   return settle(page);
 }
@@ -153,7 +163,7 @@ const counts = /(?:At most|[\d,]+ of) ([\d,]+) characters/g;
 
 /** Who has looked and when, from the second look of the same person on. */
 const looks =
-  /((.{3,40}?), \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)(?:\2, \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)+/g;
+  /((.{3,40}?),? \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)(?:\2,? \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)+/g;
 
 /**
  * A field says its limit alone until its scripts count, as they do after the first touch: where one of two pages does, both are read so.
@@ -202,6 +212,8 @@ async function look(page: Page): Promise<Seen> {
       };
       const { crawlLeaves } = window as unknown as { crawlLeaves?: string };
       const router = (window as unknown as Record<string, { state: State } | undefined>)[key];
+      // Before its load event a page that a script leaves is replaced in the history.
+      if (document.readyState !== 'complete') return null;
       if (document.documentElement.dataset.ready === undefined || !router) return null;
       if (crawlLeaves !== undefined && crawlLeaves === `${history.state?.key} ${location.href}`) return null;
       const { navigation, revalidation, errors } = router.state;
@@ -246,29 +258,36 @@ async function fetchPage(address: string): Promise<Seen> {
   };
 }
 
-/** Runs in the page: all links and forms that lead to another address of this site, in document order. */
-function pressesOf(page: Page): Promise<Press[]> {
-  return page.evaluate(() => {
-    const pressable = document.querySelectorAll<HTMLAnchorElement | HTMLFormElement>('a[href], form');
-    return [...pressable].flatMap((element, at) => {
-      const inPage = element.closest('main') !== null;
-      if (element instanceof HTMLFormElement) {
-        // One with a file is read by the page itself, and leads nowhere.
-        if (element.method !== 'get' || element.querySelector('input[type=file]')) return [];
-        const query = new URLSearchParams(
-          [...new FormData(element)].map(([name, value]) => [name, String(value)]),
-        );
-        const goal = `${new URL(element.action).pathname}?${query}`;
-        return { at, goal, kind: 'form' as const, label: element.getAttribute('aria-label') ?? '', inPage };
-      }
-      const { origin, pathname, search } = new URL(element.href);
-      const isElsewhere =
-        origin !== location.origin || element.target !== '' || element.hasAttribute('download');
-      if (isElsewhere || element.getAttribute('href')?.startsWith('#')) return [];
-      const label = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? '';
-      return { at, goal: pathname + search, kind: 'link' as const, label, inPage };
-    });
+/**
+ * Runs in any page of this site: all links and forms of the page at `asked` that lead to another address of this site, in
+ * document order, as the server sends it.
+ */
+async function readPresses(asked: string): Promise<{ address: string; presses: Press[] }> {
+  const answer = await fetch(asked, { headers: { accept: 'text/html' } });
+  const { pathname, search } = new URL(answer.url);
+  const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const goalOf = (written: string | null) => new URL(written || answer.url, answer.url);
+  const pressable = sent.querySelectorAll<HTMLAnchorElement | HTMLFormElement>('a[href], form');
+  const presses = [...pressable].flatMap((element, at) => {
+    const inPage = element.closest('main') !== null;
+    if (element instanceof HTMLFormElement) {
+      // One with a file is read by the page itself, and leads nowhere.
+      if (element.method !== 'get' || element.querySelector('input[type=file]')) return [];
+      const query = new URLSearchParams(
+        [...new FormData(element)].map(([name, value]) => [name, String(value)]),
+      );
+      const goal = `${goalOf(element.getAttribute('action')).pathname}?${query}`;
+      return { at, goal, kind: 'form' as const, label: element.getAttribute('aria-label') ?? '', inPage };
+    }
+    const written = element.getAttribute('href');
+    const to = goalOf(written);
+    const isElsewhere =
+      to.origin !== location.origin || element.target !== '' || element.hasAttribute('download');
+    if (isElsewhere || written?.startsWith('#')) return [];
+    const label = element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? '';
+    return { at, goal: to.pathname + to.search, kind: 'link' as const, label, inPage };
   });
+  return { address: pathname + search, presses };
 }
 
 /** Runs in the page. Reading something may have moved what stood there, so a link is known by where it leads. */

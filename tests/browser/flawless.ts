@@ -6,11 +6,13 @@ import { expect } from './fixture.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 const withoutColours = Object.fromEntries(rulesOfColour.map((id) => [id, { enabled: false }]));
-const looks = {
+/** The rules of both looks together are asked in one run, as axe reads the whole page for each. */
+const runs = {
+  both: { runOnly: { type: 'tag', values: tags } },
   structure: { runOnly: { type: 'tag', values: tags }, rules: withoutColours },
   colours: { runOnly: { type: 'rule', values: rulesOfColour } },
 } satisfies Record<string, axe.RunOptions>;
-type Look = keyof typeof looks;
+type Look = 'structure' | 'colours';
 
 export const themes = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -33,11 +35,14 @@ function themeOf(page: Page): Promise<keyof typeof themes> {
   return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 }
 
-/** The same for who has the system paint its own colours as well; their contrast is the system's, and axe cannot see them. */
+/**
+ * The same for who has the system paint its own colours as well; their contrast is the system's, and axe cannot see them.
+ * Structure is asked there again where other elements are visible.
+ */
 export async function expectFlawlessInAllColours(page: Page, state: string) {
-  await check(page, themes.light, ['colours'], `light: ${state}`);
+  const shown = await check(page, themes.light, ['structure', 'colours'], `light: ${state}`);
   await check(page, themes.dark, ['colours'], `dark: ${state}`);
-  await check(page, systemColours, ['structure'], `forced colours: ${state}`);
+  await check(page, systemColours, ['structure'], `forced colours: ${state}`, shown);
 }
 
 /**
@@ -52,39 +57,47 @@ export async function showAsDrawn(page: Page): Promise<void> {
 /** A window of 1280 by 1024 at a zoom of 400 %, where pages are as narrow and as low as they get. */
 export const atZoom = { width: 320, height: 256 };
 
-/** The page says what it is to machines, as every page does. */
-export async function expectDescribed(page: Page, path: string) {
-  const said = ['script[type="application/ld+json"]', 'meta[name=description]', 'link[rel=canonical]'];
-  const unsaid = await page.evaluate((asked) => asked.filter((one) => !document.querySelector(one)), said);
-  expect.soft(unsaid, path).toEqual([]);
-}
-
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 /** By media, window and style sheets: the ways to elements whose colours this process has looked at. */
 const seenWays = new Map<string, Set<number>>();
 
-async function check(page: Page, media: Media, asked: Look[], state: string) {
-  const { found, overflow } = await faultsIn(page, media, asked);
+async function check(page: Page, media: Media, asked: Look[], state: string, looked?: number) {
+  const { found, overflow, shown } = await faultsIn(page, media, asked, looked);
   expect.soft(found, `axe, ${state}`).toEqual([]);
   expect.soft(overflow, `no sideways scrolling, ${state}`).toBeLessThanOrEqual(0);
+  return shown;
 }
 
-/** The violations that axe finds, and by how many pixels the page is wider than its window. */
-export async function faultsIn(page: Page, media: Media, asked: Look[]) {
+/**
+ * The violations that axe finds, and by how many pixels the page is wider than its window. `looked` is what was `shown`
+ * when the structure of this page was asked.
+ */
+export async function faultsIn(page: Page, media: Media, asked: Look[], looked?: number) {
   await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   const setting = JSON.stringify([media, page.viewportSize(), sheets]);
   const seen = seenWays.get(setting) ?? new Set();
-  const runs = asked.map((look) => looks[look]);
   const beside = await besideOf(page);
-  const { found, overflow, ways } = await beside.evaluate(lookAt, { runs, seen: [...seen] });
+  const { found, overflow, ways, shown } = await beside.evaluate(lookAt, {
+    runs,
+    asked,
+    seen: [...seen],
+    looked,
+  });
   if (asked.includes('colours')) seenWays.set(setting, seen.union(new Set(ways)));
-  return { found, overflow };
+  return { found, overflow, shown };
 }
 
+type Asked = {
+  runs: Record<keyof typeof runs, axe.RunOptions>;
+  asked: Look[];
+  seen: number[];
+  looked?: number;
+};
+
 /** Runs in the second window, which holds axe. */
-async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; seen: number[] }) {
+async function lookAt({ runs: options, asked, seen: before, looked }: Asked) {
   const page: Window = window.opener;
   const { document } = page;
   // Colours are measured as they stay, not while something fades in.
@@ -106,6 +119,7 @@ async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; se
   const ways = new Map<Element | null, number>();
   const seen = new Set(before);
   let hasNew = false;
+  let shown = 0;
   for (const element of document.querySelectorAll('html, body, body *:not(svg *)')) {
     const states = [...element.attributes]
       .filter(({ name }) =>
@@ -123,6 +137,7 @@ async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; se
     const isAlike = isShown && seen.has(way);
     element.toggleAttribute('data-alike', isAlike);
     if (isShown && !isAlike) hasNew = true;
+    if (isShown) shown = hash(`${shown} ${way}`);
     if (isShown) seen.add(way);
   }
 
@@ -134,17 +149,22 @@ async function lookAt({ runs, seen: before }: { runs: (typeof looks)[Look][]; se
     ],
   });
   const found: string[] = [];
-  for (const options of runs) {
-    // Colours alone, where all that is shown has been looked at.
-    if (options.runOnly.type === 'rule' && !hasNew) continue;
+  const hasStructure = asked.includes('structure') && shown !== looked;
+  // Colours only where something is shown that has not been looked at.
+  const hasColours = asked.includes('colours') && hasNew;
+  if (hasStructure || hasColours) {
     // Tells axe which window to look at; axe keeps no result about an element that is in no document.
     checker.setup(document.createElement('i'));
     const { violations } = await checker.run(
       { exclude: ['svg[aria-hidden=true]'] },
-      { ...options, resultTypes: ['violations'], iframes: false },
+      {
+        ...options[hasStructure && hasColours ? 'both' : hasStructure ? 'structure' : 'colours'],
+        resultTypes: ['violations'],
+        iframes: false,
+      },
     );
     found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`));
   }
   const overflow = document.documentElement.scrollWidth - page.innerWidth;
-  return { found, overflow, ways: [...seen] };
+  return { found, overflow, shown, ways: [...seen] };
 }

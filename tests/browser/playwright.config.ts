@@ -8,7 +8,7 @@ const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/us
 
 // Pictures that draw themselves are the public pages' business.
 const contextOptions = { reducedMotion: 'reduce' } as const;
-const personal = /\/(member|admin|plain)[\w-]*\.spec\.ts$/;
+const personal = /\/(member|admin|plain|every)[\w-]*\.spec\.ts$/;
 const walksOnly = /\/walk-[\w-]*\.spec\.ts$/;
 
 // Node takes types out by itself and leaves each line where it was. To put each stack through maps, as Playwright does where it

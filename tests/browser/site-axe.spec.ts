@@ -1,35 +1,5 @@
-import { addressesOf } from '../../web/pages.ts';
 import { expect, open, test } from './fixture.ts';
-import {
-  atZoom,
-  expectDescribed,
-  expectFlawless,
-  expectFlawlessInAllColours,
-  faultsIn,
-  showAsDrawn,
-  systemColours,
-  themes,
-} from './flawless.ts';
-
-const pages = addressesOf(({ kind, isNobodys }) => kind === 'public' && !isNobodys);
-
-/** Two halves for two processes; one window goes through each, as a new one for each page takes most of the time. */
-for (const half of [0, 1])
-  test(`no public page keeps anybody out in either theme, nor at a zoom of 400 %, half ${half + 1}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const usual = page.viewportSize();
-    await showAsDrawn(page);
-    for (const path of pages.filter((_, at) => at % 2 === half)) {
-      if (usual) await page.setViewportSize(usual);
-      await page.goto(path);
-      await expectDescribed(page, path);
-      await expectFlawless(page, path);
-      await page.setViewportSize(atZoom);
-      await expectFlawlessInAllColours(page, `${path} at 400 %`);
-    }
-  });
+import { atZoom, expectFlawless, faultsIn, systemColours, themes } from './flawless.ts';
 
 test('the reference of the API is accessible', async ({ page }) => {
   test.setTimeout(180_000);

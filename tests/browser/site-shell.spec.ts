@@ -2,10 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixture.ts';
 import { joinThroughContract, newEmail, signIn } from './member-steps.ts';
 
-const pages = ['/', '/launchpad', '/about', '/collaboration', '/stories'];
-/** An address that has no page, and is too long to be shown whole. */
-const tooLong = `/${'x'.repeat(900)}`;
-
 test('the header changes beyond 10 pixels, and once more beyond 35', async ({ page }) => {
   await open(page, '/');
   const header = page.locator('header.site-header');
@@ -225,15 +221,5 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
     await page.mouse.click(180, 780);
     await expect(menu).toBeHidden();
-  });
-
-  test('no page is wider than the narrowest phone', async ({ page, expectTrouble }) => {
-    expectTrouble(/404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...pages, '/privacy', '/security', '/stories/the-loom-that-counts', tooLong]) {
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(320);
-    }
   });
 });

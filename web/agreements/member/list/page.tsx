@@ -73,12 +73,10 @@ function noneWords(list: 'open' | 'over', hasOther: boolean, ownsProject: boolea
 
 type OfProjectProps = Pick<AgreementRowBody, 'project'> & { agreements: AgreementRowBody[]; now: number };
 
-function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps) {
+function OfProject({ project: { name }, agreements, now }: OfProjectProps) {
   return (
-    <section aria-labelledby={slug}>
-      <h2 id={slug} className="text-heading break-words">
-        {name}
-      </h2>
+    <div>
+      <h2 className="text-heading break-words">{name}</h2>
       <RowList>
         {agreements.map((one) => (
           <Row
@@ -92,7 +90,7 @@ function OfProject({ project: { slug, name }, agreements, now }: OfProjectProps)
           />
         ))}
       </RowList>
-    </section>
+    </div>
   );
 }
 
