@@ -1,4 +1,4 @@
-import type { DataStrategyResult } from 'react-router';
+import { type DataStrategyResult, redirect } from 'react-router';
 import type { Outcome } from '../forms/outcome.ts';
 import { routerOfPage } from '../router/router-of-page.ts';
 import { hasLineWorked, type LineFault, lineMayBeBack, lineWorks } from './line.ts';
@@ -55,8 +55,19 @@ export async function overLine(
     if (code && sent) answers[route] = { type: 'data', result: await cameBack(sent, code) };
     else if (code && kept?.has(route)) answers[route] = { type: 'data', result: kept.get(route) };
     else if (code && isLedTo(pathname, search)) return followAgain(request, code, { began, isHere });
+    else if (!sent && !isHere && answer.result instanceof Response)
+      answers[route] = leadsOn(answer, answer.result);
   }
   return answers;
+}
+
+/**
+ * A page that asks again is replaced in the history by the page that it leads on to, such as the log-in page. The page with the
+ * pressed link stays there, so Back shows it.
+ */
+function leadsOn(answer: DataStrategyResult, { headers, status }: Response): DataStrategyResult {
+  const goal = headers.get('location');
+  return goal ? { ...answer, result: redirect(goal, status) } : answer;
 }
 
 function isLedTo(pathname: string, search: string): boolean {
