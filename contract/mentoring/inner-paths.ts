@@ -1,0 +1,7 @@
+/** Addresses to which few pages lead: the scripts of all others do without them. */
+export const innerMentoringPaths = {
+  ask: (handle: string) => `/find/mentors/${handle}/ask`,
+  move: (id: string) => `/my/mentoring/${id}/move`,
+  appeals: '/admin/mentoring/appeals',
+  appeal: (id: string) => `/admin/mentoring/appeals/${id}`,
+} as const;
