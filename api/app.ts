@@ -53,6 +53,7 @@ import { projectTeamEndpoints } from './project-teams.ts';
 import { projectUpdateEndpoints } from './project-updates.ts';
 import { projectEndpoints } from './projects.ts';
 import { reportEndpoints } from './reports.ts';
+import { mentoringEndpoints } from './mentoring.ts';
 import { savedSearchEndpoints } from './saved-searches.ts';
 import { signUpEndpoints } from './sign-ups.ts';
 import { standingEndpoints } from './standing.ts';
@@ -84,6 +85,7 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...mentoringEndpoints,
   ...savedSearchEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,

@@ -22,6 +22,7 @@ import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
+import { mentoring } from './mentoring/module.ts';
 import { mentors } from './mentors/module.ts';
 import { notifications } from './notifications/module.ts';
 import { opportunities } from './opportunities/module.ts';
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   applications,
   cases,
   mentors,
+  mentoring,
   ledger,
   agreements,
   notifications,

@@ -620,7 +620,7 @@ begin
   join conversations on conversations.id = own.conversation_id
   left join conversation_members as other on other.conversation_id = own.conversation_id
     and other.account_id <> own.account_id
-    and (conversations.kind = 'direct' or other.account_id = conversations.applicant_id)
+    and ((conversations.kind <> 'team' and conversations.applicant_id is null) or other.account_id = conversations.applicant_id)
   where own.conversation_id = wanted and own.account_id = member;
   if not found then
     return;

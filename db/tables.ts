@@ -510,6 +510,12 @@ export type BookedTimesTable = {
   taken_at: Made;
 };
 
+export type CalendarAddressesTable = {
+  account_id: string;
+  secret: string;
+  made_at: Made;
+};
+
 export type CasePeopleTable = {
   case_id: string;
   account_id: string;
@@ -602,6 +608,8 @@ export type ClocksTable = {
   project_id: string | null;
   is_untold: Generated<boolean>;
   is_late: Generated<boolean>;
+  /** The end that no downtime and no night moves. */
+  latest_at: Date | null;
 };
 
 export type CodesTable = {
@@ -940,6 +948,171 @@ export type MentorSlotsTable = {
   account_id: string;
   starts_at: Date;
   closes_at: Date;
+};
+
+export type MentoringAppealOutcome = '' | 'granted' | 'refused';
+
+export type MentoringAppealsTable = {
+  session_id: string;
+  account_id: string | null;
+  words: string;
+  appealed_at: Made;
+  outcome: Generated<MentoringAppealOutcome>;
+  reason: Generated<string>;
+  decided_by: string | null;
+  decided_at: Date | null;
+};
+
+export type MentoringFiguresTable = {
+  account_id: string;
+  answers: Generated<number>;
+  in_time: Generated<number>;
+  usual_days: Generated<number>;
+  sessions: Generated<number>;
+  members: Generated<number>;
+  came: Generated<number>;
+  came_of: Generated<number>;
+  mentee_came: Generated<number>;
+  mentee_of: Generated<number>;
+  mentee_late: Generated<number>;
+};
+
+export type MentoringListLooksTable = {
+  mentor_id: string;
+  seen: Date[];
+  rest_at: Date | null;
+};
+
+export type MentoringListsTable = {
+  mentor_id: string;
+  mentee_id: string;
+  joined_at: Made;
+  until: Date;
+};
+
+export type MentoringNoteSide = 'mentor' | 'mentee';
+
+export type MentoringNotesTable = {
+  session_id: string;
+  side: MentoringNoteSide;
+  is_private: boolean;
+  text: string;
+  version: Generated<number>;
+  edited_at: Made;
+};
+
+export type MentoringReminderSide = 'mentor' | 'mentee';
+
+export type MentoringReminderKind = 'day' | 'hour' | 'end';
+
+export type MentoringRemindersTable = {
+  session_id: string;
+  side: MentoringReminderSide;
+  kind: MentoringReminderKind;
+  at: Date;
+};
+
+export type MentoringReservationState = 'held' | 'sent' | 'freed';
+
+export type MentoringReservationsTable = {
+  id: string;
+  mentor_id: string;
+  mentee_id: string;
+  starts_at: Date;
+  minutes: number;
+  break_minutes: Generated<number>;
+  reserved_at: Made;
+  until: Date;
+  state: Generated<MentoringReservationState>;
+};
+
+export type MentoringSessionState =
+  | 'asked'
+  | 'confirmed'
+  | 'took_place'
+  | 'not_held'
+  | 'no_show'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'cancelled'
+  | 'released';
+
+export type MentoringSessionEndedBy = 'mentor' | 'mentee';
+
+export type MentoringSessionPlaceKind = '' | 'link' | 'phone' | 'written' | 'public';
+
+export type MentoringSessionCaller = 'mentor' | 'mentee';
+
+export type MentoringSessionOfferedBy = 'mentor' | 'mentee';
+
+export type MentoringSessionNoShow = 'mentor' | 'mentee';
+
+export type MentoringSessionClaim = '' | 'open' | 'contested' | 'accepted' | 'overturned';
+
+export type MentoringSessionsTable = {
+  id: string;
+  mentor_id: string | null;
+  mentee_id: string | null;
+  state: MentoringSessionState;
+  topic: string;
+  question: string;
+  links: Generated<string[]>;
+  project_id: string | null;
+  starts_at: Date;
+  minutes: number;
+  break_minutes: Generated<number>;
+  asked_at: Made;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  ended_by: MentoringSessionEndedBy | null;
+  reason: Generated<string>;
+  words: Generated<string>;
+  is_late: Generated<boolean>;
+  place_kind: Generated<MentoringSessionPlaceKind>;
+  /** A link, a number or a public place; erased 24 hours after the end. */
+  place: Generated<string>;
+  caller: MentoringSessionCaller | null;
+  sequence: Generated<number>;
+  changed_at: Made;
+  version: Generated<number>;
+  mentor_moved: Generated<boolean>;
+  mentee_moved: Generated<boolean>;
+  offered_by: MentoringSessionOfferedBy | null;
+  offered: Generated<Date[]>;
+  mentor_said: Generated<string>;
+  mentee_said: Generated<string>;
+  no_show: MentoringSessionNoShow | null;
+  claim: Generated<MentoringSessionClaim>;
+  claimed_at: Date | null;
+  settled_at: Date | null;
+};
+
+export type MentoringStepBySide = 'mentor' | 'mentee';
+
+export type MentoringStepWho = 'mentor' | 'mentee';
+
+export type MentoringStepsTable = {
+  id: string;
+  session_id: string;
+  by_side: MentoringStepBySide;
+  who: MentoringStepWho;
+  text: string;
+  due_on: string | null;
+  done_at: Date | null;
+  written_at: Made;
+};
+
+export type MentoringThankState = 'sent' | 'shown' | 'off';
+
+export type MentoringThanksTable = {
+  id: string;
+  session_id: string | null;
+  mentor_id: string;
+  mentee_id: string | null;
+  text: string;
+  state: Generated<MentoringThankState>;
+  thanked_at: Made;
 };
 
 export type MentorState = 'draft' | 'open' | 'paused' | 'closed' | 'removed';
@@ -1540,6 +1713,7 @@ export type Tables = {
   avatars: AvatarsTable;
   blocks: BlocksTable;
   booked_times: BookedTimesTable;
+  calendar_addresses: CalendarAddressesTable;
   case_people: CasePeopleTable;
   case_pictures: CasePicturesTable;
   case_reports: CaseReportsTable;
@@ -1580,6 +1754,16 @@ export type Tables = {
   mail_ways: MailWaysTable;
   mentor_reviews: MentorReviewsTable;
   mentor_slots: MentorSlotsTable;
+  mentoring_appeals: MentoringAppealsTable;
+  mentoring_figures: MentoringFiguresTable;
+  mentoring_list_looks: MentoringListLooksTable;
+  mentoring_lists: MentoringListsTable;
+  mentoring_notes: MentoringNotesTable;
+  mentoring_reminders: MentoringRemindersTable;
+  mentoring_reservations: MentoringReservationsTable;
+  mentoring_sessions: MentoringSessionsTable;
+  mentoring_steps: MentoringStepsTable;
+  mentoring_thanks: MentoringThanksTable;
   mentors: MentorsTable;
   message_files: MessageFilesTable;
   message_thumbnails: MessageThumbnailsTable;

@@ -36,6 +36,7 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { mentoringWords } from './mentoring/texts/en/words.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
@@ -126,6 +127,7 @@ export const words = [
   opportunityWords,
   savedSearchWords,
   mentorWords,
+  mentoringWords,
   applicationWords,
   deadlineWords,
   agreementWords,

@@ -31,6 +31,7 @@ const limitRefusals = [
   'mentoring_marks_only',
   'mentoring_busy',
   'mentoring_time_taken',
+  'mentoring_slot_taken',
 ] as const;
 
 export const postReservation = call({
@@ -162,7 +163,7 @@ export const putMove = call({
   ...ofMember,
   params: { sessionId: id, times: z.array(instant, several).min(1, several).max(limits.offered, several) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_times', 'mentoring_time_taken', 'mentoring_busy'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_times', 'mentoring_time_taken', 'mentoring_slot_taken', 'mentoring_busy'],
 });
 
 export const putMoveAnswer = call({
@@ -173,7 +174,7 @@ export const putMoveAnswer = call({
   ...ofMember,
   params: { sessionId: id, time: instant.or(z.literal('')) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_busy', 'mentoring_times'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_busy', 'mentoring_times', 'mentoring_time_taken'],
 });
 
 export const deleteMove = call({

@@ -7,6 +7,7 @@ export const usualWays = {
   messages: 'at_once',
   answers: 'at_once',
   teams: 'daily',
+  mentorship: 'at_once',
   following: 'weekly',
   searches: 'weekly',
 } as const satisfies Record<string, MailWay>;

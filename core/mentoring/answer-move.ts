@@ -8,7 +8,7 @@ import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { type SessionRow, subjectOf } from './row.ts';
-import { book, freeBooked, freeOffers, refreshBoth } from './steps/book.ts';
+import { book, freeBooked, freeOffers } from './steps/book.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 import { keepAgreedTime } from './steps/keep-agreed-time.ts';
 import { setReminders } from './steps/set-reminders.ts';
@@ -52,6 +52,5 @@ async function moveTo(tx: Tx, one: SessionRow, startsAt: Date, accountId: string
     .executeTakeFirstOrThrow();
   await book(tx, moved);
   await setReminders(tx, moved);
-  await refreshBoth(tx, moved);
   await record(tx, { name: 'mentoring.moved', accountId, subject: subjectOf(one) });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
-import { freeBooked, refreshBoth } from './steps/book.ts';
+import { freeBooked } from './steps/book.ts';
 import { holdAccounts } from './steps/hold-accounts.ts';
 
 const atOnce = 500;
@@ -28,7 +28,6 @@ export async function freeReservations(core: Core): Promise<void> {
         .executeTakeFirst();
       if (!freed) return;
       await freeBooked(tx, one);
-      await refreshBoth(tx, one);
       await record(tx, { name: 'mentoring.reserved', accountId: null, subject: { mentorId: one.mentor_id } });
     });
   await core.db

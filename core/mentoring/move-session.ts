@@ -11,7 +11,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { requireSlot } from '../mentors/steps/require-slot.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
-import { bookOffers, refreshBoth } from './steps/book.ts';
+import { bookOffers } from './steps/book.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 
 type Asked = { sessionId: string; times: readonly string[] };
@@ -57,7 +57,6 @@ export async function moveSession(core: Core, member: Member, asked: Asked): Pro
       awaitedBy: member.id,
       latestAt: new Date(earliest - limits.answerHoursBefore * hourMs),
     });
-    await refreshBoth(tx, one);
     await record(tx, { name: 'mentoring.moveOffered', accountId: member.id, subject: subjectOf(one) });
   });
   return getSession(core, member, asked.sessionId);

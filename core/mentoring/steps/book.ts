@@ -1,8 +1,7 @@
-import { freeTime } from '../../mentors/steps/free-time.ts';
-import { refreshSlots } from '../../mentors/steps/refresh-slots.ts';
-import { takeTime } from '../../mentors/steps/take-time.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
+import { freeTime } from '../../mentors/steps/free-time.ts';
+import { takeTime } from '../../mentors/steps/take-time.ts';
 import { endOf } from '../row.ts';
 
 type Booked = {
@@ -55,9 +54,4 @@ export async function freeOffers(tx: Tx, { id }: Pick<Booked, 'id'>, count: numb
 /** Frees the time of a session or request. */
 export async function freeBooked(tx: Tx, { id }: Pick<Booked, 'id'>): Promise<void> {
   await freeTime(tx, { what: 'session', subjectId: id });
-}
-
-/** Computes the slots of both sides again, if they are mentors. */
-export async function refreshBoth(tx: Tx, one: Pick<Booked, 'mentor_id' | 'mentee_id'>): Promise<void> {
-  for (const accountId of [one.mentor_id, one.mentee_id]) if (accountId !== null) await refreshSlots(tx, accountId);
 }

@@ -4,7 +4,7 @@ import type { Side } from '#rules/mentoring/session-states.ts';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { type SessionRow, subjectOf } from '../row.ts';
-import { freeBooked, freeOffers, refreshBoth } from './book.ts';
+import { freeBooked, freeOffers } from './book.ts';
 
 type End = {
   state: 'declined' | 'withdrawn' | 'lapsed' | 'cancelled' | 'released';
@@ -39,6 +39,5 @@ export async function endSession(tx: Tx, one: SessionRow, end: End): Promise<voi
   await freeBooked(tx, one);
   await freeOffers(tx, one, one.offered.length);
   for (const kind of ['mentoring_answer', 'mentoring_move'] as const) await releaseDeadline(tx, kind, one.id);
-  await refreshBoth(tx, one);
   await record(tx, { name: `mentoring.${state}`, accountId, subject: subjectOf(one) });
 }

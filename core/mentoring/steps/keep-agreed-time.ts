@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { releaseDeadline } from '../../deadlines/steps/end-deadline.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { type SessionRow, subjectOf } from '../row.ts';
-import { freeOffers, refreshBoth } from './book.ts';
+import { freeOffers } from './book.ts';
 
 /** Drops the offered times of a held session: the agreed one stands. */
 export async function keepAgreedTime(
@@ -17,6 +17,5 @@ export async function keepAgreedTime(
     .where('id', '=', one.id)
     .execute();
   await releaseDeadline(tx, 'mentoring_move', one.id);
-  await refreshBoth(tx, one);
   await record(tx, { name, accountId, subject: subjectOf(one) });
 }

@@ -11,6 +11,7 @@ const subjects: Record<ChosenTopic | 'other', (site: string) => string> = {
   messages: (site) => `You have messages on ${site}`,
   answers: (site) => `Somebody on ${site} has answered you`,
   teams: (site) => `News of your teams on ${site}`,
+  mentorship: (site) => `News of a session on ${site}`,
   following: (site) => `News of projects that you follow on ${site}`,
   searches: (site) => `New in your saved searches on ${site}`,
   other: (site) => `News of your ${site} account`,
@@ -20,6 +21,7 @@ const headings: Record<ChosenTopic | 'other', string> = {
   messages: 'You have messages',
   answers: 'Somebody has answered',
   teams: 'Your teams',
+  mentorship: 'Your sessions',
   following: 'Projects that you follow',
   searches: 'Your saved searches',
   other: 'Your account',
@@ -30,6 +32,7 @@ const forCalendars = 'The file that comes with this mail brings your calendar up
 const entryWords: EntryWords = {
   withProject: (title, project) => `Interview: ${title}, ${project}`,
   withApplicant: (title, applicant) => `Interview with ${applicant}: ${title}`,
+  withPerson: (topic, person) => (person ? `Session with ${person}: ${topic}` : `Session: ${topic}`),
 };
 
 export const notifications = {

@@ -1,0 +1,3 @@
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+
+export const mentoringSamples = {} satisfies ModuleSamples;
