@@ -46,7 +46,11 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(calls.listSessions, ({ core, actor, params }) => listSessions(core, actor, params)),
   answer(calls.getSession, ({ core, actor, params }) => getSession(core, actor, params.sessionId)),
   answer(calls.putConfirmation, ({ core, actor, params }) => confirmRequest(core, actor, params), changes),
-  answer(calls.putMentoringDecline, ({ core, actor, params }) => declineRequest(core, actor, params), changes),
+  answer(
+    calls.putMentoringDecline,
+    ({ core, actor, params }) => declineRequest(core, actor, params),
+    changes,
+  ),
   answer(calls.putMentoringWithdrawal, ({ core, actor, params }) =>
     withdrawRequest(core, actor, params.sessionId),
   ),
@@ -67,9 +71,17 @@ export const mentoringEndpoints: Endpoint[] = [
     });
   }),
 
-  answer(afterCalls.putMeetingAnswer, ({ core, actor, params }) => answerMeeting(core, actor, params), changes),
+  answer(
+    afterCalls.putMeetingAnswer,
+    ({ core, actor, params }) => answerMeeting(core, actor, params),
+    changes,
+  ),
   answer(afterCalls.putClaimAnswer, ({ core, actor, params }) => answerClaim(core, actor, params), changes),
-  answer(afterCalls.postNoShowAppeal, ({ core, actor, params }) => appealNoShow(core, actor, params), changes),
+  answer(
+    afterCalls.postNoShowAppeal,
+    ({ core, actor, params }) => appealNoShow(core, actor, params),
+    changes,
+  ),
   answer(afterCalls.putNote, ({ core, actor, params }) => writeNote(core, actor, params), [
     perHour(300, byMember),
   ]),

@@ -66,7 +66,10 @@ export const postMentoringRequest = call({
     startsAt: instant,
     topic: text(limits.topic),
     question: longText(limits.question.min, limits.question.max),
-    links: z.array(z.string(), broken('list_between', 0, limits.links)).max(limits.links, broken('list_between', 0, limits.links)).default([]),
+    links: z
+      .array(z.string(), broken('list_between', 0, limits.links))
+      .max(limits.links, broken('list_between', 0, limits.links))
+      .default([]),
     projectId: id.nullable().default(null),
   },
   answer: { status: 201, body: session, about: 'The request; the one from before where it was sent already' },
@@ -104,7 +107,10 @@ export const getSession = call({
 
 const place = {
   kind: z.enum(placeKinds, choice(placeKinds)),
-  place: z.string(broken('missing')).max(limits.place * 2, broken('text_between', 0, limits.place)).default(''),
+  place: z
+    .string(broken('missing'))
+    .max(limits.place * 2, broken('text_between', 0, limits.place))
+    .default(''),
   /** Who calls whom, for a phone. */
   caller: z.enum(['', ...sides], choice(sides)).default(''),
 };
@@ -158,12 +164,20 @@ const several = broken('list_between', 1, limits.offered);
 export const putMove = call({
   method: 'PUT',
   path: '/account/mentoring-sessions/:sessionId/move',
-  summary: 'Offer other slots in place of the agreed time, once for each side: one by the mentee, up to three by the mentor',
+  summary:
+    'Offer other slots in place of the agreed time, once for each side: one by the mentee, up to three by the mentor',
   access: 'adult',
   ...ofMember,
   params: { sessionId: id, times: z.array(instant, several).min(1, several).max(limits.offered, several) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_times', 'mentoring_time_taken', 'mentoring_slot_taken', 'mentoring_busy'],
+  refusals: [
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_times',
+    'mentoring_time_taken',
+    'mentoring_slot_taken',
+    'mentoring_busy',
+  ],
 });
 
 export const putMoveAnswer = call({
@@ -174,7 +188,13 @@ export const putMoveAnswer = call({
   ...ofMember,
   params: { sessionId: id, time: instant.or(z.literal('')) },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_busy', 'mentoring_times', 'mentoring_time_taken'],
+  refusals: [
+    'mentoring_moved',
+    'mentoring_late',
+    'mentoring_busy',
+    'mentoring_times',
+    'mentoring_time_taken',
+  ],
 });
 
 export const deleteMove = call({
@@ -202,7 +222,8 @@ export const putMeetingPlace = call({
 export const getMentoringEntry = call({
   method: 'GET',
   path: '/account/mentoring-sessions/:sessionId/calendar-entry',
-  summary: 'A session as an iCalendar file: one entry whose number rises with each change, and which is cancelled with it',
+  summary:
+    'A session as an iCalendar file: one entry whose number rises with each change, and which is cancelled with it',
   access: 'adult',
   ...ofMember,
   params: { sessionId: id },

@@ -29,7 +29,13 @@ export const putWaitingList = call({
   ...ofMentor,
   params: { mentorId: id },
   answer: { status: 204, body: null, about: 'The member waits' },
-  refusals: ['mentoring_lists_many', 'mentoring_list_full', 'mentoring_list_needless', 'mentoring_own_page', 'mentoring_not_open'],
+  refusals: [
+    'mentoring_lists_many',
+    'mentoring_list_full',
+    'mentoring_list_needless',
+    'mentoring_own_page',
+    'mentoring_not_open',
+  ],
 });
 
 export const deleteWaitingList = call({

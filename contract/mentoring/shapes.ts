@@ -90,7 +90,9 @@ export const session = z
     answers: z.array(z.enum(meetingAnswers)),
     claim: z.enum(claimStates),
     noShow: z.enum(['', ...sides]),
-    appeal: z.object({ outcome: z.enum(['', 'granted', 'refused']), reason: z.string(), dueAt: date }).nullable(),
+    appeal: z
+      .object({ outcome: z.enum(['', 'granted', 'refused']), reason: z.string(), dueAt: date })
+      .nullable(),
     conversationId: z.string(),
     notes: z.object({ own: note, other: z.string(), private: note }),
     steps: z.array(nextStep),

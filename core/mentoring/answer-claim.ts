@@ -13,7 +13,11 @@ type Answer = { sessionId: string; answer: 'accept' | 'contest' };
  * Answers the claim of the other side that one did not come. The same answer again changes nothing.
  * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_late`
  */
-export async function answerClaim(core: Core, member: Member, { sessionId, answer }: Answer): Promise<SessionBody> {
+export async function answerClaim(
+  core: Core,
+  member: Member,
+  { sessionId, answer }: Answer,
+): Promise<SessionBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (one.claim === (answer === 'accept' ? 'accepted' : 'contested')) return;

@@ -20,7 +20,11 @@ type Said = { sessionId: string; answer: MeetingAnswer };
  * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_late`; `general_unavailable` for a claim about a time in
  * which our servers were away
  */
-export async function answerMeeting(core: Core, member: Member, { sessionId, answer }: Said): Promise<SessionBody> {
+export async function answerMeeting(
+  core: Core,
+  member: Member,
+  { sessionId, answer }: Said,
+): Promise<SessionBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (facts.said[side] === answer) return;
@@ -30,11 +34,19 @@ export async function answerMeeting(core: Core, member: Member, { sessionId, ans
     if (answer === 'other_absent' && (await wereAway(tx, one))) throw new Refusal('mentoring_late');
     await tx
       .updateTable('mentoring_sessions')
-      .set({ ...(side === 'mentor' ? { mentor_said: answer } : { mentee_said: answer }), version: sql`version + 1` })
+      .set({
+        ...(side === 'mentor' ? { mentor_said: answer } : { mentee_said: answer }),
+        version: sql`version + 1`,
+      })
       .where('id', '=', one.id)
       .execute();
     if (answer === 'own_absence')
-      return settle(tx, one, { state: 'no_show', noShow: side, name: 'mentoring.settled', accountId: member.id });
+      return settle(tx, one, {
+        state: 'no_show',
+        noShow: side,
+        name: 'mentoring.settled',
+        accountId: member.id,
+      });
     if (answer === 'other_absent') return claim(tx, one, side, member.id);
     await record(tx, { name: 'mentoring.said', accountId: member.id, subject: subjectOf(one) });
   });
@@ -44,9 +56,17 @@ export async function answerMeeting(core: Core, member: Member, { sessionId, ans
 /** A side that has said anything else before contests the claim with it. */
 async function claim(tx: Tx, one: SessionRow, side: Side, accountId: string): Promise<void> {
   const other = otherSide(side);
-  const [saidBefore, otherId] = [other === 'mentor' ? one.mentor_said : one.mentee_said, accountOn(one, other)];
+  const [saidBefore, otherId] = [
+    other === 'mentor' ? one.mentor_said : one.mentee_said,
+    accountOn(one, other),
+  ];
   if (saidBefore !== '')
-    return settle(tx, one, { state: 'not_held', claim: 'contested', name: 'mentoring.claimContested', accountId });
+    return settle(tx, one, {
+      state: 'not_held',
+      claim: 'contested',
+      name: 'mentoring.claimContested',
+      accountId,
+    });
   if (otherId === null) return settle(tx, one, { state: 'not_held', name: 'mentoring.settled', accountId });
   await tx
     .updateTable('mentoring_sessions')

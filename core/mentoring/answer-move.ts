@@ -20,7 +20,11 @@ type Answer = { sessionId: string; time: string };
  * @throws Refusal `mentoring_unknown`, `mentoring_moved`; `mentoring_times` for a time that is not offered; `mentoring_late`
  * after the deadline; `mentoring_busy` where the mentee has a session then
  */
-export async function answerMove(core: Core, member: Member, { sessionId, time }: Answer): Promise<SessionBody> {
+export async function answerMove(
+  core: Core,
+  member: Member,
+  { sessionId, time }: Answer,
+): Promise<SessionBody> {
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts } = await holdOwnSession(tx, member, sessionId);
     if (time !== '' && one.state === 'confirmed' && one.starts_at.getTime() === Date.parse(time)) return;

@@ -24,7 +24,8 @@ export async function deleteNextStep(
       .where('by_side', '=', side)
       .returning('id')
       .executeTakeFirst();
-    if (deleted) await record(tx, { name: 'mentoring.stepsChanged', accountId: member.id, subject: subjectOf(one) });
+    if (deleted)
+      await record(tx, { name: 'mentoring.stepsChanged', accountId: member.id, subject: subjectOf(one) });
   });
   return getSession(core, member, sessionId);
 }

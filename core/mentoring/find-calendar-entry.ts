@@ -12,7 +12,11 @@ type Reader = Extract<Seer, { kind: 'member' }>;
  * An agreed or cancelled session, for both sides. The entry may hold the link, and never a number.
  * @throws Refusal `mentoring_unknown`
  */
-export async function findCalendarEntry({ db }: Core, member: Reader, sessionId: string): Promise<SessionEntry> {
+export async function findCalendarEntry(
+  { db }: Core,
+  member: Reader,
+  sessionId: string,
+): Promise<SessionEntry> {
   const one = await db
     .selectFrom('mentoring_sessions')
     .selectAll()

@@ -32,7 +32,8 @@ export function findSession(db: Db, id: string) {
       dueOf('no_show_appeal').as('appeal_due_at'),
       sql<string | null>`(
         select id from conversations where kind = 'mentoring'
-          and subject_id = least(mentor_id collate "C", mentee_id collate "C") || ' ' || greatest(mentor_id collate "C", mentee_id collate "C")
+          and subject_id = least(session.mentor_id collate "C", session.mentee_id collate "C") || ' '
+            || greatest(session.mentor_id collate "C", session.mentee_id collate "C")
       )`.as('conversation_id'),
     ])
     .where('session.id', '=', id)

@@ -9,7 +9,9 @@ import type { Core } from '../ground/core.ts';
 export async function forgetPlaces({ db }: Core): Promise<void> {
   await sql`
     update mentoring_sessions set place = '', caller = null
-    where place <> '' and starts_at + make_interval(mins => minutes, hours => ${limits.placeHours}) < now()`.execute(db);
+    where place <> '' and starts_at + make_interval(mins => minutes, hours => ${limits.placeHours}) < now()`.execute(
+    db,
+  );
   await sql`
     update mentoring_sessions set place = '', caller = null
     where place <> '' and state in ('cancelled', 'released')

@@ -28,7 +28,9 @@ export async function joinList(core: Core, member: Member, mentorId: string): Pr
     await sql`
       insert into mentoring_lists (mentor_id, mentee_id, until)
       values (${mentorId}, ${member.id}, now() + make_interval(days => ${limits.listDays}))
-      on conflict (mentor_id, mentee_id) do update set joined_at = clock_timestamp(), until = excluded.until`.execute(tx);
+      on conflict (mentor_id, mentee_id) do update set joined_at = clock_timestamp(), until = excluded.until`.execute(
+      tx,
+    );
     await sql`
       insert into mentoring_list_looks (mentor_id, seen) values (${mentorId}, '{}')
       on conflict do nothing`.execute(tx);
@@ -42,7 +44,9 @@ async function countPlaces(tx: Tx, menteeId: string, mentorId: string) {
       exists (select from mentoring_lists where mentor_id = ${mentorId} and mentee_id = ${menteeId} and until > now()) as waits,
       (select count(*)::int from mentor_slots where account_id = ${mentorId} and closes_at > now()) as slots,
       (select count(*)::int from mentoring_lists where mentee_id = ${menteeId} and until > now()) as lists,
-      (select count(*)::int from mentoring_lists where mentor_id = ${mentorId} and until > now()) as members`.execute(tx);
+      (select count(*)::int from mentoring_lists where mentor_id = ${mentorId} and until > now()) as members`.execute(
+    tx,
+  );
   const [row] = rows;
   if (!row) throw new Error('The database counts nothing.');
   return row;

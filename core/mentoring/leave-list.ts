@@ -11,6 +11,7 @@ export async function leaveList(core: Core, member: Member, mentorId: string): P
       .where('mentee_id', '=', member.id)
       .returning('mentor_id')
       .executeTakeFirst();
-    if (left) await record(tx, { name: 'mentoring.listChanged', accountId: member.id, subject: { mentorId } });
+    if (left)
+      await record(tx, { name: 'mentoring.listChanged', accountId: member.id, subject: { mentorId } });
   });
 }

@@ -13,7 +13,13 @@ export async function listLists({ db }: Core, member: Member) {
     .leftJoin('handles', (join) =>
       join.onRef('handles.account_id', '=', 'mentoring_lists.mentor_id').on('handles.is_current', '=', true),
     )
-    .select(['mentoring_lists.mentor_id', 'mentoring_lists.until', 'named.name', 'handles.handle', 'people.listed'])
+    .select([
+      'mentoring_lists.mentor_id',
+      'mentoring_lists.until',
+      'named.name',
+      'handles.handle',
+      'people.listed',
+    ])
     .where('mentoring_lists.mentee_id', '=', member.id)
     .where('mentoring_lists.until', '>', sql<Date>`now()`)
     .orderBy('mentoring_lists.joined_at')

@@ -41,7 +41,11 @@ export async function listSessions(
   const rows = await db
     .selectFrom('mentoring_sessions as one')
     .leftJoin(namesShown(db, member).as('named'), (join) =>
-      join.on(sql`case when one.mentor_id = ${member.id} then one.mentee_id else one.mentor_id end`, '=', sql`named.id`),
+      join.on(
+        sql`case when one.mentor_id = ${member.id} then one.mentee_id else one.mentor_id end`,
+        '=',
+        sql`named.id`,
+      ),
     )
     .leftJoin('people', 'people.account_id', 'named.id')
     .leftJoin('handles', (join) =>
@@ -59,7 +63,9 @@ export async function listSessions(
     .where(holds)
     .$if(passed !== null, (query) =>
       query.where(
-        direction === 'asc' ? sql<boolean>`(starts_at, one.id) > ${passed}` : sql<boolean>`(starts_at, one.id) < ${passed}`,
+        direction === 'asc'
+          ? sql<boolean>`(starts_at, one.id) > ${passed}`
+          : sql<boolean>`(starts_at, one.id) < ${passed}`,
       ),
     )
     .orderBy('starts_at', direction)
@@ -72,7 +78,10 @@ export async function listSessions(
     sessions: page.map((row) => {
       const side = sideOf(row, member.id) ?? 'mentee';
       const { other_id: id, is_named: isNamed, name, avatar_id: avatarId } = row;
-      const named = id === null ? null : presentNamed({ id, is_named: isNamed ?? false, name: name ?? '', avatar_id: avatarId });
+      const named =
+        id === null
+          ? null
+          : presentNamed({ id, is_named: isNamed ?? false, name: name ?? '', avatar_id: avatarId });
       return {
         id: row.id,
         side,

@@ -45,7 +45,11 @@ async function lookAt(tx: Tx, mentorId: string): Promise<void> {
   const told = isRest && look.slots.length > 0 ? limits.members : fresh;
   if (told > 0) await tell(tx, mentorId, told);
   const restAt =
-    fresh > 0 && !isRest ? sql<Date>`now() + make_interval(hours => ${limits.restOfListHours})` : isRest ? null : look.rest_at;
+    fresh > 0 && !isRest
+      ? sql<Date>`now() + make_interval(hours => ${limits.restOfListHours})`
+      : isRest
+        ? null
+        : look.rest_at;
   await tx
     .updateTable('mentoring_list_looks')
     .set({ seen: look.slots, rest_at: restAt })

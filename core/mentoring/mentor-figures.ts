@@ -3,7 +3,10 @@ import type { Db } from '#db/connect.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 
 /** The figures of these mentors as of last night, from 5 answers or sessions on. */
-export async function mentorFigures(db: Db, accountIds: readonly string[]): Promise<Map<string, MentorFiguresBody>> {
+export async function mentorFigures(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, MentorFiguresBody>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('mentoring_figures')

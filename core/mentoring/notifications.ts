@@ -41,8 +41,12 @@ export const mentoringNotifications: Notifications = {
     'mentoring.moveDeclined': { tells: (tx, event) => tell(tx, 'mentoring_move_over', event) },
     'mentoring.moveLapsed': { none: 'It lapses quietly: the agreed time stands.' },
     'mentoring.placeChanged': { tells: (tx, event) => tell(tx, 'mentoring_place_changed', event) },
-    'mentoring.dayBefore': { tells: (tx, event) => tell(tx, 'mentoring_day_before', event, [event.subject.side]) },
-    'mentoring.hourBefore': { tells: (tx, event) => tell(tx, 'mentoring_hour_before', event, [event.subject.side]) },
+    'mentoring.dayBefore': {
+      tells: (tx, event) => tell(tx, 'mentoring_day_before', event, [event.subject.side]),
+    },
+    'mentoring.hourBefore': {
+      tells: (tx, event) => tell(tx, 'mentoring_hour_before', event, [event.subject.side]),
+    },
     'mentoring.over': { tells: (tx, event) => tell(tx, 'mentoring_over', event, [event.subject.side]) },
     'mentoring.said': { none: 'The page of the session shows it.' },
     'mentoring.claimed': { tells: (tx, event) => tell(tx, 'mentoring_claimed', event) },
@@ -55,7 +59,9 @@ export const mentoringNotifications: Notifications = {
     'mentoring.appealDecided': { tells: (tx, event) => tell(tx, 'mentoring_appeal_decided', event) },
     'mentoring.thanked': { tells: (tx, event) => tell(tx, 'mentoring_thanked', event, ['mentor']) },
     'mentoring.thanksChanged': { none: 'The mentor’s page shows it.' },
-    'mentoring.slotFound': { tells: async (_, { accountId, subject }) => tellOfSlot(accountId, subject.mentorId) },
+    'mentoring.slotFound': {
+      tells: async (_, { accountId, subject }) => tellOfSlot(accountId, subject.mentorId),
+    },
     'mentoring.listChanged': { none: 'The member did it.' },
   } satisfies NotificationRules<typeof mentoringEvents>,
   forms: {
@@ -67,7 +73,12 @@ export const mentoringNotifications: Notifications = {
     mentoring_cancelled: withEntry,
     mentoring_move_offered: {
       ...session,
-      doneBy: { 'mentoring.moved': done, 'mentoring.moveDeclined': done, 'mentoring.moveLapsed': done, ...ends },
+      doneBy: {
+        'mentoring.moved': done,
+        'mentoring.moveDeclined': done,
+        'mentoring.moveLapsed': done,
+        ...ends,
+      },
     },
     mentoring_moved: withEntry,
     mentoring_move_over: session,

@@ -22,8 +22,28 @@ export const mentoringData: OwnData = {
     exported: ({ db }, { id }) =>
       db
         .selectFrom('mentoring_sessions')
-        .select(['id', 'state', 'topic', 'question', 'links', 'starts_at', 'minutes', 'asked_at', 'confirmed_at'])
-        .select(['ended_at', 'ended_by', 'reason', 'words', 'is_late', 'place_kind', 'place', 'no_show', 'claim'])
+        .select([
+          'id',
+          'state',
+          'topic',
+          'question',
+          'links',
+          'starts_at',
+          'minutes',
+          'asked_at',
+          'confirmed_at',
+        ])
+        .select([
+          'ended_at',
+          'ended_by',
+          'reason',
+          'words',
+          'is_late',
+          'place_kind',
+          'place',
+          'no_show',
+          'claim',
+        ])
         .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
         .where(ofAccount(id))
         .orderBy('starts_at')
@@ -114,7 +134,9 @@ const sideOf = (id: string): RawBuilder<string> =>
 async function holdSides(tx: Tx, { id }: Account): Promise<void> {
   const { rows } = await sql<{ mentor_id: string | null; mentee_id: string | null }>`
     select mentor_id, mentee_id from mentoring_sessions where ${ofAccount(id)} and state in ('asked', 'confirmed')
-    union select mentor_id, mentee_id from mentoring_reservations where ${ofAccount(id)} and state = 'held'`.execute(tx);
+    union select mentor_id, mentee_id from mentoring_reservations where ${ofAccount(id)} and state = 'held'`.execute(
+    tx,
+  );
   await holdAccounts(tx, [id, ...rows.flatMap((one) => [one.mentor_id, one.mentee_id])]);
 }
 
@@ -132,7 +154,9 @@ async function leaveSessions(tx: Tx, { id }: Account): Promise<void> {
   await sql`
     update mentoring_sessions set words = ''
     where mentor_id = ${id} and ended_by = 'mentor' or mentee_id = ${id} and ended_by = 'mentee'`.execute(tx);
-  await sql`update mentoring_sessions set place = '', caller = null where ${ofAccount(id)} and place <> ''`.execute(tx);
+  await sql`update mentoring_sessions set place = '', caller = null where ${ofAccount(id)} and place <> ''`.execute(
+    tx,
+  );
 }
 
 /** The decision belongs to the member whose appeal it was about. */

@@ -86,7 +86,8 @@ export function presentSession(row: FoundSession, { side, person, notes, steps }
       appeal: row.appeal_outcome === null && may.mayAppeal(facts, side, now),
       note: may.mayNote(facts),
       addStep: may.mayNote(facts) && steps.length < limits.steps,
-      thank: side === 'mentee' && row.state === 'took_place' && row.thanks_id === null && row.mentor_id !== null,
+      thank:
+        side === 'mentee' && row.state === 'took_place' && row.thanks_id === null && row.mentor_id !== null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { endForPair } from '../conversations/steps/begin-for-pair.ts';
 import { isBlockedBetween } from '../blocks/is-blocked-between.ts';
+import { endForPair } from '../conversations/steps/begin-for-pair.ts';
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
@@ -42,7 +42,8 @@ export const mentoringReactions = [
     to: ['accounts.leaving'],
     async run(tx, event) {
       const accountId = accountOf(event);
-      const { rows } = await sql`select from accounts where id = ${accountId} and leaves_at is not null`.execute(tx);
+      const { rows } =
+        await sql`select from accounts where id = ${accountId} and leaves_at is not null`.execute(tx);
       if (rows.length > 0) await releaseSessions(tx, { where: ofAccount(accountId), sessions: true });
     },
   }),

@@ -54,7 +54,12 @@ export async function reserveSlot(core: Core, member: Member, wanted: Wanted): P
   });
 }
 
-async function requireFewReservations(tx: Tx, menteeId: string, mentorId: string, startsAt: Date): Promise<void> {
+async function requireFewReservations(
+  tx: Tx,
+  menteeId: string,
+  mentorId: string,
+  startsAt: Date,
+): Promise<void> {
   const lately = await tx
     .selectFrom('mentoring_reservations')
     .select(['mentor_id', 'starts_at'])

@@ -1,6 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { MentoringSessionsTable } from '#db/tables.ts';
-import type { ClaimState, MeetingAnswer, SessionFacts, SessionState, Side } from '#rules/mentoring/session-states.ts';
+import type {
+  ClaimState,
+  MeetingAnswer,
+  SessionFacts,
+  SessionState,
+  Side,
+} from '#rules/mentoring/session-states.ts';
 
 export type SessionRow = Selectable<MentoringSessionsTable>;
 

@@ -18,7 +18,12 @@ const names = {
 export async function sendReminders(core: Core): Promise<void> {
   for (let found = atOnce; found === atOnce; )
     found = await core.db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{ session_id: string; side: Side; kind: keyof typeof names; is_late: boolean }>`
+      const { rows } = await sql<{
+        session_id: string;
+        side: Side;
+        kind: keyof typeof names;
+        is_late: boolean;
+      }>`
         delete from mentoring_reminders as reminder using mentoring_sessions as one
         where one.id = reminder.session_id and (reminder.session_id, reminder.side, reminder.kind) in (
           select session_id, side, kind from mentoring_reminders where at <= clock_timestamp()

@@ -1,5 +1,5 @@
-import { now } from '#db/now.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import { now } from '#db/now.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';

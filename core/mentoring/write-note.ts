@@ -40,7 +40,8 @@ export async function writeNote(core: Core, member: Member, written: Written): P
           .doUpdateSet({ text, version: version + 1, edited_at: now }),
       )
       .execute();
-    if (!isPrivate) await record(tx, { name: 'mentoring.noted', accountId: member.id, subject: subjectOf(one) });
+    if (!isPrivate)
+      await record(tx, { name: 'mentoring.noted', accountId: member.id, subject: subjectOf(one) });
   });
   return getSession(core, member, sessionId);
 }

@@ -54,7 +54,8 @@ function isPhone(place: string): boolean {
 
 /** An `https` address with a host name, without a user part. */
 function readLink(typed: string): { place: string } | { fault: PlaceFault } {
-  if (!/^https:\/\/[^\s/@]+(\/|\?|#|$)/i.test(typed) || /[\s\\]/.test(typed)) return { fault: 'meeting_link' };
+  if (!/^https:\/\/[^\s/@]+(\/|\?|#|$)/i.test(typed) || /[\s\\]/.test(typed))
+    return { fault: 'meeting_link' };
   let url: URL;
   try {
     url = new URL(typed);

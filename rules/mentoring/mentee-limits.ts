@@ -54,7 +54,11 @@ function againAt({ lastEnd, declines }: MenteeFacts): Date | null {
   if (!lastEnd) return null;
   const { declined, declinedTwice } = limits.restDays;
   const days =
-    lastEnd.state === 'declined' ? (declines >= 2 ? declinedTwice : declined) : limits.restDays[lastEnd.state];
+    lastEnd.state === 'declined'
+      ? declines >= 2
+        ? declinedTwice
+        : declined
+      : limits.restDays[lastEnd.state];
   return new Date(lastEnd.at.getTime() + days * dayMs);
 }
 

@@ -3,10 +3,17 @@ import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';
 
-type Pair = { kind: Exclude<ConversationKind, 'direct' | 'team' | 'application'>; one: string; other: string };
+type Pair = {
+  kind: Exclude<ConversationKind, 'direct' | 'team' | 'application'>;
+  one: string;
+  other: string;
+};
 
 /** The one conversation of this kind between two members, open; created if missing. The caller holds both accounts. */
-export async function beginForPair(tx: Tx, { kind, one, other }: Pair): Promise<{ id: string; isNew: boolean }> {
+export async function beginForPair(
+  tx: Tx,
+  { kind, one, other }: Pair,
+): Promise<{ id: string; isNew: boolean }> {
   const made = await tx
     .insertInto('conversations')
     .values({ id: newId(), kind, subject_id: pairOf(one, other) })

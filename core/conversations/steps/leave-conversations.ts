@@ -15,7 +15,9 @@ export async function leaveConversations(tx: Tx, { id }: { id: string }): Promis
   const withdrawn = rows.filter((one) => one.state === 'requested' && one.requested_by === id);
   await sql`delete from conversations where id = any(${withdrawn.map((one) => one.id)}::text[])`.execute(tx);
   const ids = rows.map((one) => one.id);
-  await sql`update conversations set pair = null, subject_id = null, state = 'ended' where id = any(${ids}::text[])`.execute(tx);
+  await sql`update conversations set pair = null, subject_id = null, state = 'ended' where id = any(${ids}::text[])`.execute(
+    tx,
+  );
   await sql`delete from message_files where account_id = ${id} and message_id is null`.execute(tx);
   await sql`delete from conversation_members where account_id = ${id}`.execute(tx);
   await sql`

@@ -20,7 +20,12 @@ type Booked = {
 export async function book(tx: Tx, one: Booked): Promise<void> {
   const time = { from: one.starts_at, until: endOf(one), what: 'session', subjectId: one.id } as const;
   if (one.mentor_id !== null)
-    await takeTime(tx, { ...time, accountId: one.mentor_id, side: 'mentor', breakMinutes: one.break_minutes });
+    await takeTime(tx, {
+      ...time,
+      accountId: one.mentor_id,
+      side: 'mentor',
+      breakMinutes: one.break_minutes,
+    });
   if (one.mentee_id !== null)
     await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(asBusy);
 }
@@ -41,9 +46,16 @@ export async function bookOffers(
     const until = new Date(from.getTime() + one.minutes * 60_000);
     const time = { from, until, what: 'move', subjectId: `${one.id}.${at}` } as const;
     if (one.mentor_id !== null)
-      await takeTime(tx, { ...time, accountId: one.mentor_id, side: 'mentor', breakMinutes: one.break_minutes });
+      await takeTime(tx, {
+        ...time,
+        accountId: one.mentor_id,
+        side: 'mentor',
+        breakMinutes: one.break_minutes,
+      });
     if (by === 'mentee' && one.mentee_id !== null)
-      await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(asBusy);
+      await takeTime(tx, { ...time, accountId: one.mentee_id, side: 'mentee', breakMinutes: 0 }).catch(
+        asBusy,
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MenteeFacts, limitOf } from '#rules/mentoring/mentee-limits.ts';
+import { limitOf, type MenteeFacts } from '#rules/mentoring/mentee-limits.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../ground/events.ts';
-import { endSession } from './end-session.ts';
 import { acceptClaim } from './answer-held-claim.ts';
+import { endSession } from './end-session.ts';
 import { holdSession } from './hold-session.ts';
 import { keepAgreedTime } from './keep-agreed-time.ts';
 

@@ -22,7 +22,9 @@ export async function releaseSessions(tx: Tx, { where, sessions }: Scope): Promi
     select id, mentor_id, mentee_id from mentoring_sessions
     where state in ${states} and (state = 'asked' or starts_at > now()) and ${where} order by id`.execute(tx);
   const { rows: reserved } = await sql<{ id: string; mentor_id: string; mentee_id: string }>`
-    select id, mentor_id, mentee_id from mentoring_reservations where state = 'held' and ${where} order by id`.execute(tx);
+    select id, mentor_id, mentee_id from mentoring_reservations where state = 'held' and ${where} order by id`.execute(
+    tx,
+  );
   await holdAccounts(
     tx,
     [...rows, ...reserved].flatMap((one) => [one.mentor_id, one.mentee_id]),

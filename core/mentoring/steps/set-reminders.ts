@@ -13,11 +13,12 @@ export async function setReminders(tx: Tx, one: SessionRow): Promise<void> {
   for (const side of sides) {
     const accountId = accountOn(one, side);
     if (accountId === null) continue;
-    const reminders = remindersOf(one.starts_at, await zoneOf(tx, accountId), now);
+    const end = { kind: 'end', at: endOf(one) } as const;
+    const reminders = [...remindersOf(one.starts_at, await zoneOf(tx, accountId), now), end];
     await tx
       .insertInto('mentoring_reminders')
       .values(
-        [...reminders, { kind: 'end', at: endOf(one) }].map(({ kind, at }) => ({
+        reminders.map(({ kind, at }) => ({
           session_id: one.id,
           side,
           kind,

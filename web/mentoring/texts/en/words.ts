@@ -21,7 +21,8 @@ export const mentoringWords = {
     mentoring_late: 'The time for this is over.',
     mentoring_reserved_often: `You have reserved ${limits.reservationsADay} times in 24 hours. Try again later.`,
     mentoring_reserved_twice: 'You have held this time before. Choose another one.',
-    mentoring_requests_many: 'As many requests of yours wait as one may have. Take one back, or wait for an answer.',
+    mentoring_requests_many:
+      'As many requests of yours wait as one may have. Take one back, or wait for an answer.',
     mentoring_sessions_many: 'You have as many sessions ahead as one may have.',
     mentoring_requests_week: `You have asked ${limits.requestsAWeek} times in 7 days. Try again later.`,
     mentoring_request_waits: 'A request of yours waits for this mentor already.',
@@ -50,8 +51,10 @@ export const mentoringWords = {
     mentoring_topic_missing: `Say what it is about, in up to ${limits.topic} characters.`,
     mentoring_reason_missing: 'Choose the reason. They read it.',
     mentoring_words_long: `Keep your words to ${limits.words} characters.`,
-    mentoring_place_link: 'Give a link that begins with https:// and names a host, without a name or password in it.',
-    mentoring_place_host: 'Choose another service: sessions do not take place at payment or messenger services.',
+    mentoring_place_link:
+      'Give a link that begins with https:// and names a host, without a name or password in it.',
+    mentoring_place_host:
+      'Choose another service: sessions do not take place at payment or messenger services.',
     mentoring_place_phone: 'Give a phone number, and say who calls.',
     mentoring_place_public: 'Name the public place where you meet.',
     mentoring_note_long: `Keep the note to ${limits.note.toLocaleString('en-IN')} characters.`,
