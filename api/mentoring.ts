@@ -1,6 +1,7 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
+import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
 import { addNextStep } from '#core/mentoring/add-next-step.ts';
 import { answerClaim } from '#core/mentoring/answer-claim.ts';
@@ -14,11 +15,14 @@ import { confirmRequest } from '#core/mentoring/confirm-request.ts';
 import { declineRequest } from '#core/mentoring/decline-request.ts';
 import { deleteNextStep } from '#core/mentoring/delete-next-step.ts';
 import { findCalendarEntry } from '#core/mentoring/find-calendar-entry.ts';
+import { getMentorTimes } from '#core/mentoring/get-mentor-times.ts';
+import { getMoveTimes } from '#core/mentoring/get-move-times.ts';
 import { getReservation } from '#core/mentoring/get-reservation.ts';
 import { getSession } from '#core/mentoring/get-session.ts';
 import { joinList } from '#core/mentoring/join-list.ts';
 import { leaveList } from '#core/mentoring/leave-list.ts';
 import { listLists } from '#core/mentoring/list-lists.ts';
+import { listOtherMentors } from '#core/mentoring/list-other-mentors.ts';
 import { listSessions } from '#core/mentoring/list-sessions.ts';
 import { moveSession } from '#core/mentoring/move-session.ts';
 import { reserveSlot } from '#core/mentoring/reserve-slot.ts';
@@ -36,6 +40,11 @@ import { downloads } from './texts/en/downloads.ts';
 const changes = [perHour(120, byMember)];
 
 export const mentoringEndpoints: Endpoint[] = [
+  answer(timesCalls.getMentorTimes, ({ core, actor, params }) => getMentorTimes(core, actor, params)),
+  answer(timesCalls.getMoveTimes, ({ core, actor, params }) => getMoveTimes(core, actor, params.sessionId)),
+  answer(timesCalls.listOtherMentors, ({ core, actor, params }) =>
+    listOtherMentors(core, actor, params.sessionId),
+  ),
   answer(calls.postReservation, ({ core, actor, params }) => reserveSlot(core, actor, params), [
     perHour(60, byMember),
   ]),

@@ -36,6 +36,8 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { mentoringChunks } from './mentoring/chunks.ts';
+import { mentoringPages } from './mentoring/pages.ts';
 import { mentoringWords } from './mentoring/texts/en/words.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
@@ -89,6 +91,7 @@ export const pages = [
   ...ledgerPages,
   ...emailPages,
   ...notificationPages,
+  ...mentoringPages,
   ...opportunityPages,
   ...passwordPages,
   ...peoplePages,
@@ -153,4 +156,5 @@ export const chunks: readonly Chunk[] = [
   ...applicationChunks,
   ...agreementChunks,
   ...caseChunks,
+  ...mentoringChunks,
 ];

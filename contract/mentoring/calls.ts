@@ -4,7 +4,7 @@ import { instant } from '#rules/calendar/params.ts';
 import { placeKinds } from '#rules/mentoring/meeting-place.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
-import { longText, text } from '#rules/text/params.ts';
+import { longText, optionalText, text } from '#rules/text/params.ts';
 import { call } from '../ground/call.ts';
 import { id } from '../ground/values.ts';
 import { mentoringCancellations, mentoringDeclines, mentoringLists } from './limits.ts';
@@ -70,7 +70,8 @@ export const postMentoringRequest = call({
       .array(z.string(), broken('list_between', 0, limits.links))
       .max(limits.links, broken('list_between', 0, limits.links))
       .default([]),
-    projectId: id.nullable().default(null),
+    /** A project of the caller’s own; empty without one. */
+    projectSlug: optionalText(limits.topic).default(''),
   },
   answer: { status: 201, body: session, about: 'The request; the one from before where it was sent already' },
   twice: 'A member has one waiting request with one mentor: the same one comes again.',

@@ -39,7 +39,7 @@ await keepBeating(core);
 async function begun(minutesAgo: number) {
   const made = await sessionBetween(core, {}, { state: 'confirmed' });
   await letBegin(core, made.id, minutesAgo);
-  return { id: made.id, mentor: made.mentor as Member, mentee: made.mentee as Member };
+  return { id: made.id, mentor: made.mentor, mentee: made.mentee };
 }
 const counted = async (name: string) => {
   const { rows } = await sql<{
@@ -174,25 +174,25 @@ test('thanks are screened, once a pair, and shown only if the mentor takes them'
   const ago = new Date(Date.now() - 86_400_000);
   const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'took_place', starts_at: ago });
   await assert.rejects(
-    thank(core, mentee as Member, { sessionId: id, text: 'Call me at 98765 43210.' }),
+    thank(core, mentee, { sessionId: id, text: 'Call me at 98765 43210.' }),
     refused('mentoring_screened'),
   );
-  await thank(core, mentee as Member, { sessionId: id, text: 'Thank you.' });
+  await thank(core, mentee, { sessionId: id, text: 'Thank you.' });
   await assert.rejects(
-    thank(core, mentee as Member, { sessionId: id, text: 'Again.' }),
+    thank(core, mentee, { sessionId: id, text: 'Again.' }),
     refused('mentoring_thanked'),
   );
   await assert.rejects(
-    showThanks(core, mentee as Member, { sessionId: id, isShown: true }),
+    showThanks(core, mentee, { sessionId: id, isShown: true }),
     refused('mentoring_moved'),
   );
   assert.equal(
-    (await showThanks(core, mentor as Member, { sessionId: id, isShown: true })).thanks?.state,
+    (await showThanks(core, mentor, { sessionId: id, isShown: true })).thanks?.state,
     'shown',
   );
-  await showThanks(core, mentee as Member, { sessionId: id, isShown: false });
+  await showThanks(core, mentee, { sessionId: id, isShown: false });
   await assert.rejects(
-    showThanks(core, mentor as Member, { sessionId: id, isShown: true }),
+    showThanks(core, mentor, { sessionId: id, isShown: true }),
     refused('mentoring_moved'),
   );
 });
@@ -200,7 +200,7 @@ test('thanks are screened, once a pair, and shown only if the mentor takes them'
 test('as many members of a list are told as slots come free, and the rest after six hours', async () => {
   const mentor = await newMentor(core);
   const waiting = [await newMentee(core), await newMentee(core), await newMentee(core)];
-  await assert.rejects(joinList(core, waiting[0] as Member, mentor.id), refused('mentoring_list_needless'));
+  await assert.rejects(joinList(core, waiting[0], mentor.id), refused('mentoring_list_needless'));
   await core.db.deleteFrom('mentor_slots').where('account_id', '=', mentor.id).execute();
   for (const mentee of waiting) await joinList(core, mentee, mentor.id);
   const told = async () => {

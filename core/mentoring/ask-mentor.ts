@@ -27,7 +27,7 @@ type Asked = {
   topic: string;
   question: string;
   links: readonly string[];
-  projectId: string | null;
+  projectSlug: string;
 };
 
 const hourMs = 3_600_000;
@@ -50,7 +50,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
     if (before) return before;
     const { mentor, isMarked } = await requireAskable(tx, member, asked.mentorId);
     await requireWithinLimits(tx, { mentorId: asked.mentorId, menteeId: member.id, startsAt });
-    if (held) await useReservation(tx, held);
+    if (held) await takeReservation(tx, held);
     const { minutes, breakMinutes } = await requireSlot(tx, asked.mentorId, startsAt);
     const one = await tx
       .insertInto('mentoring_sessions')
@@ -62,7 +62,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
         topic: asked.topic,
         question: asked.question,
         links,
-        project_id: await ownProject(tx, member, asked.projectId),
+        project_id: await ownProject(tx, member, asked.projectSlug),
         starts_at: startsAt,
         minutes,
         break_minutes: breakMinutes,
@@ -78,7 +78,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
 }
 
 /** The request takes the time of the reservation, and its id. */
-async function useReservation(tx: Tx, { id }: { id: string }): Promise<void> {
+async function takeReservation(tx: Tx, { id }: { id: string }): Promise<void> {
   await tx.updateTable('mentoring_reservations').set({ state: 'sent' }).where('id', '=', id).execute();
   await freeBooked(tx, { id });
 }
@@ -98,13 +98,14 @@ async function findSame(tx: Tx, menteeId: string, asked: Asked, startsAt: Date):
 }
 
 /** A project that the member owns or works in; another one is left out. */
-async function ownProject(tx: Tx, { id }: Member, projectId: string | null): Promise<string | null> {
-  if (projectId === null) return null;
+async function ownProject(tx: Tx, { id }: Member, slug: string): Promise<string | null> {
+  if (slug === '') return null;
   const seat = await tx
     .selectFrom('project_members')
-    .select('project_id')
-    .where('project_id', '=', projectId)
-    .where('account_id', '=', id)
+    .innerJoin('projects', 'projects.id', 'project_members.project_id')
+    .select('project_members.project_id')
+    .where('projects.slug', '=', slug)
+    .where('project_members.account_id', '=', id)
     .executeTakeFirst();
   return seat?.project_id ?? null;
 }

@@ -119,12 +119,12 @@ test('a yes opens the conversation with the question, and both read the link unt
   const { id, mentor, mentee } = await sessionBetween(core, {});
   await assert.rejects(confirmRequest(core, mentee, { sessionId: id, ...link }), refused('mentoring_moved'));
   await assert.rejects(
-    confirmRequest(core, mentor as Member, { sessionId: id, ...link, place: 'https://a@b.example/x' }),
+    confirmRequest(core, mentor, { sessionId: id, ...link, place: 'https://a@b.example/x' }),
     refused('mentoring_place'),
   );
-  const yes = await confirmRequest(core, mentor as Member, { sessionId: id, ...link });
+  const yes = await confirmRequest(core, mentor, { sessionId: id, ...link });
   assert.equal(yes.place?.host, 'meet.example.org');
-  const read = await getSession(core, mentee as Member, id);
+  const read = await getSession(core, mentee, id);
   assert.equal(read.place?.text, 'https://meet.example.org/room');
   const { text } = await core.db
     .selectFrom('messages')
@@ -145,15 +145,15 @@ test('yes against withdrawal, block and decline: one of them counts, and nothing
   for (let round = 0; round < 3; round++) {
     const { id, mentor, mentee } = await sessionBetween(core, {});
     const done = await Promise.allSettled([
-      confirmRequest(core, mentor as Member, { sessionId: id, ...link }),
-      withdrawRequest(core, mentee as Member, id),
-      declineRequest(core, mentor as Member, { sessionId: id, reason: 'no_time', words: '' }),
-      block(core, mentee as Member, { personId: mentor.id }),
+      confirmRequest(core, mentor, { sessionId: id, ...link }),
+      withdrawRequest(core, mentee, id),
+      declineRequest(core, mentor, { sessionId: id, reason: 'no_time', words: '' }),
+      block(core, mentee, { personId: mentor.id }),
     ]);
     for (const one of done)
       if (one.status === 'rejected') assert.ok(one.reason instanceof Refusal, String(one.reason));
     await runReactions(core);
-    const { state } = await getSession(core, mentee as Member, id);
+    const { state } = await getSession(core, mentee, id);
     assert.ok(['withdrawn', 'declined', 'released'].includes(state), state);
     const { rows } = await sql`select from booked_times where subject_id = ${id}`.execute(core.db);
     assert.equal(rows.length, 0);
@@ -178,11 +178,11 @@ test('a request without an answer lapses once, and its slot is free again', asyn
   await assert.rejects(confirmRequest(core, mentor, { sessionId: id, ...link }), refused('mentoring_late'));
   await Promise.all(Array.from({ length: 5 }, () => lapseDueDeadlines(core)));
   await runReactions(core);
-  const lapsed = await getSession(core, mentee as Member, id);
+  const lapsed = await getSession(core, mentee, id);
   assert.equal(lapsed.state, 'lapsed');
   assert.ok((await slotsOf(mentor)).includes(iso(lapsed.startsAt)));
   await assert.rejects(
-    askMentor(core, mentee as Member, asking(mentor, startIn(5))),
+    askMentor(core, mentee, asking(mentor, startIn(5))),
     refused('mentoring_asked_lately'),
   );
 });
@@ -190,32 +190,32 @@ test('a request without an answer lapses once, and its slot is free again', asyn
 test('a move keeps the agreed time until the other side takes the offered one, once for each side', async () => {
   const mentor = await newMentor(core);
   const { id, mentee } = await sessionBetween(core, { mentor }, { state: 'confirmed' });
-  const offered = await moveSession(core, mentee as Member, { sessionId: id, times: [startIn(5)] });
+  const offered = await moveSession(core, mentee, { sessionId: id, times: [startIn(5)] });
   assert.equal(offered.startsAt, (await getSession(core, mentor, id)).startsAt);
   assert.ok(!(await slotsOf(mentor)).includes(iso(startIn(5))));
   const time = offered.offer?.times[0] ?? '';
   const moved = await answerMove(core, mentor, { sessionId: id, time: iso(time) });
   assert.equal(iso(moved.startsAt), iso(time));
   await assert.rejects(
-    moveSession(core, mentee as Member, { sessionId: id, times: [startIn(6)] }),
+    moveSession(core, mentee, { sessionId: id, times: [startIn(6)] }),
     refused('mentoring_moved'),
   );
   const times = [startIn(6), startIn(7), startIn(8)];
   await moveSession(core, mentor, { sessionId: id, times });
-  const kept = await answerMove(core, mentee as Member, { sessionId: id, time: '' });
+  const kept = await answerMove(core, mentee, { sessionId: id, time: '' });
   assert.equal(iso(kept.startsAt), iso(time));
   assert.equal((await slotsOf(mentor)).filter((at) => times.map(iso).includes(at)).length, 3);
 });
 
 test('a calendar has one entry that rises with each change, and never a number', async () => {
   const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'confirmed' });
-  const entry = () => findCalendarEntry(core, mentee as Member, id);
+  const entry = () => findCalendarEntry(core, mentee, id);
   const before = await entry();
-  const { version } = await getSession(core, mentor as Member, id);
+  const { version } = await getSession(core, mentor, id);
   const phone = { kind: 'phone', place: '+91 98220 12345', caller: 'mentor' } as const;
-  await changePlace(core, mentor as Member, { sessionId: id, version, ...phone });
+  await changePlace(core, mentor, { sessionId: id, version, ...phone });
   assert.equal((await entry()).place, '');
-  await cancelSession(core, mentor as Member, { sessionId: id, reason: 'ill', words: '' });
+  await cancelSession(core, mentor, { sessionId: id, reason: 'ill', words: '' });
   const after = await entry();
   assert.equal(before.uid, after.uid);
   assert.ok(after.sequence > before.sequence + 1 && after.isCancelled);

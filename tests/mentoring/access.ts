@@ -1,14 +1,18 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
+import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import { question, startIn, topic } from './sessions.ts';
 import { mentoringThings as things } from './things.ts';
 
 /** The thing that each call of this module names. */
 export const mentoringAccess = accessOf(
-  { ...calls, ...afterCalls, ...listCalls },
+  { ...calls, ...afterCalls, ...listCalls, ...timesCalls },
   {
+    getMentorTimes: things.mentorByHandle,
+    getMoveTimes: things.confirmed,
+    listOtherMentors: things.request,
     postReservation: things.mentor,
     getReservation: nothing,
     postMentoringRequest: things.mentor,

@@ -82,11 +82,11 @@ export function startIn(days: number, halfHours = 0): string {
 }
 
 export function asking(mentor: Pick<Member, 'id'>, startsAt = startIn(3)) {
-  return { mentorId: mentor.id, startsAt, topic, question, links: [] as string[], projectId: null };
+  return { mentorId: mentor.id, startsAt, topic, question, links: [] as string[], projectSlug: '' };
 }
 
 type Row = Insertable<MentoringSessionsTable>;
-type Sides = { mentor?: Pick<Member, 'id'> | undefined; mentee?: Pick<Member, 'id'> | undefined };
+type Sides = { mentor?: Member | undefined; mentee?: Member | undefined };
 
 /** A session as it would stand, with its times taken and its deadlines begun. The missing side is a new member. */
 export async function sessionBetween(core: Core, sides: Sides, changes: Partial<Row> = {}) {

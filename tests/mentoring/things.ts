@@ -50,6 +50,20 @@ export const mentoringThings = {
     gone: { mentorId: newId() },
     isOfPerson: true,
   },
+  mentorByHandle: {
+    owners: members,
+    own: async (core) => {
+      const { id } = await newMentor(core);
+      const { handle } = await core.db
+        .selectFrom('handles')
+        .select('handle')
+        .where('account_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { handle };
+    },
+    gone: { handle: newId() },
+    isOfPerson: true,
+  },
   fullMentor: {
     owners: members,
     own: async (core) => {
