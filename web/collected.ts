@@ -39,6 +39,8 @@ import { ledgerPages } from './ledger/pages.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
 import { mentoringPages } from './mentoring/pages.ts';
 import { mentoringWords } from './mentoring/texts/en/words.ts';
+import { mentorChunks } from './mentors/chunks.ts';
+import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
@@ -98,6 +100,7 @@ export const pages = [
   ...profilePages,
   ...projectPages,
   ...savedSearchPages,
+  ...mentorPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -157,4 +160,5 @@ export const chunks: readonly Chunk[] = [
   ...agreementChunks,
   ...caseChunks,
   ...mentoringChunks,
+  ...mentorChunks,
 ];

@@ -7,9 +7,9 @@ export const usualWays = {
   messages: 'at_once',
   answers: 'at_once',
   teams: 'daily',
-  mentorship: 'at_once',
   following: 'weekly',
   searches: 'weekly',
+  mentorship: 'at_once',
 } as const satisfies Record<string, MailWay>;
 
 /** Where not every way makes sense: saved searches are looked through once a week. */

@@ -7,6 +7,7 @@ import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
 import { mentoringLines } from './mentoring.ts';
+import { mentorLines } from './mentors.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
@@ -21,6 +22,7 @@ const collected = [
   conversationLines,
   guardianLines,
   mentoringLines,
+  mentorLines,
   opportunityLines,
   projectLines,
   savedSearchLines,

@@ -11,9 +11,9 @@ const subjects: Record<ChosenTopic | 'other', (site: string) => string> = {
   messages: (site) => `You have messages on ${site}`,
   answers: (site) => `Somebody on ${site} has answered you`,
   teams: (site) => `News of your teams on ${site}`,
-  mentorship: (site) => `News of a session on ${site}`,
   following: (site) => `News of projects that you follow on ${site}`,
   searches: (site) => `New in your saved searches on ${site}`,
+  mentorship: (site) => `News of mentoring on ${site}`,
   other: (site) => `News of your ${site} account`,
 };
 
@@ -21,9 +21,9 @@ const headings: Record<ChosenTopic | 'other', string> = {
   messages: 'You have messages',
   answers: 'Somebody has answered',
   teams: 'Your teams',
-  mentorship: 'Your sessions',
   following: 'Projects that you follow',
   searches: 'Your saved searches',
+  mentorship: 'Mentoring',
   other: 'Your account',
 };
 
