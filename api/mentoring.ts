@@ -15,6 +15,7 @@ import { confirmRequest } from '#core/mentoring/confirm-request.ts';
 import { declineRequest } from '#core/mentoring/decline-request.ts';
 import { deleteNextStep } from '#core/mentoring/delete-next-step.ts';
 import { findCalendarEntry } from '#core/mentoring/find-calendar-entry.ts';
+import { getMentorRecord } from '#core/mentoring/get-mentor-record.ts';
 import { getMentorTimes } from '#core/mentoring/get-mentor-times.ts';
 import { getMoveTimes } from '#core/mentoring/get-move-times.ts';
 import { getReservation } from '#core/mentoring/get-reservation.ts';
@@ -41,6 +42,9 @@ const changes = [perHour(120, byMember)];
 
 export const mentoringEndpoints: Endpoint[] = [
   answer(timesCalls.getMentorTimes, ({ core, actor, params }) => getMentorTimes(core, actor, params)),
+  answer(timesCalls.getMentorRecord, ({ core, actor, params }) =>
+    getMentorRecord(core, actor, params.mentorId),
+  ),
   answer(timesCalls.getMoveTimes, ({ core, actor, params }) => getMoveTimes(core, actor, params.sessionId)),
   answer(timesCalls.listOtherMentors, ({ core, actor, params }) =>
     listOtherMentors(core, actor, params.sessionId),

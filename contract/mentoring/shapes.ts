@@ -20,7 +20,7 @@ const person = z.object({
 
 /** From three sessions on; null before. */
 const menteeFigures = z.object({ came: z.int(), of: z.int(), late: z.int() }).nullable();
-const mentorFigures = z.object({
+export const mentorFigures = z.object({
   /** Null under five answers. */
   answers: z.object({ usualDays: z.int(), inTime: z.int() }).nullable(),
   /** Null under five sessions. */

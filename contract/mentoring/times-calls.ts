@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day, zone } from '#rules/calendar/params.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
+import { mentorFigures } from './shapes.ts';
 
 const ofMentor = { foreign: 'mentoring_mentor_unknown', gone: 'mentoring_mentor_unknown' } as const;
 const ofMember = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as const;
@@ -53,6 +54,23 @@ export const getMoveTimes = call({
   ...ofMember,
   params: { sessionId: id },
   answer: { status: 200, body: z.object({ times: z.array(date) }), about: 'Up to 60 of them, the earliest first' },
+  refusals: [],
+});
+
+const record = mentorFigures.extend({
+  /** Those that the mentor has taken; the name is empty for a writer whose profile is not seen. */
+  thanks: z.array(z.object({ text: z.string(), name: z.string(), handle: z.string() })),
+});
+export type MentorRecordBody = z.infer<typeof record>;
+
+export const getMentorRecord = call({
+  method: 'GET',
+  path: '/mentors/:mentorId/record',
+  summary: 'What can be counted of a mentor, as of last night, and the thanks that the mentor has taken',
+  access: 'adult',
+  ...ofMentor,
+  params: { mentorId: id },
+  answer: { status: 200, body: record, about: 'Figures from 5 answers or sessions on' },
   refusals: [],
 });
 

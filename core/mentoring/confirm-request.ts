@@ -5,6 +5,7 @@ import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
 import { confirm, type SaidPlace, storedPlace } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
@@ -29,6 +30,7 @@ export async function confirmRequest(
       throw new Refusal('mentoring_not_available');
     if (!(await meetDeadline(tx, 'mentoring_answer', one.id))) throw new Refusal('mentoring_late');
     await confirm(tx, one, { where, accountId: member.id });
+    await noteActivity(tx, member.id);
   });
   return getSession(core, member, sessionId);
 }

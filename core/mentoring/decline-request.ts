@@ -5,6 +5,7 @@ import { meetDeadline } from '../deadlines/steps/end-deadline.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
+import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
 import { endSession } from './steps/end-session.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
@@ -24,6 +25,7 @@ export async function declineRequest(core: Core, member: Member, said: Said): Pr
     if (!mayAnswer(facts, side, now)) throw new Refusal('mentoring_moved');
     if (!(await meetDeadline(tx, 'mentoring_answer', one.id))) throw new Refusal('mentoring_late');
     await endSession(tx, one, { state: 'declined', by: 'mentor', accountId: member.id, reason, words });
+    await noteActivity(tx, member.id);
   });
   return getSession(core, member, sessionId);
 }

@@ -48,6 +48,12 @@ export const mentoringReactions = [
     },
   }),
   reaction({
+    name: 'mentoring:end-with-page',
+    to: ['mentors.closed', 'mentors.removed'],
+    run: (tx, { name, subject }) =>
+      releaseSessions(tx, { where: ofMentor(subject.mentorId), sessions: name === 'mentors.removed' }),
+  }),
+  reaction({
     name: 'mentoring:end-with-mark',
     to: ['verifications.changed'],
     when: ({ what }) => what === 'ended',

@@ -37,6 +37,9 @@ export const sessionLimits = {
   strikes: 2,
   strikeDays: 60,
   strikeRestDays: 14,
+  /** So many lapses in so many days pause the page of a mentor. */
+  lapses: 3,
+  lapseDays: 30,
   placeHours: 24,
   conversationDays: 14,
   lists: 5,

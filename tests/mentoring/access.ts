@@ -11,6 +11,7 @@ export const mentoringAccess = accessOf(
   { ...calls, ...afterCalls, ...listCalls, ...timesCalls },
   {
     getMentorTimes: things.mentorByHandle,
+    getMentorRecord: things.mentor,
     getMoveTimes: things.confirmed,
     listOtherMentors: things.request,
     postReservation: things.mentor,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { now } from '#db/now.ts';
 import type { ClaimState, Side } from '#rules/mentoring/session-states.ts';
 import { record, type Tx } from '../../ground/events.ts';
+import { noteActivity } from '../../mentors/steps/end-still-asked.ts';
 import { type SessionRow, subjectOf } from '../row.ts';
 
 type Settled = {
@@ -23,5 +24,6 @@ export async function settle(
     .set({ state, no_show: noShow, claim, settled_at: now, ended_at: now, version: sql`version + 1` })
     .where('id', '=', one.id)
     .execute();
+  if (state === 'took_place' && one.mentor_id !== null) await noteActivity(tx, one.mentor_id);
   await record(tx, { name, accountId, subject: subjectOf(one) });
 }

@@ -1,6 +1,8 @@
 import { mentoringLists } from '#contract/mentoring/limits.ts';
 import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { ListTabs } from '#web/ground/member/list-tabs.tsx';
 import { Row, RowList } from '#web/ground/member/row.tsx';
@@ -59,9 +61,17 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
           )}
         </p>
       )}
-      <TextLink to={mentoringPaths.lists} className={link}>
-        {texts.lists}
-      </TextLink>
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={mentorPaths.findMentors} className={link}>
+          {texts.find}
+        </TextLink>
+        <TextLink to={mentoringPaths.lists} className={link}>
+          {texts.lists}
+        </TextLink>
+        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
+          {texts.ownPage}
+        </TextLink>
+      </p>
     </div>
   );
 }

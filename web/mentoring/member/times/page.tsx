@@ -1,5 +1,5 @@
 import { mentoringPaths } from '#contract/mentoring/paths.ts';
-import { peoplePaths } from '#contract/people/paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { timesTexts as texts } from '#web/mentoring/texts/en/times.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/page';
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
   title: texts.plain,
-  up: { to: peoplePaths.findPeople, label: texts.up },
+  up: { to: mentorPaths.findMentors, label: texts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

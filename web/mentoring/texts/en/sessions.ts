@@ -60,6 +60,8 @@ export const sessionTexts = {
   description: 'Your sessions as mentor and as mentee.',
   you: 'You',
   lists: 'Lists that you wait on',
+  find: 'Find a mentor',
+  ownPage: 'Your page as a mentor',
   none: {
     waiting: 'No request waits.',
     ahead: 'No session is ahead.',

@@ -6,7 +6,7 @@ export const timesTexts = {
   title: (name: string) => `Times of ${name || 'a mentor'}`,
   plain: 'Times of a mentor',
   description: 'The times at which a mentor can be asked for a session.',
-  up: 'People',
+  up: 'Mentors',
   minutes: (minutes: number) => `${number(minutes)} minutes each.`,
   zone: (zone: string) => `All times are in ${zone}.`,
   zones: (own: string, other: string) => `Your time (${own}) stands first, the mentor’s (${other}) after it.`,

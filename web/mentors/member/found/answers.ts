@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { getMentorRecord } from '#contract/mentoring/times-calls.ts';
 import { getMentor } from '#contract/mentors/find-calls.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { isZone } from '#rules/calendar/zone.ts';
@@ -12,8 +13,10 @@ export const loader = loads(async ({ ask, param, url }) => {
   const typed = url.searchParams.get('zone') ?? '';
   const { slots, zones, ...mentor } = await ask(getMentor, { handle, zone: isZone(typed) ? typed : '' });
   if (mentor.person.handle !== handle) throw redirect(mentorPaths.findMentor(mentor.person.handle), 302);
+  const record = await ask(getMentorRecord, { mentorId: mentor.person.id });
   return {
     mentor,
+    record,
     zones,
     slots: slots.map((time) => ({
       time,

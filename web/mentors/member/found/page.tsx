@@ -13,6 +13,7 @@ import { factsOf } from '#web/people/shown/person-facts.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
+import { ChooseTime, MentorRecord } from '#web/mentoring/shown/mentor-record.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
 
@@ -62,8 +63,10 @@ export default function FoundMentor({ loaderData }: Route.ComponentProps) {
               <p className="mt-1 text-small text-soft">{texts.zones(zones.reader, zones.mentor)}</p>
             </>
           )}
+          {can.ask && <ChooseTime handle={person.handle} />}
         </Part>
       )}
+      <MentorRecord record={loaderData.record} />
       <Offer said={said} />
       <p className="text-small text-soft">{texts.pay}</p>
       <div className="flex flex-wrap items-center gap-3">
