@@ -1,5 +1,7 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
+import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
+import * as deskCalls from '#contract/mentoring/desk-calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
 import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
@@ -12,9 +14,13 @@ import { askMentor } from '#core/mentoring/ask-mentor.ts';
 import { cancelSession } from '#core/mentoring/cancel-session.ts';
 import { changePlace } from '#core/mentoring/change-place.ts';
 import { confirmRequest } from '#core/mentoring/confirm-request.ts';
+import { decideAppeal } from '#core/mentoring/decide-appeal.ts';
 import { declineRequest } from '#core/mentoring/decline-request.ts';
 import { deleteNextStep } from '#core/mentoring/delete-next-step.ts';
+import { endCalendarAddress } from '#core/mentoring/end-calendar-address.ts';
 import { findCalendarEntry } from '#core/mentoring/find-calendar-entry.ts';
+import { findOwnCalendar } from '#core/mentoring/find-own-calendar.ts';
+import { getCalendarAddress } from '#core/mentoring/get-calendar-address.ts';
 import { getMentorRecord } from '#core/mentoring/get-mentor-record.ts';
 import { getMentorTimes } from '#core/mentoring/get-mentor-times.ts';
 import { getMoveTimes } from '#core/mentoring/get-move-times.ts';
@@ -22,10 +28,14 @@ import { getReservation } from '#core/mentoring/get-reservation.ts';
 import { getSession } from '#core/mentoring/get-session.ts';
 import { joinList } from '#core/mentoring/join-list.ts';
 import { leaveList } from '#core/mentoring/leave-list.ts';
+import { listAppeals } from '#core/mentoring/list-appeals.ts';
 import { listLists } from '#core/mentoring/list-lists.ts';
 import { listOtherMentors } from '#core/mentoring/list-other-mentors.ts';
 import { listSessions } from '#core/mentoring/list-sessions.ts';
+import { makeCalendarAddress } from '#core/mentoring/make-calendar-address.ts';
 import { moveSession } from '#core/mentoring/move-session.ts';
+import { openAppeal } from '#core/mentoring/open-appeal.ts';
+import { ownCalendarFile } from '#core/mentoring/own-calendar-file.ts';
 import { reserveSlot } from '#core/mentoring/reserve-slot.ts';
 import { showThanks } from '#core/mentoring/show-thanks.ts';
 import { takeMoveBack } from '#core/mentoring/take-move-back.ts';
@@ -35,8 +45,20 @@ import { withdrawRequest } from '#core/mentoring/withdraw-request.ts';
 import { writeNote } from '#core/mentoring/write-note.ts';
 import { harmless } from './appwrite/file-bytes.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
-import { byMember, perHour } from './http/limits.ts';
+import { byMember, keyOf, perHour } from './http/limits.ts';
 import { downloads } from './texts/en/downloads.ts';
+
+/** A calendar file; one with a name is saved. */
+function calendarBytes(file: string, name = ''): Response {
+  return new Response(file, {
+    headers: {
+      ...harmless,
+      'cache-control': 'private, no-store',
+      'content-type': 'text/calendar; charset=utf-8',
+      ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
+    },
+  });
+}
 
 const changes = [perHour(120, byMember)];
 
@@ -74,14 +96,7 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(calls.putMeetingPlace, ({ core, actor, params }) => changePlace(core, actor, params), changes),
   answer(calls.getMentoringEntry, async ({ core, actor, params }) => {
     const entry = await findCalendarEntry(core, actor, params.sessionId);
-    return new Response(calendarFile(entry, downloads.interview), {
-      headers: {
-        ...harmless,
-        'cache-control': 'private, no-store',
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'attachment; filename="session.ics"',
-      },
-    });
+    return calendarBytes(calendarFile(entry, downloads.interview), 'session.ics');
   }),
 
   answer(
@@ -103,6 +118,21 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(afterCalls.deleteNextStep, ({ core, actor, params }) => deleteNextStep(core, actor, params)),
   answer(afterCalls.postThanks, ({ core, actor, params }) => thank(core, actor, params), changes),
   answer(afterCalls.putThanks, ({ core, actor, params }) => showThanks(core, actor, params), changes),
+
+  answer(calendarCalls.getCalendarAddress, ({ core, actor }) => getCalendarAddress(core, actor)),
+  answer(calendarCalls.postCalendarAddress, ({ core, actor }) => makeCalendarAddress(core, actor), [
+    perHour(20, byMember),
+  ]),
+  answer(calendarCalls.deleteCalendarAddress, ({ core, actor }) => endCalendarAddress(core, actor)),
+  answer(
+    calendarCalls.getOwnCalendar,
+    async ({ core, params }) => calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.secret), downloads.calendar)),
+    [perHour(60, ({ raw, network }) => keyOf(raw.secret, network))],
+  ),
+
+  answer(deskCalls.listNoShowAppeals, ({ core, actor }) => listAppeals(core, actor)),
+  answer(deskCalls.getNoShowAppeal, ({ core, actor, params }) => openAppeal(core, actor, params.sessionId)),
+  answer(deskCalls.putNoShowDecision, ({ core, actor, params }) => decideAppeal(core, actor, params)),
 
   answer(listCalls.listWaitingLists, ({ core, actor }) => listLists(core, actor)),
   answer(

@@ -74,10 +74,11 @@ export const mentoringKinds = {
     mentoring_thanks_unknown: ['not_found', 'There are no such thanks.'],
     mentoring_thanked: ['conflict', 'The caller has thanked this mentor before.'],
     mentoring_screened: ['forbidden', 'The text asks for money or leads away.'],
+    calendar_unknown: ['not_found', 'There is no such calendar.'],
     mentoring_appeal_unknown: ['not_found', 'There is no such appeal.'],
     mentoring_appeal_own: ['forbidden', 'Administrators do not decide about themselves.'],
   },
-  unworded: ['mentoring_appeal_own'],
+  unworded: ['calendar_unknown'],
   fieldErrors: [
     'mentoring_question_length',
     'mentoring_topic_missing',

@@ -110,7 +110,8 @@ function presentPlace({ place_kind: kind, place, caller, state }: FoundSession):
 }
 
 function presentAppeal(row: FoundSession, side: Side): SessionBody['appeal'] {
-  if (row.appeal_outcome === null || row.no_show !== side) return null;
+  const own = side === 'mentor' ? row.mentor_id : row.mentee_id;
+  if (row.appeal_outcome === null || row.appealed_by !== own) return null;
   return {
     outcome: row.appeal_outcome as '' | 'granted' | 'refused',
     reason: row.appeal_reason ?? '',

@@ -1,5 +1,7 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
+import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
+import * as deskCalls from '#contract/mentoring/desk-calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
 import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
@@ -8,12 +10,19 @@ import { mentoringThings as things } from './things.ts';
 
 /** The thing that each call of this module names. */
 export const mentoringAccess = accessOf(
-  { ...calls, ...afterCalls, ...listCalls, ...timesCalls },
+  { ...calls, ...afterCalls, ...listCalls, ...timesCalls, ...deskCalls, ...calendarCalls },
   {
     getMentorTimes: things.mentorByHandle,
     getMentorRecord: things.mentor,
     getMoveTimes: things.confirmed,
     listOtherMentors: things.request,
+    getCalendarAddress: nothing,
+    postCalendarAddress: nothing,
+    deleteCalendarAddress: nothing,
+    getOwnCalendar: things.calendar,
+    listNoShowAppeals: nothing,
+    getNoShowAppeal: things.appeal,
+    putNoShowDecision: things.appeal,
     postReservation: things.mentor,
     getReservation: nothing,
     postMentoringRequest: things.mentor,
@@ -42,6 +51,7 @@ export const mentoringAccess = accessOf(
     deleteWaitingList: things.mentor,
   },
   {
+    putNoShowDecision: { outcome: () => 'refused' },
     postReservation: { startsAt: () => startIn(5) },
     getReservation: { mentorId: () => 'nobodys' },
     postMentoringRequest: { startsAt: () => startIn(5), topic: () => topic, question: () => question },

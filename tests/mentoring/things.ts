@@ -4,7 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { MentoringSessionsTable } from '#db/tables.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
-import { newMentor, sessionBetween, startIn } from './sessions.ts';
+import { newMentee, newMentor, sessionBetween, startIn } from './sessions.ts';
 
 type Changes = Partial<Insertable<MentoringSessionsTable>>;
 const hourAgo = () => new Date(Date.now() - 3_600_000);
@@ -64,6 +64,18 @@ export const mentoringThings = {
     gone: { handle: newId() },
     isOfPerson: true,
   },
+  calendar: {
+    owners: members,
+    own: async (core) => {
+      const secret = newId().padEnd(36, '0').slice(0, 36);
+      await core.db
+        .insertInto('calendar_addresses')
+        .values({ account_id: (await newMentee(core)).id, secret })
+        .execute();
+      return { secret };
+    },
+    gone: { secret: 'a'.repeat(36) },
+  },
   fullMentor: {
     owners: members,
     own: async (core) => {
@@ -105,6 +117,19 @@ export const mentoringThings = {
     no_show: 'mentor',
     settled_at: new Date(),
   })),
+  // Administrators decide nothing about their own session.
+  appeal: {
+    owners: [],
+    own: async (core) => {
+      const made = await sessionBetween(core, {}, { state: 'no_show', starts_at: hourAgo(), claim: 'accepted', no_show: 'mentee' });
+      await core.db
+        .insertInto('mentoring_appeals')
+        .values({ session_id: made.id, account_id: made.mentee.id, words: 'I was there.' })
+        .execute();
+      return { sessionId: made.id };
+    },
+    gone: { sessionId: newId() },
+  },
   held: session('mentee', () => ({ state: 'took_place', starts_at: hourAgo() })),
   step: {
     owners: members,

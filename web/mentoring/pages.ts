@@ -32,4 +32,14 @@ export const mentoringPages = [
     ...ofMember,
     sample: innerMentoringPaths.move('nobodys'),
   },
+  { path: innerMentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
+  { path: innerMentoringPaths.calendarFile(':file'), file: 'mentoring/machine/calendar.ts', kind: 'machine' },
+  { path: innerMentoringPaths.appeals, file: 'mentoring/desk/appeals/page.tsx', kind: 'desk', hasLayout: true },
+  {
+    path: innerMentoringPaths.appeal(':id'),
+    file: 'mentoring/desk/appeal/page.tsx',
+    kind: 'desk',
+    hasLayout: true,
+    sample: innerMentoringPaths.appeal('nobodys'),
+  },
 ] as const satisfies readonly Page[];

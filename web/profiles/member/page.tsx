@@ -1,6 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
-import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
@@ -72,7 +72,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
         {rooms.includes('agreements') && (
           <>
             <Row
-              to={innerMentorPaths.ownMentorPage}
+              to={mentoringPaths.mentoring}
               title={mentorRowTexts.title}
               facts={mentorRowTexts.facts}
             />

@@ -1,4 +1,5 @@
 import { mentoringLists } from '#contract/mentoring/limits.ts';
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
@@ -70,6 +71,9 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
         </TextLink>
         <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
           {texts.ownPage}
+        </TextLink>
+        <TextLink to={innerMentoringPaths.calendarSettings} className={link}>
+          {texts.calendar}
         </TextLink>
       </p>
     </div>

@@ -62,6 +62,7 @@ export const sessionTexts = {
   lists: 'Lists that you wait on',
   find: 'Find a mentor',
   ownPage: 'Your page as a mentor',
+  calendar: 'Your calendar',
   none: {
     waiting: 'No request waits.',
     ahead: 'No session is ahead.',

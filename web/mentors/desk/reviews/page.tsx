@@ -1,9 +1,12 @@
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import { appealDeskTexts } from '#web/mentoring/texts/en/desk.ts';
 import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
+import { TextLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
 
 export { loader } from './answers.ts';
@@ -21,6 +24,11 @@ export default function DeskMentors({ loaderData }: Route.ComponentProps) {
       title={texts.title}
       late={late > 0 && texts.late(late)}
       lists={{ label: texts.list, all: lists, current: list, counts, names: texts.lists, path }}
+      above={
+        <TextLink to={innerMentoringPaths.appeals} className="inline-flex min-h-11 items-center">
+          {appealDeskTexts.title}
+        </TextLink>
+      }
       none={texts.none[list]}
       next={next}
     >

@@ -3,6 +3,6 @@ export const mentorTabText = 'Mentors';
 
 /** The row under You. */
 export const mentorRowTexts = {
-  title: 'Your page as a mentor',
-  facts: 'Topics, hours, and whether members can ask you',
+  title: 'Mentoring',
+  facts: 'Your sessions, lists, and your page as a mentor',
 } as const;
