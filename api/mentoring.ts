@@ -1,6 +1,6 @@
 import * as afterCalls from '#contract/mentoring/after-calls.ts';
-import * as calls from '#contract/mentoring/calls.ts';
 import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
+import * as calls from '#contract/mentoring/calls.ts';
 import * as deskCalls from '#contract/mentoring/desk-calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
 import * as timesCalls from '#contract/mentoring/times-calls.ts';
@@ -126,7 +126,8 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(calendarCalls.deleteCalendarAddress, ({ core, actor }) => endCalendarAddress(core, actor)),
   answer(
     calendarCalls.getOwnCalendar,
-    async ({ core, params }) => calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.secret), downloads.calendar)),
+    async ({ core, params }) =>
+      calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.secret), downloads.calendar)),
     [perHour(60, ({ raw, network }) => keyOf(raw.secret, network))],
   ),
 

@@ -43,7 +43,8 @@ export const deleteCalendarAddress = call({
 export const getOwnCalendar = call({
   method: 'GET',
   path: '/calendars/:secret',
-  summary: 'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and places',
+  summary:
+    'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and places',
   access: 'anyone',
   foreign: 'answered',
   gone: 'calendar_unknown',

@@ -35,7 +35,8 @@ const others = { foreign: 'answered', gone: 'mentoring_appeal_unknown' } as cons
 export const listNoShowAppeals = call({
   method: 'GET',
   path: '/admin/no-show-appeals',
-  summary: 'Appeals about missed sessions that wait for a decision, the first to be due before; then those decided last',
+  summary:
+    'Appeals about missed sessions that wait for a decision, the first to be due before; then those decided last',
   access: 'administrator',
   params: {},
   answer: { status: 200, body: z.object({ appeals: z.array(appeal) }), about: 'Up to 100 of them' },
@@ -56,7 +57,8 @@ export const getNoShowAppeal = call({
 export const putNoShowDecision = call({
   method: 'PUT',
   path: '/admin/no-show-appeals/:sessionId/decision',
-  summary: 'Grant an appeal, so that the session counts for neither, or refuse it; the member reads the reason',
+  summary:
+    'Grant an appeal, so that the session counts for neither, or refuse it; the member reads the reason',
   access: 'administrator',
   ...others,
   params: {

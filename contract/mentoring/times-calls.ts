@@ -53,7 +53,11 @@ export const getMoveTimes = call({
   access: 'adult',
   ...ofMember,
   params: { sessionId: id },
-  answer: { status: 200, body: z.object({ times: z.array(date) }), about: 'Up to 60 of them, the earliest first' },
+  answer: {
+    status: 200,
+    body: z.object({ times: z.array(date) }),
+    about: 'Up to 60 of them, the earliest first',
+  },
   refusals: [],
 });
 
@@ -84,10 +88,15 @@ const otherMentor = z.object({
 export const listOtherMentors = call({
   method: 'GET',
   path: '/account/mentoring-sessions/:sessionId/other-mentors',
-  summary: 'After a decline or a silence: up to three mentors with the topic, a common language and a slot within 7 days',
+  summary:
+    'After a decline or a silence: up to three mentors with the topic, a common language and a slot within 7 days',
   access: 'adult',
   ...ofMember,
   params: { sessionId: id },
-  answer: { status: 200, body: z.object({ mentors: z.array(otherMentor) }), about: 'The earliest slot first' },
+  answer: {
+    status: 200,
+    body: z.object({ mentors: z.array(otherMentor) }),
+    about: 'The earliest slot first',
+  },
   refusals: [],
 });

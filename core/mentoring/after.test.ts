@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import type { Member } from '#core/ground/actor.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
 import { refused } from '#tests/ground/refused.ts';
@@ -178,18 +177,12 @@ test('thanks are screened, once a pair, and shown only if the mentor takes them'
     refused('mentoring_screened'),
   );
   await thank(core, mentee, { sessionId: id, text: 'Thank you.' });
-  await assert.rejects(
-    thank(core, mentee, { sessionId: id, text: 'Again.' }),
-    refused('mentoring_thanked'),
-  );
+  await assert.rejects(thank(core, mentee, { sessionId: id, text: 'Again.' }), refused('mentoring_thanked'));
   await assert.rejects(
     showThanks(core, mentee, { sessionId: id, isShown: true }),
     refused('mentoring_moved'),
   );
-  assert.equal(
-    (await showThanks(core, mentor, { sessionId: id, isShown: true })).thanks?.state,
-    'shown',
-  );
+  assert.equal((await showThanks(core, mentor, { sessionId: id, isShown: true })).thanks?.state, 'shown');
   await showThanks(core, mentee, { sessionId: id, isShown: false });
   await assert.rejects(
     showThanks(core, mentor, { sessionId: id, isShown: true }),
@@ -200,7 +193,7 @@ test('thanks are screened, once a pair, and shown only if the mentor takes them'
 test('as many members of a list are told as slots come free, and the rest after six hours', async () => {
   const mentor = await newMentor(core);
   const waiting = [await newMentee(core), await newMentee(core), await newMentee(core)];
-  await assert.rejects(joinList(core, waiting[0], mentor.id), refused('mentoring_list_needless'));
+  await assert.rejects(joinList(core, await newMentee(core), mentor.id), refused('mentoring_list_needless'));
   await core.db.deleteFrom('mentor_slots').where('account_id', '=', mentor.id).execute();
   for (const mentee of waiting) await joinList(core, mentee, mentor.id);
   const told = async () => {

@@ -17,7 +17,11 @@ type Decision = { sessionId: string; outcome: 'granted' | 'refused'; reason: str
  * Decides an appeal about a missed session: granted, it counts for neither side. A decision that is sent twice is made once.
  * @throws Refusal `mentoring_appeal_unknown`, `mentoring_appeal_own`, `conflict`
  */
-export function decideAppeal(core: Core, administrator: Member, decision: Decision): Promise<NoShowAppealBody> {
+export function decideAppeal(
+  core: Core,
+  administrator: Member,
+  decision: Decision,
+): Promise<NoShowAppealBody> {
   const { sessionId, outcome, reason } = decision;
   return core.db.transaction().execute(async (tx) => {
     const held = await holdSession(tx, sessionId);
@@ -45,7 +49,11 @@ export function decideAppeal(core: Core, administrator: Member, decision: Decisi
       accountId: administrator.id,
       subject: subjectOf(held.one),
     });
-    await noteAction(tx, administrator, { action: `noShowAppeal.${outcome}`, subjectId: sessionId, detail: reason });
+    await noteAction(tx, administrator, {
+      action: `noShowAppeal.${outcome}`,
+      subjectId: sessionId,
+      detail: reason,
+    });
     return findAppeal(tx, administrator, sessionId);
   });
 }

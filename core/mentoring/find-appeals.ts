@@ -46,7 +46,11 @@ export function presentAppeal(row: Found, { id }: Pick<Member, 'id'>): NoShowApp
 }
 
 /** @throws Refusal `mentoring_appeal_unknown` */
-export async function findAppeal(db: Db, administrator: Member, sessionId: string): Promise<NoShowAppealBody> {
+export async function findAppeal(
+  db: Db,
+  administrator: Member,
+  sessionId: string,
+): Promise<NoShowAppealBody> {
   const row = await findAppeals(db).where('session.id', '=', sessionId).executeTakeFirst();
   if (!row) throw new Refusal('mentoring_appeal_unknown');
   return presentAppeal(row, administrator);

@@ -20,7 +20,11 @@ export function findSession(db: Db, id: string) {
     .leftJoin('mentoring_figures as figures', 'figures.account_id', 'session.mentee_id')
     .selectAll('session')
     .select(['projects.slug as project_slug', 'projects.name as project_name'])
-    .select(['appeal.outcome as appeal_outcome', 'appeal.reason as appeal_reason', 'appeal.account_id as appealed_by'])
+    .select([
+      'appeal.outcome as appeal_outcome',
+      'appeal.reason as appeal_reason',
+      'appeal.account_id as appealed_by',
+    ])
     .select(['mentor.zone as mentor_zone', 'mentee.zone as mentee_zone'])
     .select(['thanks.id as thanks_id', 'thanks.text as thanks_text', 'thanks.state as thanks_state'])
     .select(['figures.mentee_came', 'figures.mentee_of', 'figures.mentee_late'])

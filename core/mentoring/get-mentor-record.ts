@@ -13,23 +13,32 @@ const mostThanks = 20;
  * The figures of a mentor whom the member may see, and the thanks on their page.
  * @throws Refusal `mentoring_mentor_unknown`
  */
-export async function getMentorRecord({ db }: Core, member: Member, mentorId: string): Promise<MentorRecordBody> {
+export async function getMentorRecord(
+  { db }: Core,
+  member: Member,
+  mentorId: string,
+): Promise<MentorRecordBody> {
   const seen = await db
     .selectFrom('mentors')
     .innerJoin('people', 'people.account_id', 'mentors.account_id')
     .select('mentors.account_id')
     .where('mentors.account_id', '=', mentorId)
-    .where((page) =>
-      page.or([sql<boolean>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]),
-    )
+    .where((page) => page.or([sql<boolean>`mentors.account_id = ${member.id}`, isPersonSeenBy(member)]))
     .executeTakeFirst();
   if (!seen) throw new Refusal('mentoring_mentor_unknown');
-  const [figures, thanks] = await Promise.all([mentorFigures(db, [mentorId]), findThanks(db, member, mentorId)]);
+  const [figures, thanks] = await Promise.all([
+    mentorFigures(db, [mentorId]),
+    findThanks(db, member, mentorId),
+  ]);
   return { ...(figures.get(mentorId) ?? { answers: null, sessions: null }), thanks };
 }
 
 /** With the name of a writer whose profile this member sees. */
-async function findThanks(db: Core['db'], member: Member, mentorId: string): Promise<MentorRecordBody['thanks']> {
+async function findThanks(
+  db: Core['db'],
+  member: Member,
+  mentorId: string,
+): Promise<MentorRecordBody['thanks']> {
   const rows = await db
     .selectFrom('mentoring_thanks')
     .leftJoin(namesShown(db, member).as('named'), 'named.id', 'mentoring_thanks.mentee_id')

@@ -11,7 +11,11 @@ const most = 60;
  * The slots of the mentor of a session.
  * @throws Refusal `mentoring_unknown`
  */
-export async function getMoveTimes({ db }: Core, member: Member, sessionId: string): Promise<{ times: string[] }> {
+export async function getMoveTimes(
+  { db }: Core,
+  member: Member,
+  sessionId: string,
+): Promise<{ times: string[] }> {
   const one = await db
     .selectFrom('mentoring_sessions')
     .select(['mentor_id', 'mentee_id'])

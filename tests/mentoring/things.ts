@@ -121,7 +121,11 @@ export const mentoringThings = {
   appeal: {
     owners: [],
     own: async (core) => {
-      const made = await sessionBetween(core, {}, { state: 'no_show', starts_at: hourAgo(), claim: 'accepted', no_show: 'mentee' });
+      const made = await sessionBetween(
+        core,
+        {},
+        { state: 'no_show', starts_at: hourAgo(), claim: 'accepted', no_show: 'mentee' },
+      );
       await core.db
         .insertInto('mentoring_appeals')
         .values({ session_id: made.id, account_id: made.mentee.id, words: 'I was there.' })

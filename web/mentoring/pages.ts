@@ -34,7 +34,12 @@ export const mentoringPages = [
   },
   { path: innerMentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
   { path: innerMentoringPaths.calendarFile(':file'), file: 'mentoring/machine/calendar.ts', kind: 'machine' },
-  { path: innerMentoringPaths.appeals, file: 'mentoring/desk/appeals/page.tsx', kind: 'desk', hasLayout: true },
+  {
+    path: innerMentoringPaths.appeals,
+    file: 'mentoring/desk/appeals/page.tsx',
+    kind: 'desk',
+    hasLayout: true,
+  },
   {
     path: innerMentoringPaths.appeal(':id'),
     file: 'mentoring/desk/appeal/page.tsx',

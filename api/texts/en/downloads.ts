@@ -31,6 +31,7 @@ export const downloads = {
     /** For the applicant, and for whoever meets them. */
     withProject: (title: string, project: string) => `Interview: ${title}, ${project}`,
     withApplicant: (title: string, applicant: string) => `Interview with ${applicant}: ${title}`,
-    withPerson: (topic: string, person: string) => (person ? `Session with ${person}: ${topic}` : `Session: ${topic}`),
+    withPerson: (topic: string, person: string) =>
+      person ? `Session with ${person}: ${topic}` : `Session: ${topic}`,
   },
 };

@@ -71,11 +71,7 @@ export default function You({ loaderData }: Route.ComponentProps) {
         )}
         {rooms.includes('agreements') && (
           <>
-            <Row
-              to={mentoringPaths.mentoring}
-              title={mentorRowTexts.title}
-              facts={mentorRowTexts.facts}
-            />
+            <Row to={mentoringPaths.mentoring} title={mentorRowTexts.title} facts={mentorRowTexts.facts} />
             <Row to={agreementPaths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
           </>
         )}

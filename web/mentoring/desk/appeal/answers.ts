@@ -12,7 +12,8 @@ function decide(outcome: 'granted' | 'refused'): Handler {
   return async (sent, { ask, params: { id = '' } }) => {
     const reason = normaliseText(sent.text('reason'));
     if (textLength(reason) < 3) return { fault: { code: 'mentoring_reason_missing', fields: ['reason'] } };
-    if (textLength(reason) > limits.words) return { fault: { code: 'mentoring_words_long', fields: ['reason'] } };
+    if (textLength(reason) > limits.words)
+      return { fault: { code: 'mentoring_words_long', fields: ['reason'] } };
     await ask(putNoShowDecision, { sessionId: id, outcome, reason });
     return { done: outcome };
   };

@@ -24,7 +24,10 @@ export const loader = loads(async (visit) => {
     mentor,
     topics,
     bring,
-    held: held && { until: shownTime(held.until, { own: zones.own, other: zones.own }).own, isOver: held.isOver },
+    held: held && {
+      until: shownTime(held.until, { own: zones.own, other: zones.own }).own,
+      isOver: held.isOver,
+    },
     times: times.map((time) => shownTime(time, both)),
     projects: projects.map(({ slug, name }) => ({ slug, name })),
     earlier,
@@ -41,7 +44,10 @@ async function earlierQuestion({ ask, url }: Visit): Promise<{ question: string;
   });
 }
 
-const at = (code: 'mentoring_topic_missing' | 'mentoring_question_length' | 'mentoring_times_missing', field: string) => ({
+const at = (
+  code: 'mentoring_topic_missing' | 'mentoring_question_length' | 'mentoring_times_missing',
+  field: string,
+) => ({
   fault: { code, fields: [field] },
 });
 

@@ -62,7 +62,11 @@ export default function Ask({ loaderData: one }: Route.ComponentProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField {...at('topic', one.earlier?.topic ?? topics[0])} label={texts.topic} hint={texts.topicHint}>
+        <SelectField
+          {...at('topic', one.earlier?.topic ?? topics[0])}
+          label={texts.topic}
+          hint={texts.topicHint}
+        >
           {topics.map((topic) => (
             <option key={topic} value={topic}>
               {topic}

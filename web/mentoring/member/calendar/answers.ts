@@ -1,4 +1,8 @@
-import { deleteCalendarAddress, getCalendarAddress, postCalendarAddress } from '#contract/mentoring/calendar-calls.ts';
+import {
+  deleteCalendarAddress,
+  getCalendarAddress,
+  postCalendarAddress,
+} from '#contract/mentoring/calendar-calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 

@@ -1,5 +1,5 @@
-import { mentoringLists } from '#contract/mentoring/limits.ts';
 import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringLists } from '#contract/mentoring/limits.ts';
 import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';

@@ -16,7 +16,12 @@ export const handle: PageHandle = {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.how, path: mentoringPaths.lists, noindex: true });
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.how,
+    path: mentoringPaths.lists,
+    noindex: true,
+  });
 
 /** The mentors of whose next slots the member is told. */
 export default function Lists({ loaderData: { lists } }: Route.ComponentProps) {
@@ -33,12 +38,22 @@ export default function Lists({ loaderData: { lists } }: Route.ComponentProps) {
           {lists.map((one) => (
             <li key={one.mentorId} className="flex flex-wrap items-center justify-between gap-3 py-3">
               <span className="min-w-0">
-                {one.handle ? <TextLink to={mentoringPaths.times(one.handle)}>{one.name}</TextLink> : one.name}
+                {one.handle ? (
+                  <TextLink to={mentoringPaths.times(one.handle)}>{one.name}</TextLink>
+                ) : (
+                  one.name
+                )}
                 <span className="block text-small text-soft">{texts.until(one.until)}</span>
               </span>
               <PostForm post={post} intent="leave">
                 <input type="hidden" name="mentorId" value={one.mentorId} />
-                <Button type="submit" look="quiet" small busy={post.busyWith !== null} aria-label={texts.leave(one.name)}>
+                <Button
+                  type="submit"
+                  look="quiet"
+                  small
+                  busy={post.busyWith !== null}
+                  aria-label={texts.leave(one.name)}
+                >
                   {texts.leaveShort}
                 </Button>
               </PostForm>

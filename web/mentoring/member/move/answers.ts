@@ -7,7 +7,10 @@ import { shownTime } from '../shown-time.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const sessionId = param('id');
-  const [one, { times }] = await Promise.all([ask(getSession, { sessionId }), ask(getMoveTimes, { sessionId })]);
+  const [one, { times }] = await Promise.all([
+    ask(getSession, { sessionId }),
+    ask(getMoveTimes, { sessionId }),
+  ]);
   return {
     id: one.id,
     side: one.side,

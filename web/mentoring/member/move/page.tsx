@@ -49,7 +49,9 @@ export default function Move({ loaderData: { side, times, canMove } }: Route.Com
               />
               <span>
                 {time.own}
-                {time.other && <span className="block text-small text-soft">{texts.otherClock(time.other)}</span>}
+                {time.other && (
+                  <span className="block text-small text-soft">{texts.otherClock(time.other)}</span>
+                )}
               </span>
             </label>
           ))}

@@ -66,7 +66,9 @@ export function Missed({ one }: { one: SessionBody }) {
           act={words.submit}
           how={words.how}
           look="quiet"
-          fields={(at) => <CountedArea {...at('words')} label={words.words} most={limits.appeal.max} rows={4} />}
+          fields={(at) => (
+            <CountedArea {...at('words')} label={words.words} most={limits.appeal.max} rows={4} />
+          )}
         />
       )}
     </section>

@@ -1,10 +1,15 @@
-import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { placeKinds } from '#rules/mentoring/meeting-place.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
-import { cancelWords, declineWords, placeWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import {
+  cancelWords,
+  declineWords,
+  placeWords,
+  sessionTexts as texts,
+} from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -113,11 +118,18 @@ export function Offered({ one, offered }: { one: SessionBody; offered: readonly 
             {time.other && <span className="block text-small text-soft">{texts.otherClock(time.other)}</span>}
           </p>
           {one.can.answerMove && (
-            <StepForm intent="takeTime" act={texts.take('')} label={texts.take(time.own)} hidden={{ time: time.time }} />
+            <StepForm
+              intent="takeTime"
+              act={texts.take('')}
+              label={texts.take(time.own)}
+              hidden={{ time: time.time }}
+            />
           )}
         </div>
       ))}
-      {one.can.answerMove && <StepForm intent="takeTime" act={texts.keep} look="quiet" hidden={{ time: '' }} />}
+      {one.can.answerMove && (
+        <StepForm intent="takeTime" act={texts.keep} look="quiet" hidden={{ time: '' }} />
+      )}
       {one.can.takeMoveBack && <StepForm intent="takeBack" act={texts.takeBack} look="quiet" />}
     </section>
   );

@@ -6,9 +6,9 @@ import { isDay } from '#rules/calendar/day.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
 import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
+import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { addressOf } from '#web/client/api.ts';
 import { shownTime } from '../shown-time.ts';
 import { placeFault, readPlaceFields, readReason } from './read-fields.ts';
 

@@ -22,7 +22,11 @@ export function NextSteps({ one }: { one: SessionBody }) {
             <li key={step.id} className="grid gap-2 py-3">
               <p className={step.isDone ? 'line-through' : undefined}>{step.text}</p>
               <p className="text-small text-soft">
-                {[texts.whose(step.who, one.side), step.dueOn && texts.due(step.dueOn), step.isDone && texts.done]
+                {[
+                  texts.whose(step.who, one.side),
+                  step.dueOn && texts.due(step.dueOn),
+                  step.isDone && texts.done,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -5,7 +5,12 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { Told } from '#web/applications/member/told.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
-import { cancelWords, declineWords, placeWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import {
+  cancelWords,
+  declineWords,
+  placeWords,
+  sessionTexts as texts,
+} from '#web/mentoring/texts/en/sessions.ts';
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';

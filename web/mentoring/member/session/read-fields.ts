@@ -24,7 +24,9 @@ const placeCodes = {
 
 /** The error at the field of the place. */
 export function placeFault({ reason = '' }: RefusalValues): Pick<Fault, 'code' | 'fields'> {
-  const code = Object.hasOwn(placeCodes, reason) ? placeCodes[reason as keyof typeof placeCodes] : 'mentoring_place_link';
+  const code = Object.hasOwn(placeCodes, reason)
+    ? placeCodes[reason as keyof typeof placeCodes]
+    : 'mentoring_place_link';
   return { code, fields: ['place'] };
 }
 

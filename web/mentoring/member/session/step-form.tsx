@@ -38,7 +38,13 @@ export function StepForm({ intent, act, how, look = 'primary', hidden = {}, labe
       {fields && (
         <div className="grid w-full gap-4">{fields((name, first) => fieldOf(post, name, first))}</div>
       )}
-      <Button type="submit" look={look} busy={post.busyWith !== null} {...(small && { small })} aria-label={label}>
+      <Button
+        type="submit"
+        look={look}
+        busy={post.busyWith !== null}
+        {...(small && { small })}
+        aria-label={label}
+      >
         {post.busyWith ? texts.busy : act}
       </Button>
       {how && <p className="text-small text-soft">{how}</p>}

@@ -1,6 +1,6 @@
-import { deleteWaitingList, putWaitingList } from '#contract/mentoring/list-calls.ts';
 import { postReservation } from '#contract/mentoring/calls.ts';
 import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { deleteWaitingList, putWaitingList } from '#contract/mentoring/list-calls.ts';
 import { getMentorTimes } from '#contract/mentoring/times-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isDay } from '#rules/calendar/day.ts';
@@ -40,7 +40,8 @@ export const action = acts({
     try {
       await ask(postReservation, { mentorId: mentor.id, startsAt: sent.text('startsAt') });
     } catch (error) {
-      const at = error instanceof Refusal && error.code === 'mentoring_slot_taken' ? error.values.at : undefined;
+      const at =
+        error instanceof Refusal && error.code === 'mentoring_slot_taken' ? error.values.at : undefined;
       if (!at) throw error;
       const next = shownTime(at, { own: zones.own, other: zones.mentor }).own;
       return { fault: { code: 'mentoring_slot_taken' }, about: { next } };

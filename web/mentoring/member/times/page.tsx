@@ -44,7 +44,9 @@ export default function Times({ loaderData: one }: Route.ComponentProps) {
       {days.length > 0 && <Slots days={days} asks={asks} />}
       {one.isOpen && !one.isFull && days.length === 0 && <EmptyState>{texts.none}</EmptyState>}
       {!one.isOpen && <EmptyState>{texts.closed}</EmptyState>}
-      {one.isOpen && (one.isFull || one.isWaiting) && <Waiting isWaiting={one.isWaiting} isFull={one.isFull} />}
+      {one.isOpen && (one.isFull || one.isWaiting) && (
+        <Waiting isWaiting={one.isWaiting} isFull={one.isFull} />
+      )}
       {(one.before || one.after) && (
         <p className="flex flex-wrap gap-x-6">
           {one.before && (

@@ -70,7 +70,8 @@ export const sessionTexts = {
   } as Record<MentoringList, string>,
   first: 'To the first',
   next: 'Further on',
-  row: (side: Side, person: Named) => (side === 'mentor' ? `From ${nameOf(person)}` : `With ${nameOf(person)}`),
+  row: (side: Side, person: Named) =>
+    side === 'mentor' ? `From ${nameOf(person)}` : `With ${nameOf(person)}`,
   answerBy: (dueAt: string) => `answer by ${moment(dueAt)}`,
   minutes: (minutes: number) => `${number(minutes)} minutes`,
   one: 'Session',
@@ -91,7 +92,8 @@ export const sessionTexts = {
   turn: {
     mentor: (dueAt: string) => `Your turn: answer by ${moment(dueAt)}.`,
     mentee: (dueAt: string) => `The mentor answers by ${moment(dueAt)}.`,
-    move: (dueAt: string) => `Your turn: choose a time by ${moment(dueAt)}. Until then the agreed time stands.`,
+    move: (dueAt: string) =>
+      `Your turn: choose a time by ${moment(dueAt)}. Until then the agreed time stands.`,
     moveOfOther: (dueAt: string) => `The other side chooses by ${moment(dueAt)}. The agreed time stands.`,
     claim: (dueAt: string) => `The other side says that you did not come. Answer by ${moment(dueAt)}.`,
     claimOfOther: (dueAt: string) => `You said that the other did not come. They answer by ${moment(dueAt)}.`,
@@ -131,7 +133,8 @@ export const sessionTexts = {
     how: 'Less than three hours before it begins, this counts as late.',
   },
   move: 'Move the session',
-  moveHow: 'Once for each side, until 6 hours before. The agreed time stands until the other side takes another.',
+  moveHow:
+    'Once for each side, until 6 hours before. The agreed time stands until the other side takes another.',
   moveTitle: 'Move the session',
   moveTimes: {
     mentee: 'Choose another time of the mentor.',
@@ -218,8 +221,7 @@ export const sessionTexts = {
     how: 'We tell you once when there is a slot. This reserves nothing.',
     leave: (name: string) => `Leave the list of ${name || 'this mentor'}`,
     leaveShort: 'Leave the list',
-    count: (count: number) =>
-      plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
+    count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
   },
   busy: 'One moment…',
   done: {

@@ -7,13 +7,13 @@ import { peoplePaths } from '#contract/people/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
 import { Portrait } from '#web/avatars/member/portrait.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { ChooseTime, MentorRecord } from '#web/mentoring/shown/mentor-record.tsx';
 import { mentorPageTexts as texts } from '#web/mentors/texts/en/find.ts';
 import { Marks } from '#web/people/shown/marks.tsx';
 import { factsOf } from '#web/people/shown/person-facts.ts';
 import { languageLabels } from '#web/people/texts/en/people.ts';
 import { pageMeta } from '#web/seo.ts';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
-import { ChooseTime, MentorRecord } from '#web/mentoring/shown/mentor-record.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
 import type { Route } from './+types/page';
 
