@@ -11,7 +11,7 @@ const times = z
   .object({
     mentor: z.object({ id: z.string(), handle: z.string(), name: z.string() }),
     topics: z.array(z.string()),
-    /** What to bring. */
+    /** The things that the mentee brings. */
     bring: z.string(),
     minutes: z.int(),
     zones: z.object({ own: z.string(), mentor: z.string() }),

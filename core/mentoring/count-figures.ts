@@ -4,7 +4,7 @@ import type { Core } from '../ground/core.ts';
 const figureDays = 90;
 
 /**
- * Counts the figures of mentors and mentees anew, as of last night: first answers of the last 90 days, and sessions. Only
+ * Counts the figures of mentors and mentees as of last night: first answers of the last 90 days, and sessions. Only
  * adults take part; a released session counts for no one.
  */
 export async function countFigures({ db }: Core): Promise<void> {

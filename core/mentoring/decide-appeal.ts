@@ -41,7 +41,7 @@ export function decideAppeal(
         .set({ state: 'not_held', claim: 'overturned', no_show: null, version: sql`version + 1` })
         .where('id', '=', sessionId)
         .execute();
-    // A late decision meets its deadline too: what we owe does not end by waiting.
+    // A late decision meets its deadline too: decisions that we owe do not end by waiting.
     if (!(await meetDeadline(tx, 'no_show_appeal', sessionId)))
       await releaseDeadline(tx, 'no_show_appeal', sessionId);
     await record(tx, {

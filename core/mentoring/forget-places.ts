@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { endPairsWhere } from '../conversations/steps/begin-for-pair.ts';
 import type { Core } from '../ground/core.ts';
 
 /**
@@ -16,15 +17,19 @@ export async function forgetPlaces({ db }: Core): Promise<void> {
     update mentoring_sessions set place = '', caller = null
     where place <> '' and state in ('cancelled', 'released')
       and ended_at < now() - make_interval(hours => ${limits.placeHours})`.execute(db);
-  await sql`
-    update conversations as talk set state = 'ended'
-    where talk.kind = 'mentoring' and talk.state = 'open' and not exists (
+  await endPairsWhere(
+    db,
+    'mentoring',
+    sql<boolean>`not exists (
       select from mentoring_sessions as one
-      where talk.subject_id = least(mentor_id collate "C", mentee_id collate "C") || ' ' || greatest(mentor_id collate "C", mentee_id collate "C")
-        and confirmed_at is not null
-        and (state = 'confirmed' or coalesce(ended_at, starts_at) > now() - make_interval(days => ${limits.conversationDays})
-          or starts_at > now() - make_interval(days => ${limits.conversationDays}))
-    )`.execute(db);
+      where talk.subject_id = least(mentor_id collate "C", mentee_id collate "C") || ' '
+          || greatest(mentor_id collate "C", mentee_id collate "C")
+        and confirmed_at is not null and (
+          state = 'confirmed'
+          or greatest(starts_at, coalesce(ended_at, starts_at)) > now() - make_interval(days => ${limits.conversationDays})
+        )
+    )`,
+  );
   await sql`
     delete from mentoring_sessions as one
     where one.ended_at < now() - make_interval(months => ${limits.keptMonths}) and not exists (

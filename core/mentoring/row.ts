@@ -40,7 +40,7 @@ export function accountOn(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, side
   return side === 'mentor' ? row.mentor_id : row.mentee_id;
 }
 
-/** What each event about a session names. */
+/** The subject of each event about a session. */
 export function subjectOf({ id }: Pick<SessionRow, 'id'>) {
   return { sessionId: id };
 }

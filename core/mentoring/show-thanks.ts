@@ -8,8 +8,8 @@ import { subjectOf } from './row.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
 
 /**
- * Shows the thanks of a pair on the mentor's page, by the mentor, or takes them off it, by either side. What the writer has
- * taken off stays off.
+ * Shows the thanks of a pair on the mentor's page, by the mentor, or takes them off it, by either side. Thanks that the
+ * writer has taken off stay off.
  * @throws Refusal `mentoring_unknown`, `mentoring_thanks_unknown`, `mentoring_moved`
  */
 export async function showThanks(

@@ -100,7 +100,7 @@ export function answersOpen(session: SessionFacts, side: Side, now: Date): Meeti
   });
 }
 
-/** The side of which a claim says that it did not come accepts or contests it. */
+/** A side that did not come, as a claim says, accepts or contests it. */
 export function mayAnswerClaim({ state, claim, noShow }: SessionFacts, side: Side): boolean {
   return state === 'confirmed' && claim === 'open' && noShow === side;
 }

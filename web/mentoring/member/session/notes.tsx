@@ -83,7 +83,7 @@ export function NextSteps({ one }: { one: SessionBody }) {
   );
 }
 
-/** What both read, and what one side alone reads. */
+/** The notes for both, and the private one. */
 export function Notes({ one }: { one: SessionBody }) {
   const { notes: texts } = sessionTexts;
   if (!one.can.note) return null;
