@@ -15,7 +15,7 @@ const asItStands = { status: 200, body: session, about: 'As it stands now' } as 
 export const putMeetingAnswer = call({
   method: 'PUT',
   path: '/account/mentoring-sessions/:sessionId/meeting-answer',
-  summary: 'Say whether a session took place, or that one side did not come',
+  summary: 'Say whether a session was held, or that one side did not come',
   access: 'adult',
   ...ofMember,
   params: { sessionId: id, answer: z.enum(meetingAnswers, choice(meetingAnswers)) },
@@ -103,7 +103,7 @@ export const deleteNextStep = call({
 export const postThanks = call({
   method: 'POST',
   path: '/account/mentoring-sessions/:sessionId/thanks',
-  summary: 'Thank the mentor of a session that took place, once a pair',
+  summary: 'Thank the mentor of a session that was held, once a pair',
   access: 'adult',
   ...ofMember,
   params: { sessionId: id, text: longText(1, limits.thanks) },

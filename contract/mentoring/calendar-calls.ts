@@ -44,7 +44,7 @@ export const getOwnCalendar = call({
   method: 'GET',
   path: '/calendars/:secret',
   summary:
-    'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and places',
+    'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and locations',
   access: 'anyone',
   foreign: 'answered',
   gone: 'calendar_unknown',

@@ -211,7 +211,7 @@ export const deleteMove = call({
 
 export const putMeetingPlace = call({
   method: 'PUT',
-  path: '/account/mentoring-sessions/:sessionId/place',
+  path: '/account/mentoring-sessions/:sessionId/location',
   summary: 'Change where the two meet, until it begins',
   access: 'adult',
   ...ofMember,

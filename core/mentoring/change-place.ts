@@ -8,8 +8,8 @@ import { isWritten } from '../ground/is-written.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { getSession } from './get-session.ts';
 import { subjectOf } from './row.ts';
-import { type SaidPlace, storedPlace } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { type SaidPlace, storedPlace } from './stored-place.ts';
 
 /**
  * Changes where the two meet, until it begins.

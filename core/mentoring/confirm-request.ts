@@ -7,8 +7,9 @@ import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
-import { confirm, type SaidPlace, storedPlace } from './steps/confirm.ts';
+import { confirm } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
+import { type SaidPlace, storedPlace } from './stored-place.ts';
 
 /**
  * Says yes to a request, with where the two meet. A second yes changes nothing.

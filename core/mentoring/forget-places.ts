@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { endPairsWhere } from '../conversations/steps/begin-for-pair.ts';
+import { endPairsWhere } from '../conversations/end-pairs.ts';
 import type { Core } from '../ground/core.ts';
 
 /**

@@ -8,7 +8,7 @@ import { zonedAt } from '../ground/zones/zoned.ts';
 import { rowOf } from '../mentors/row.ts';
 import { namesShown } from '../people/names-shown.ts';
 import { isPersonSeenBy } from '../people/policy.ts';
-import { zoneOf } from './steps/zone-of.ts';
+import { zoneOf } from './zone-of.ts';
 
 const firstTimes = 12;
 

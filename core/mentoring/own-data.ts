@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
 import type { OwnData } from '../ground/table-rule.ts';
+import { ofAccount } from './session-scopes.ts';
 import { holdAccounts } from './steps/hold-accounts.ts';
-import { ofAccount, releaseSessions } from './steps/release-sessions.ts';
+import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringData: OwnData = {
   mentoring_reservations: {

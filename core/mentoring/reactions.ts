@@ -4,8 +4,9 @@ import { endForPair } from '../conversations/steps/begin-for-pair.ts';
 import { accountOf } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { findSuspension } from '../standings/find-suspension.ts';
+import { ofAccount, ofMentor, ofPair } from './session-scopes.ts';
 import { lapseClaim, lapseMove, lapseRequest } from './steps/lapse-session.ts';
-import { ofAccount, ofMentor, ofPair, releaseSessions } from './steps/release-sessions.ts';
+import { releaseSessions } from './steps/release-sessions.ts';
 
 export const mentoringReactions = [
   reaction({

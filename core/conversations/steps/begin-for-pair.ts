@@ -1,11 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { ConversationKind } from '#contract/conversations/limits.ts';
-import type { Db } from '#db/connect.ts';
 import type { Tx } from '../../ground/events.ts';
 import { newId } from '../../ground/ids.ts';
 import { pairOf } from '../pair.ts';
 
-type Pair = {
+export type Pair = {
   kind: Exclude<ConversationKind, 'direct' | 'team' | 'application'>;
   one: string;
   other: string;
@@ -48,11 +46,4 @@ export async function endForPair(tx: Tx, { kind, one, other }: Pair): Promise<vo
     .where('subject_id', '=', pairOf(one, other))
     .where('state', '=', 'open')
     .execute();
-}
-
-/** Makes those open conversations read-only for which a condition on the row `talk` holds. */
-export async function endPairsWhere(db: Db, kind: Pair['kind'], isOver: RawBuilder<boolean>): Promise<void> {
-  await sql`
-    update conversations as talk set state = 'ended'
-    where talk.kind = ${kind} and talk.state = 'open' and ${isOver}`.execute(db);
 }

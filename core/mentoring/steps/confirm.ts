@@ -1,27 +1,11 @@
 import { sql } from 'kysely';
 import { now } from '#db/now.ts';
-import type { PlaceKind } from '#rules/mentoring/meeting-place.ts';
-import { readPlace } from '#rules/mentoring/meeting-place.ts';
-import type { Side } from '#rules/mentoring/session-states.ts';
 import { appendMessage } from '../../conversations/steps/append-message.ts';
 import { beginForPair } from '../../conversations/steps/begin-for-pair.ts';
 import { record, type Tx } from '../../ground/events.ts';
-import { Refusal } from '../../ground/refusal.ts';
 import { type SessionRow, subjectOf } from '../row.ts';
+import { type SaidPlace, storedPlace } from '../stored-place.ts';
 import { setReminders } from './set-reminders.ts';
-
-export type SaidPlace = { kind: PlaceKind; place: string; caller: Side | '' };
-
-/**
- * Where two members meet, as it is stored.
- * @throws Refusal `mentoring_place` with the fault
- */
-export function storedPlace({ kind, place, caller }: SaidPlace) {
-  const read = readPlace(kind, place);
-  if ('fault' in read) throw new Refusal('mentoring_place', { reason: read.fault });
-  if (kind === 'phone' && caller === '') throw new Refusal('mentoring_place', { reason: 'meeting_phone' });
-  return { place_kind: kind, place: read.place, caller: kind === 'phone' && caller !== '' ? caller : null };
-}
 
 /**
  * Confirms a held request whose deadline is met: the conversation of the two is open from now on, with the question in it.

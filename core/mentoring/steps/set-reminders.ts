@@ -3,7 +3,7 @@ import { remindersOf } from '#rules/mentoring/reminder-times.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import type { Tx } from '../../ground/events.ts';
 import { accountOn, endOf, type SessionRow } from '../row.ts';
-import { zoneOf } from './zone-of.ts';
+import { zoneOf } from '../zone-of.ts';
 
 /** Sets the reminders of a confirmed session, and the question after its end, for both sides. Earlier ones are replaced. */
 export async function setReminders(tx: Tx, one: SessionRow): Promise<void> {

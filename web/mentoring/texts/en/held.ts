@@ -37,7 +37,7 @@ export const mentoringHeld = {
   mentoring_steps: {
     ...shared,
     name: 'Next steps',
-    holds: 'The next steps of a session: what, who, by when, and whether it is done.',
+    holds: 'The next steps of a session: the text, the member and the day of each, and whether it is done.',
     why: 'To have them in writing for both sides.',
     kept,
   },
