@@ -127,8 +127,8 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(
     calendarCalls.getOwnCalendar,
     async ({ core, params }) =>
-      calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.secret), downloads.calendar)),
-    [perHour(60, ({ raw, network }) => keyOf(raw.secret, network))],
+      calendarBytes(ownCalendarFile(await findOwnCalendar(core, params.calendarSecret), downloads.calendar)),
+    [perHour(60, ({ raw, network }) => keyOf(raw.calendarSecret, network))],
   ),
 
   answer(deskCalls.listNoShowAppeals, ({ core, actor }) => listAppeals(core, actor)),

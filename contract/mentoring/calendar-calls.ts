@@ -42,13 +42,13 @@ export const deleteCalendarAddress = call({
 
 export const getOwnCalendar = call({
   method: 'GET',
-  path: '/calendars/:secret',
+  path: '/calendars/:calendarSecret',
   summary:
     'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and locations',
   access: 'anyone',
   foreign: 'answered',
   gone: 'calendar_unknown',
-  params: { secret: id },
+  params: { calendarSecret: id },
   answer: { status: 200, body: 'bytes', about: 'All that is ahead' },
   refusals: [],
 });

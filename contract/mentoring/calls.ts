@@ -11,7 +11,7 @@ import { mentoringCancellations, mentoringDeclines, mentoringLists } from './lim
 import { reservation, session, sessionRow } from './shapes.ts';
 
 const ofMember = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as const;
-const ofMentor = { foreign: 'mentoring_mentor_unknown', gone: 'mentoring_mentor_unknown' } as const;
+const ofMentor = { foreign: 'answered', gone: 'mentoring_mentor_unknown' } as const;
 const choice = (values: readonly string[]) => broken('choice', values.join(', '));
 const version = z.int(broken('range', 1, 2 ** 31 - 1)).min(1);
 const asItStands = { status: 200, body: session, about: 'As it stands now' } as const;

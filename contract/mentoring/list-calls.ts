@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 
-const ofMentor = { foreign: 'mentoring_mentor_unknown', gone: 'mentoring_mentor_unknown' } as const;
+const ofMentor = { foreign: 'answered', gone: 'mentoring_mentor_unknown' } as const;
 
 const list = z.object({
   mentorId: z.string(),

@@ -4,7 +4,7 @@ import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { mentorFigures } from './shapes.ts';
 
-const ofMentor = { foreign: 'mentoring_mentor_unknown', gone: 'mentoring_mentor_unknown' } as const;
+const ofMentor = { foreign: 'answered', gone: 'mentoring_mentor_unknown' } as const;
 const ofMember = { foreign: 'mentoring_unknown', gone: 'mentoring_unknown' } as const;
 
 const times = z

@@ -51,11 +51,7 @@ export const mentoringData: OwnData = {
         .execute(),
     erased: leaveSessions,
   },
-  mentoring_reminders: {
-    removedBy: 'mentoring:reminders',
-    exported: { not: 'It follows from the time of the session, which is exported.' },
-    erased: 'by the database',
-  },
+  mentoring_reminders: 'names no one',
   mentoring_notes: {
     exported: ({ db }, { id }) =>
       db

@@ -48,7 +48,7 @@ export const mentoringAccess = accessOf(
     putThanks: things.thanked,
     listWaitingLists: nothing,
     putWaitingList: things.fullMentor,
-    deleteWaitingList: things.mentor,
+    deleteWaitingList: things.anyMentor,
   },
   {
     putNoShowDecision: { outcome: () => 'refused' },

@@ -4,7 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { MentoringSessionsTable } from '#db/tables.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
-import { newMentee, newMentor, sessionBetween, startIn } from './sessions.ts';
+import { newMentee, openPage, sessionBetween, startIn } from './sessions.ts';
 
 type Changes = Partial<Insertable<MentoringSessionsTable>>;
 const hourAgo = () => new Date(Date.now() - 3_600_000);
@@ -43,21 +43,29 @@ async function withThanks(core: Core, owner: Member) {
 
 /** Objects for the path parameters of calls about sessions. */
 export const mentoringThings = {
-  // Another member's page, since no one asks themselves.
+  // Always another member's page, since no one asks themselves.
   mentor: {
-    owners: members,
-    own: async (core) => ({ mentorId: (await newMentor(core)).id }),
+    owners: [],
+    own: async (core, owner) => {
+      await openPage(core, owner);
+      return { mentorId: owner.id };
+    },
     gone: { mentorId: newId() },
     isOfPerson: true,
   },
+  anyMentor: {
+    owners: [],
+    own: async (_, owner) => ({ mentorId: owner.id }),
+    gone: { mentorId: newId() },
+  },
   mentorByHandle: {
-    owners: members,
-    own: async (core) => {
-      const { id } = await newMentor(core);
+    owners: [],
+    own: async (core, owner) => {
+      await openPage(core, owner);
       const { handle } = await core.db
         .selectFrom('handles')
         .select('handle')
-        .where('account_id', '=', id)
+        .where('account_id', '=', owner.id)
         .executeTakeFirstOrThrow();
       return { handle };
     },
@@ -72,16 +80,16 @@ export const mentoringThings = {
         .insertInto('calendar_addresses')
         .values({ account_id: (await newMentee(core)).id, secret })
         .execute();
-      return { secret };
+      return { calendarSecret: secret };
     },
-    gone: { secret: 'a'.repeat(36) },
+    gone: { calendarSecret: 'a'.repeat(36) },
   },
   fullMentor: {
-    owners: members,
-    own: async (core) => {
-      const mentor = await newMentor(core);
-      await core.db.deleteFrom('mentor_slots').where('account_id', '=', mentor.id).execute();
-      return { mentorId: mentor.id };
+    owners: [],
+    own: async (core, owner) => {
+      await openPage(core, owner);
+      await core.db.deleteFrom('mentor_slots').where('account_id', '=', owner.id).execute();
+      return { mentorId: owner.id };
     },
     gone: { mentorId: newId() },
     isOfPerson: true,

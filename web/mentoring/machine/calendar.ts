@@ -9,7 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const secret = /^([0-9a-f]{36})\.ics$/.exec(params.file)?.[1];
   if (!secret) throw data(null, 404);
   try {
-    return await ask(context, getOwnCalendar, { secret });
+    return await ask(context, getOwnCalendar, { calendarSecret: secret });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw data(null, error.code === 'calendar_unknown' ? 404 : 429);

@@ -20,13 +20,6 @@ export const mentoringHeld = {
     why: 'To keep a slot while the member writes the request.',
     kept: 'Two days.',
   },
-  mentoring_reminders: {
-    ...shared,
-    name: 'Reminders of sessions',
-    holds: 'When a member is reminded of a session.',
-    why: 'To send the reminders.',
-    kept: 'Until they have left.',
-  },
   mentoring_notes: {
     ...shared,
     name: 'Notes about sessions',
