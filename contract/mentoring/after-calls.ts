@@ -48,7 +48,7 @@ export const postNoShowAppeal = call({
 
 export const putNote = call({
   method: 'PUT',
-  path: '/account/mentoring-sessions/:sessionId/notes/:whose',
+  path: '/account/mentoring-sessions/:sessionId/notes',
   summary: 'Write the caller’s note that both read, or the one that the caller alone reads',
   access: 'adult',
   ...ofMember,

@@ -42,13 +42,11 @@ export const deleteCalendarAddress = call({
 
 export const getOwnCalendar = call({
   method: 'GET',
-  path: '/calendars/:calendarSecret',
+  path: '/calendar',
   summary:
     'A member’s sessions, interviews, first days and due times as an iCalendar file, without names of others, links and locations',
   access: 'anyone',
-  foreign: 'answered',
-  gone: 'calendar_unknown',
   params: { calendarSecret: id },
   answer: { status: 200, body: 'bytes', about: 'All that is ahead' },
-  refusals: [],
+  refusals: ['calendar_unknown'],
 });

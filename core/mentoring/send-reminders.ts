@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { together } from '#db/together.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
@@ -34,9 +35,12 @@ export async function sendReminders(core: Core): Promise<void> {
         tx,
       );
       const due = rows.filter((row) => !row.is_late);
-      await Promise.all(
-        due.map(({ session_id: sessionId, side, kind }) =>
-          record(tx, { name: names[kind], accountId: null, subject: { sessionId, side } }),
+      await together(
+        tx,
+        due.map(
+          ({ session_id: sessionId, side, kind }) =>
+            () =>
+              record(tx, { name: names[kind], accountId: null, subject: { sessionId, side } }),
         ),
       );
       return rows.length;

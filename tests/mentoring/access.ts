@@ -19,7 +19,7 @@ export const mentoringAccess = accessOf(
     getCalendarAddress: nothing,
     postCalendarAddress: nothing,
     deleteCalendarAddress: nothing,
-    getOwnCalendar: things.calendar,
+    getOwnCalendar: nothing,
     listNoShowAppeals: nothing,
     getNoShowAppeal: things.appeal,
     putNoShowDecision: things.appeal,
@@ -51,6 +51,7 @@ export const mentoringAccess = accessOf(
     deleteWaitingList: things.anyMentor,
   },
   {
+    getOwnCalendar: { calendarSecret: () => 'a'.repeat(36) },
     putNoShowDecision: { outcome: () => 'refused' },
     postReservation: { startsAt: () => startIn(5) },
     getReservation: { mentorId: () => 'nobodys' },

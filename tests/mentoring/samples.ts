@@ -1,7 +1,10 @@
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentoringAccess } from './access.ts';
 import { mentoringEventCases } from './events.ts';
 import { question, topic } from './sessions.ts';
+import { mentoringThings } from './things.ts';
 
 export const mentoringSamples = {
   access: mentoringAccess,
@@ -17,6 +20,19 @@ export const mentoringSamples = {
     mentoring_thanks: `insert into mentoring_thanks (id, mentor_id, mentee_id, text) values (md5('mt' || $1), $1, $1, $2)`,
     mentoring_figures: `insert into mentoring_figures (account_id) values ($1)`,
     calendar_addresses: `insert into calendar_addresses (account_id, secret) values ($1, md5('ca' || $1))`,
+  },
+  addresses: async ({ own, ofOther }) => {
+    const sessionId = await own(mentoringThings.confirmed, 'sessionId');
+    const handle = await ofOther(mentoringThings.mentorByHandle, 'handle');
+    return {
+      [mentoringPaths.session(':id')]: mentoringPaths.session(sessionId),
+      [innerMentoringPaths.move(':id')]: innerMentoringPaths.move(sessionId),
+      [mentoringPaths.times(':handle')]: mentoringPaths.times(handle),
+      [innerMentoringPaths.ask(':handle')]: innerMentoringPaths.ask(handle),
+      [innerMentoringPaths.appeal(':id')]: innerMentoringPaths.appeal(
+        await ofOther(mentoringThings.appeal, 'sessionId'),
+      ),
+    };
   },
   words: [question, topic],
 } satisfies ModuleSamples;

@@ -4,7 +4,7 @@ import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
 import type { MentoringSessionsTable } from '#db/tables.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
-import { newMentee, openPage, sessionBetween, startIn } from './sessions.ts';
+import { openPage, sessionBetween, startIn } from './sessions.ts';
 
 type Changes = Partial<Insertable<MentoringSessionsTable>>;
 const hourAgo = () => new Date(Date.now() - 3_600_000);
@@ -71,18 +71,6 @@ export const mentoringThings = {
     },
     gone: { handle: newId() },
     isOfPerson: true,
-  },
-  calendar: {
-    owners: members,
-    own: async (core) => {
-      const secret = newId().padEnd(36, '0').slice(0, 36);
-      await core.db
-        .insertInto('calendar_addresses')
-        .values({ account_id: (await newMentee(core)).id, secret })
-        .execute();
-      return { calendarSecret: secret };
-    },
-    gone: { calendarSecret: 'a'.repeat(36) },
   },
   fullMentor: {
     owners: [],

@@ -113,7 +113,7 @@ export const conversationTexts = {
   lapsed: (name: string) => `No answer came from ${name}.`,
   notAvailable: (name: string) => `${name} is not available at present.`,
   waitsForTeam: `You have written ${number(limits.beforeAnswer)} messages. You can go on once the team has answered.`,
-  pairOver: 'The time for messages about this is over, so nothing more can be written here.',
+  pairOver: 'It is over.',
   applicationOver: 'The application has ended, so nothing more can be written here.',
   gone: 'This account has been deleted. What was written stays here for you.',
   askAgain: (name: string) => `Write to ${name}`,
