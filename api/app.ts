@@ -42,6 +42,8 @@ import { interviewEndpoints } from './interviews.ts';
 import { leavingEndpoints } from './leaving.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
+import { mentoringEndpoints } from './mentoring.ts';
+import { mentorEndpoints } from './mentors.ts';
 import { messageEndpoints } from './messages.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { opportunityEndpoints } from './opportunities.ts';
@@ -84,7 +86,9 @@ export const endpoints: Endpoint[] = [
   ...messageEndpoints,
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
+  ...mentoringEndpoints,
   ...savedSearchEndpoints,
+  ...mentorEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

@@ -30,6 +30,8 @@ import type {
 } from './ground/kinds-of-module.ts';
 import type { RefusalKind } from './ground/refusals.ts';
 import { guardianKinds } from './guardians/kinds.ts';
+import { mentoringKinds } from './mentoring/kinds.ts';
+import { kindsOfMentors } from './mentors/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
@@ -56,6 +58,8 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  mentoringKinds,
+  kindsOfMentors,
   notificationKinds,
   opportunityKinds,
   peopleKinds,

@@ -156,6 +156,50 @@ AS $function$
   from (select split_part(email, '@', 1) as local) as parts
 $function$;
 
+CREATE OR REPLACE FUNCTION public.describe_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  person record;
+begin
+  new.changed_at := clock_timestamp();
+  new.ordinal := case
+    when new.next_at is null then new.sequence
+    else 9223372036854775807 - extract(epoch from new.next_at)::bigint * 2147483648
+      + new.sequence % 2147483648 - 2147483648
+  end;
+  select listed, search into person from people where account_id = new.account_id;
+  new.listed := new.state = 'open' and coalesce(person.listed, false);
+  if not new.listed then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ',
+        new.said ->> 'helpWith', new.said ->> 'bring',
+        (select string_agg(topic, ' ') from jsonb_array_elements_text(new.said -> 'topics') topic)
+      ))
+      -- The words of the public profile: the name above all.
+      || array(select word from unnest(tsvector_to_array(person.search)) word where word !~ ':')
+      || array(select 'topic:' || search_letters(topic) from jsonb_array_elements_text(new.said -> 'topics') topic)
+      || array(select 'language:' || code from jsonb_array_elements_text(new.said -> 'languages') code)
+      || array(select 'kind:session' where jsonb_typeof(new.said -> 'session') = 'object')
+      || array(select 'kind:mentorship' where jsonb_typeof(new.said -> 'mentorship') = 'object')
+      || array(select 'kind:office_hour' where (new.said -> 'officeHours')::boolean)
+      || array(select 'kind:written_review' where jsonb_typeof(new.said -> 'review') = 'object')
+      || array(select 'country:' || new.country where new.country <> '')
+      || array(
+        select 'mark:' || kind from verifications
+        where account_id = new.account_id and state = 'verified' and expires_at > now()
+      )
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.describe_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -576,7 +620,7 @@ begin
   join conversations on conversations.id = own.conversation_id
   left join conversation_members as other on other.conversation_id = own.conversation_id
     and other.account_id <> own.account_id
-    and (conversations.kind = 'direct' or other.account_id = conversations.applicant_id)
+    and ((conversations.kind <> 'team' and conversations.applicant_id is null) or other.account_id = conversations.applicant_id)
   where own.conversation_id = wanted and own.account_id = member;
   if not found then
     return;
@@ -840,6 +884,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_words_of_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_searched_words('mentors', new.search);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_words_of_opportunity()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -857,6 +911,20 @@ AS $function$
 begin
   perform note_searched_words('projects', new.search);
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.order_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.ordinal := case
+    when new.next_at is null then new.sequence
+    else 9223372036854775807 - extract(epoch from new.next_at)::bigint * 2147483648
+      + new.sequence % 2147483648 - 2147483648
+  end;
+  return new;
 end
 $function$;
 

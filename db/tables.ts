@@ -497,6 +497,25 @@ export type BlocksTable = {
   blocked_at: Made;
 };
 
+export type BookedTimeSide = 'mentor' | 'mentee';
+
+export type BookedTimesTable = {
+  id: string;
+  account_id: string;
+  during: string;
+  ends_at: Date;
+  what: string;
+  subject_id: string;
+  side: BookedTimeSide;
+  taken_at: Made;
+};
+
+export type CalendarAddressesTable = {
+  account_id: string;
+  secret: string;
+  made_at: Made;
+};
+
 export type CasePeopleTable = {
   case_id: string;
   account_id: string;
@@ -589,6 +608,8 @@ export type ClocksTable = {
   project_id: string | null;
   is_untold: Generated<boolean>;
   is_late: Generated<boolean>;
+  /** The end that no downtime and no night moves. */
+  latest_at: Date | null;
 };
 
 export type CodesTable = {
@@ -907,6 +928,236 @@ export type MailWaysTable = {
   topic: string;
   way: MailWayWay;
   chosen_at: Made;
+};
+
+export type MentorCountsTable = {
+  id: number;
+  mentors: number;
+  slots: number;
+  topics: JSONColumnType<Record<string, unknown>, string, string>;
+  version: Generated<number>;
+};
+
+export type MentorReviewState = 'waiting' | 'approved' | 'returned' | 'taken_back';
+
+export type MentorReviewsTable = {
+  id: string;
+  account_id: string;
+  findings: JSONColumnType<Record<string, unknown>, string, string>;
+  opens: boolean;
+  state: Generated<MentorReviewState>;
+  asked_at: Made;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: Generated<string>;
+};
+
+export type MentorSlotsTable = {
+  account_id: string;
+  starts_at: Date;
+  closes_at: Date;
+};
+
+export type MentoringAppealOutcome = '' | 'granted' | 'refused';
+
+export type MentoringAppealsTable = {
+  session_id: string;
+  account_id: string | null;
+  words: string;
+  appealed_at: Made;
+  outcome: Generated<MentoringAppealOutcome>;
+  reason: Generated<string>;
+  decided_by: string | null;
+  decided_at: Date | null;
+};
+
+export type MentoringFiguresTable = {
+  account_id: string;
+  answers: Generated<number>;
+  in_time: Generated<number>;
+  usual_days: Generated<number>;
+  sessions: Generated<number>;
+  members: Generated<number>;
+  came: Generated<number>;
+  came_of: Generated<number>;
+  mentee_came: Generated<number>;
+  mentee_of: Generated<number>;
+  mentee_late: Generated<number>;
+};
+
+export type MentoringListLooksTable = {
+  mentor_id: string;
+  seen: Date[];
+  rest_at: Date | null;
+};
+
+export type MentoringListsTable = {
+  mentor_id: string;
+  mentee_id: string;
+  joined_at: Made;
+  until: Date;
+};
+
+export type MentoringNoteSide = 'mentor' | 'mentee';
+
+export type MentoringNotesTable = {
+  session_id: string;
+  side: MentoringNoteSide;
+  is_private: boolean;
+  text: string;
+  version: Generated<number>;
+  edited_at: Made;
+};
+
+export type MentoringReminderSide = 'mentor' | 'mentee';
+
+export type MentoringReminderKind = 'day' | 'hour' | 'end';
+
+export type MentoringRemindersTable = {
+  session_id: string;
+  side: MentoringReminderSide;
+  kind: MentoringReminderKind;
+  at: Date;
+};
+
+export type MentoringReservationState = 'held' | 'sent' | 'freed';
+
+export type MentoringReservationsTable = {
+  id: string;
+  mentor_id: string;
+  mentee_id: string;
+  starts_at: Date;
+  minutes: number;
+  break_minutes: Generated<number>;
+  reserved_at: Made;
+  until: Date;
+  state: Generated<MentoringReservationState>;
+};
+
+export type MentoringSessionState =
+  | 'asked'
+  | 'confirmed'
+  | 'took_place'
+  | 'not_held'
+  | 'no_show'
+  | 'declined'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'cancelled'
+  | 'released';
+
+export type MentoringSessionEndedBy = 'mentor' | 'mentee';
+
+export type MentoringSessionPlaceKind = '' | 'link' | 'phone' | 'written' | 'public';
+
+export type MentoringSessionCaller = 'mentor' | 'mentee';
+
+export type MentoringSessionOfferedBy = 'mentor' | 'mentee';
+
+export type MentoringSessionNoShow = 'mentor' | 'mentee';
+
+export type MentoringSessionClaim = '' | 'open' | 'contested' | 'accepted' | 'overturned';
+
+export type MentoringSessionsTable = {
+  id: string;
+  mentor_id: string | null;
+  mentee_id: string | null;
+  state: MentoringSessionState;
+  topic: string;
+  question: string;
+  links: Generated<string[]>;
+  project_id: string | null;
+  starts_at: Date;
+  minutes: number;
+  break_minutes: Generated<number>;
+  asked_at: Made;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  ended_by: MentoringSessionEndedBy | null;
+  reason: Generated<string>;
+  words: Generated<string>;
+  is_late: Generated<boolean>;
+  place_kind: Generated<MentoringSessionPlaceKind>;
+  /** A link, a number or a public place; erased 24 hours after the end. */
+  place: Generated<string>;
+  caller: MentoringSessionCaller | null;
+  sequence: Generated<number>;
+  changed_at: Made;
+  version: Generated<number>;
+  mentor_moved: Generated<boolean>;
+  mentee_moved: Generated<boolean>;
+  offered_by: MentoringSessionOfferedBy | null;
+  offered: Generated<Date[]>;
+  mentor_said: Generated<string>;
+  mentee_said: Generated<string>;
+  no_show: MentoringSessionNoShow | null;
+  claim: Generated<MentoringSessionClaim>;
+  claimed_at: Date | null;
+  settled_at: Date | null;
+};
+
+export type MentoringStepBySide = 'mentor' | 'mentee';
+
+export type MentoringStepWho = 'mentor' | 'mentee';
+
+export type MentoringStepsTable = {
+  id: string;
+  session_id: string;
+  by_side: MentoringStepBySide;
+  who: MentoringStepWho;
+  text: string;
+  due_on: string | null;
+  done_at: Date | null;
+  written_at: Made;
+};
+
+export type MentoringThankState = 'sent' | 'shown' | 'off';
+
+export type MentoringThanksTable = {
+  id: string;
+  session_id: string | null;
+  mentor_id: string;
+  mentee_id: string | null;
+  text: string;
+  state: Generated<MentoringThankState>;
+  thanked_at: Made;
+};
+
+export type MentorState = 'draft' | 'open' | 'paused' | 'closed' | 'removed';
+
+export type MentorPause = '' | 'own' | 'mark' | 'profile' | 'lapses' | 'quiet' | 'case';
+
+export type MentorsTable = {
+  account_id: string;
+  state: Generated<MentorState>;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+  proposed: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  hours: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  version: Generated<number>;
+  hours_version: Generated<number>;
+  promised_at: Date;
+  opened_at: Date | null;
+  pause: Generated<MentorPause>;
+  paused_until: string | null;
+  active_at: Made;
+  asked_at: Date | null;
+  removal_reason: Generated<string>;
+  removed_by: string | null;
+  barred_until: Date | null;
+  country: Generated<string>;
+  next_at: Date | null;
+  next_closes_at: Date | null;
+  free: Generated<string>;
+  created_at: Made;
+  updated_at: Made;
+  changed_at: Made;
+  sequence: Sequence;
+  /** Set by the database itself: whether members can find it. */
+  listed: ColumnType<boolean, never, never>;
+  /** Set by the database itself: the order of lists, the earliest slot first, then the newest. */
+  ordinal: ColumnType<string, string | number | undefined, string | number>;
+  /** Set by the database itself: its words and filters while it is listed. */
+  search: ColumnType<string, never, never>;
 };
 
 export type MessageFilesTable = {
@@ -1469,6 +1720,8 @@ export type Tables = {
   applications: ApplicationsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;
+  booked_times: BookedTimesTable;
+  calendar_addresses: CalendarAddressesTable;
   case_people: CasePeopleTable;
   case_pictures: CasePicturesTable;
   case_reports: CaseReportsTable;
@@ -1507,6 +1760,20 @@ export type Tables = {
   ledger_checks: LedgerChecksTable;
   ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
+  mentor_counts: MentorCountsTable;
+  mentor_reviews: MentorReviewsTable;
+  mentor_slots: MentorSlotsTable;
+  mentoring_appeals: MentoringAppealsTable;
+  mentoring_figures: MentoringFiguresTable;
+  mentoring_list_looks: MentoringListLooksTable;
+  mentoring_lists: MentoringListsTable;
+  mentoring_notes: MentoringNotesTable;
+  mentoring_reminders: MentoringRemindersTable;
+  mentoring_reservations: MentoringReservationsTable;
+  mentoring_sessions: MentoringSessionsTable;
+  mentoring_steps: MentoringStepsTable;
+  mentoring_thanks: MentoringThanksTable;
+  mentors: MentorsTable;
   message_files: MessageFilesTable;
   message_thumbnails: MessageThumbnailsTable;
   messages: MessagesTable;

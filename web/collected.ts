@@ -36,6 +36,12 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { mentoringChunks } from './mentoring/chunks.ts';
+import { mentoringPages } from './mentoring/pages.ts';
+import { mentoringWords } from './mentoring/texts/en/words.ts';
+import { mentorChunks } from './mentors/chunks.ts';
+import { mentorPages } from './mentors/pages.ts';
+import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
@@ -87,12 +93,14 @@ export const pages = [
   ...ledgerPages,
   ...emailPages,
   ...notificationPages,
+  ...mentoringPages,
   ...opportunityPages,
   ...passwordPages,
   ...peoplePages,
   ...profilePages,
   ...projectPages,
   ...savedSearchPages,
+  ...mentorPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -124,6 +132,8 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  mentorWords,
+  mentoringWords,
   applicationWords,
   deadlineWords,
   agreementWords,
@@ -149,4 +159,6 @@ export const chunks: readonly Chunk[] = [
   ...applicationChunks,
   ...agreementChunks,
   ...caseChunks,
+  ...mentoringChunks,
+  ...mentorChunks,
 ];

@@ -46,7 +46,7 @@ const dates = z.object({
   dates: z.array(
     z.object({
       /** `closes`: the last day to apply for something that a project of theirs offers; its subject is that, else an application. */
-      kind: z.enum(['interview', 'begins', 'closes']),
+      kind: z.enum(['interview', 'session', 'begins', 'closes']),
       subjectId: z.string(),
       thing: z.string(),
       /** Who is met or begins; empty where that is the member, who meets the team. */

@@ -19,6 +19,7 @@ test('an entry is folded by bytes, and whatever people have written stays within
   const file = calendarFile(entry, {
     withProject: (title, project) => `${title}, ${project}`,
     withApplicant: (title, applicant) => `${applicant}: ${title}`,
+    withPerson: (topic, person) => `${person}: ${topic}`,
   });
   const lines = file.split('\r\n');
   assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n')));

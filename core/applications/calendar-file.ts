@@ -8,10 +8,12 @@ const writer = { company: 'Saharambh', product: 'interviews', language: 'EN' } a
 export type EntryWords = {
   withProject(title: string, project: string): string;
   withApplicant(title: string, applicant: string): string;
+  /** Of a session, for both members. */
+  withPerson(topic: string, person: string): string;
 };
 
 /**
- * An interview as an iCalendar file (RFC 5545). The number and the name of its entry make calendars change or cancel the
+ * An interview or a session as an iCalendar file (RFC 5545). The number and the name of its entry make calendars change or cancel the
  * entry that they have. Times are in UTC; each calendar shows them in its own zone.
  */
 export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
@@ -19,7 +21,7 @@ export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ prodId: writer, method });
   calendar.createEvent({
-    id: `interview-${entry.applicationId}@saharambh`,
+    id: `${'uid' in entry ? entry.uid : `interview-${entry.applicationId}`}@saharambh`,
     sequence,
     stamp: entry.changedAt,
     location: location,
@@ -31,6 +33,8 @@ export function calendarFile(entry: CalendarEntry, words: EntryWords): string {
   return calendar.toString();
 }
 
-function summaryOf({ applicant, title, project }: CalendarEntry, words: EntryWords): string {
+function summaryOf(entry: CalendarEntry, words: EntryWords): string {
+  if ('uid' in entry) return words.withPerson(entry.topic, entry.person);
+  const { applicant, title, project } = entry;
   return applicant ? words.withApplicant(title, applicant) : words.withProject(title, project);
 }

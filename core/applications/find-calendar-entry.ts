@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '../ground/calendar-entry.ts';
+import type { InterviewEntry } from '../ground/calendar-entry.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findApplicants } from './find-applicants.ts';
@@ -15,7 +15,7 @@ export async function findCalendarEntry(
   { db }: Core,
   member: SeeingMember,
   applicationId: string,
-): Promise<CalendarEntry> {
+): Promise<InterviewEntry> {
   const [one, interview] = await Promise.all([
     findWithOpportunity(db, applicationId),
     findInterview(db, applicationId),

@@ -67,7 +67,8 @@ export function conversationRows(db: Db, member: Reader) {
 
 /** In an application's conversation it is the applicant, as the owners read it. */
 const isOtherSide = sql<SqlBool>`(
-  conversations.kind = 'direct' or other.account_id = conversations.applicant_id
+  (conversations.kind <> 'team' and conversations.applicant_id is null)
+  or other.account_id = conversations.applicant_id
 )`;
 
 /** The project of a team, and the project to which the member has applied. */

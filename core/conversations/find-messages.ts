@@ -71,7 +71,8 @@ async function findNamed(core: Core, member: Member, query: string): Promise<str
     left join projects on projects.id = case
       when kind = 'team' then subject_id when applicant_id = ${member.id} then conversations.project_id end
     left join conversation_members as other on other.conversation_id = own.conversation_id
-      and other.account_id <> own.account_id and (kind = 'direct' or other.account_id = applicant_id)
+      and other.account_id <> own.account_id
+      and ((kind <> 'team' and applicant_id is null) or other.account_id = applicant_id)
     left join lateral (
       ${namesShown(asList(core.db), member).where('accounts.id', '=', sql.ref<string>('other.account_id'))}
     ) as person on true

@@ -1,5 +1,5 @@
 import type { ConversationBody, MessageBody, MessageFileBody } from '#contract/conversations/calls.ts';
-import { type ConversationKind, messageLimits } from '#contract/conversations/limits.ts';
+import { type ConversationKind, isOfTwo, messageLimits } from '#contract/conversations/limits.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import type { Named } from '../people/names-shown.ts';
 import type { ConversationRow } from './conversation-rows.ts';
@@ -60,7 +60,7 @@ function presentPerson(row: ConversationRow, names: Map<string, Named>): Convers
 }
 
 export function stateOf(row: ConversationRow, accountId: string): ConversationView {
-  const isThere = row.kind !== 'direct' || row.other_id !== null;
+  const isThere = !isOfTwo(row.kind) || row.other_id !== null;
   return {
     kind: row.kind,
     state: row.state,

@@ -72,5 +72,6 @@ export function shiftByDowntime(deadline: Deadline, downtime: { from: Date; to: 
 }
 
 function moved(deadline: Deadline, ms: number): Date {
-  return deadline.sparesNight ? afterNight(new Date(ms), deadline.zone) : new Date(ms);
+  const time = deadline.sparesNight ? afterNight(new Date(ms), deadline.zone) : new Date(ms);
+  return deadline.latestAt && deadline.latestAt < time ? deadline.latestAt : time;
 }

@@ -15,6 +15,7 @@ export function deadlineOf(row: DeadlineRow): Deadline {
     dueAt: row.due_at,
     zone: row.zone,
     sparesNight: deadlineRuleOf(row.kind).sparesNight ?? true,
+    ...(row.latest_at && { latestAt: row.latest_at }),
     ...(row.left_ms !== null && {
       stopped: { leftMs: Number(row.left_ms), state: row.stopped_state as 'running' | 'extended' },
     }),

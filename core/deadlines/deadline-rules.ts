@@ -31,17 +31,28 @@ export const teamDeadlines: readonly DeadlineKind[] = deadlineKinds.filter(
 );
 
 /** A deadline of this kind that begins now and is owed by someone in this time zone. */
-export function startDeadline(kind: DeadlineKind, beganAt: Date, zone: string, week: WorkingWeek): Deadline {
+export function startDeadline(
+  kind: DeadlineKind,
+  beganAt: Date,
+  zone: string,
+  week: WorkingWeek,
+  latestAt?: Date,
+): Deadline {
   const rule = deadlineRules[kind];
   const sparesNight = rule.sparesNight ?? true;
-  const deadline = { state: 'running', beganAt, sparesNight } as const;
+  const deadline = { state: 'running', beganAt, sparesNight, ...(latestAt && { latestAt }) } as const;
   if (rule.workingDays !== undefined)
     return { ...deadline, zone: week.zone, dueAt: dueAfterWorkingDays(beganAt, rule.workingDays, week) };
   if (rule.days === undefined && rule.hours === undefined)
     throw new RangeError(`The wait ${kind} needs the day that it names.`);
   const takes = (rule.days ?? 0) * dayMs + (rule.hours ?? 0) * hourMs;
   const dueAt = new Date(beganAt.getTime() + takes);
-  return { ...deadline, zone, dueAt: sparesNight ? afterNight(dueAt, zone) : dueAt };
+  return { ...deadline, zone, dueAt: notAfter(sparesNight ? afterNight(dueAt, zone) : dueAt, latestAt) };
+}
+
+/** A time, or the latest possible one where that is earlier. */
+export function notAfter(time: Date, latestAt: Date | undefined): Date {
+  return latestAt && latestAt < time ? latestAt : time;
 }
 
 /** A deadline that runs until a given moment, such as the 24:00 of a named day. */

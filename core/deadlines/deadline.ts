@@ -9,6 +9,8 @@ export type Deadline = {
   zone: string;
   /** False for the product's own safety deadlines, which may end at night. */
   sparesNight: boolean;
+  /** The end that no night and no downtime moves, for a deadline before an appointment. */
+  latestAt?: Date;
   /** While a dispute stops the deadline: the time that was left, and the state to which it returns. */
   stopped?: { leftMs: number; state: 'running' | 'extended' };
   /** The end of the last downtime that was added, so that none is added twice. */

@@ -15,7 +15,7 @@ type Found = {
 };
 
 /**
- * The member's coming dates, earliest first: agreed interviews of both sides, first days of new members, and the last
+ * The member's coming dates, earliest first: agreed interviews and sessions of both sides, first days of new members, and the last
  * days of their projects' opportunities.
  */
 export async function listDates({ db }: Pick<Core, 'db'>, { id }: Pick<Member, 'id'>): Promise<DatesBody> {
@@ -37,6 +37,12 @@ export async function listDates({ db }: Pick<Core, 'db'>, { id }: Pick<Member, '
       join owned on owned.project_id = one.project_id join opportunities opportunity on opportunity.id = one.opportunity_id
       join accounts who on who.id = one.account_id
       where interview.owner_id = ${id} and one.ended_at is null and ${isAhead}
+    union all
+    select 'session', one.id, one.topic, coalesce(who.name, ''), one.starts_at
+      from mentoring_sessions one
+      left join accounts who on who.id = case when one.mentor_id = ${id} then one.mentee_id else one.mentor_id end
+      where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'confirmed'
+        and one.starts_at > now() - make_interval(mins => one.minutes) and one.starts_at < ${until}
     union all
     select 'begins', one.id, opportunity.title, '', ${begins}
       from applications one join application_offers offer on offer.application_id = one.id

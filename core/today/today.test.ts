@@ -133,6 +133,10 @@ const afterwards = {
   interview_answer: 'the times that were proposed are off, and the next decision is the team’s',
   trial_task: 'it is missed, and the next decision is the team’s',
   terms_confirmation: 'the application is set aside; the applicant may bring it back and owes nothing',
+  mentoring_answer: 'the slot is free again',
+  mentoring_move: 'the agreed time stands',
+  no_show_contest: 'silence accepts the claim',
+  no_show_appeal: { lateFor: 'awaiting' },
   first_message: 'it closes quietly',
   team_invitation: 'the invitation ends',
   owner_hand_over: 'an owner stays what they are',
@@ -161,6 +165,8 @@ const afterwards = {
   dispute_ruling: { lateFor: 'us' },
   dispute_appeal: 'the ruling is final',
   dispute_appeal_ruling: { lateFor: 'us' },
+  mentor_page_review: { lateFor: 'awaiting' },
+  still_mentoring: 'the page pauses',
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

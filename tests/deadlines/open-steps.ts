@@ -15,6 +15,9 @@ import { report } from '#core/cases/report.ts';
 import { lapseDueDeadlines } from '#core/deadlines/lapse-due-deadlines.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
+import { addNextStep } from '#core/mentoring/add-next-step.ts';
+import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
+import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
 import { decideReview } from '#core/opportunities/decide-review.ts';
 import { editOpportunity } from '#core/opportunities/edit-opportunity.ts';
 import { reopenOpportunity } from '#core/opportunities/reopen-opportunity.ts';
@@ -36,7 +39,8 @@ import { appealWords, reason, said } from '#tests/cases/cases.ts';
 import { freshEmail, member } from '#tests/ground/builders.ts';
 import type { TestCore } from '#tests/ground/database.ts';
 import { runReactions } from '#tests/ground/jobs.ts';
-import { draftOpportunity, openOpportunity } from '#tests/opportunities/opportunities.ts';
+import { letBegin, sessionBetween } from '#tests/mentoring/sessions.ts';
+import { dayFromNow, draftOpportunity, openOpportunity } from '#tests/opportunities/opportunities.ts';
 import { publishedProject, showToEverybody } from '#tests/projects/published-project.ts';
 import { sendLinks, waiting } from '#tests/verifications/verifications.ts';
 
@@ -94,6 +98,19 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
       others: [],
       makeStep: () => appealRemoval(core, owner, { projectSlug: slug, appeal: appealWords }),
     };
+  },
+  async mentoring_meeting({ core }) {
+    const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'confirmed' });
+    await letBegin(core, id, 60);
+    const answer = { sessionId: id, answer: 'own_absence' } as const;
+    return { mine: [mentor, mentee], others: [], makeStep: () => answerMeeting(core, mentor, answer) };
+  },
+  async mentoring_next_step({ core }) {
+    const { id, mentor, mentee } = await sessionBetween(core, {}, { state: 'confirmed' });
+    const step = { sessionId: id, text: 'Call three growers.', who: 'mentee', dueOn: dayFromNow(2) } as const;
+    const { steps } = await addNextStep(core, mentor, step);
+    const done = { sessionId: id, stepId: steps[0]?.id ?? '', isDone: true };
+    return { mine: [mentee], others: [], makeStep: () => tickNextStep(core, mentee, done) };
   },
   async opportunity_returned({ core, admins: [admin] }) {
     const owner = await member(core, { password: null });

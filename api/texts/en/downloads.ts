@@ -19,9 +19,19 @@ export const downloads = {
     question: (number: number) => `Question ${number}`,
     answer: (number: number) => `Answer ${number}`,
   },
+  /** In a member's own calendar, which names no other member. */
+  calendar: {
+    name: 'Saharambh',
+    session: (title: string) => `Session: ${title}`,
+    interview: (title: string) => `Interview: ${title}`,
+    begins: (title: string) => `First day: ${title}`,
+    due: () => 'Your turn on Saharambh',
+  },
   interview: {
     /** For the applicant, and for whoever meets them. */
     withProject: (title: string, project: string) => `Interview: ${title}, ${project}`,
     withApplicant: (title: string, applicant: string) => `Interview with ${applicant}: ${title}`,
+    withPerson: (topic: string, person: string) =>
+      person ? `Session with ${person}: ${topic}` : `Session: ${topic}`,
   },
 };

@@ -12,7 +12,7 @@ export async function holdUnblocked(tx: Tx, one: string, other: string): Promise
 }
 
 /** The first half of `holdUnblocked`. `hold_conversation` takes the same lock by itself (migration 0175). */
-async function holdOffBlocks(tx: Tx, one: string, other: string): Promise<void> {
+export async function holdOffBlocks(tx: Tx, one: string, other: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(between_two(${one}, ${other}))`.execute(tx);
 }
 

@@ -18,7 +18,7 @@ export async function findWarnings(
   const reasons = new Set<string>(screenText(text).map(({ reason }) => reason));
   const warnings = messageWarnings.filter((one) => reasons.has(one));
   if (warnings.length === 0) return [];
-  return kind === 'application' || (await givesWorkTo(tx, authorId, otherId)) ? warnings : [];
+  return kind !== 'direct' || (await givesWorkTo(tx, authorId, otherId)) ? warnings : [];
 }
 
 async function givesWorkTo(tx: Tx, authorId: string, receiverId: string): Promise<boolean> {

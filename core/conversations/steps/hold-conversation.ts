@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConversationState } from '#contract/conversations/limits.ts';
+import { type ConversationState, isOfTwo } from '#contract/conversations/limits.ts';
 import { prepared } from '#db/prepared.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
@@ -34,7 +34,7 @@ export async function holdIfOwn(tx: Tx, member: Member, id: string): Promise<Hel
     kind,
     state,
     isAsker: row.requested_by === member.id,
-    isAvailable: member.standing.isSeen && (row.is_reachable || (kind !== 'direct' && otherId === null)),
+    isAvailable: member.standing.isSeen && (row.is_reachable || (!isOfTwo(kind) && otherId === null)),
   };
 }
 

@@ -22,6 +22,8 @@ export type NewDeadline = {
   awaitedBy: string | null;
   /** For a kind whose deadline is a given moment. */
   until?: Date;
+  /** It ends then at the latest: no night and no downtime moves it further. */
+  latestAt?: Date;
   /** The awaiting side does not learn of it. */
   isQuiet?: boolean;
   /** The result of an earlier `momentOf` for the owing account, to save a query. */
@@ -34,14 +36,14 @@ export type Moment = { now: Date; zone: string | null };
 /** Begins a deadline in the time zone of the account that owes the next step. Resolves to its end. */
 export async function beginDeadline(
   tx: Tx,
-  { kind, subjectId, owes, awaitedBy, until, isQuiet, moment }: NewDeadline,
+  { kind, subjectId, owes, awaitedBy, until, latestAt, isQuiet, moment }: NewDeadline,
 ): Promise<Date> {
   const owedBy = owes === 'us' ? null : owes.accountId;
   const { now: beganAt, zone: own } = moment ?? (await momentOf(tx, owedBy));
   const zone = own ?? indianWeek.zone;
   const deadline = until
     ? startDeadlineUntil(until, beganAt, zone)
-    : startDeadline(kind, beganAt, zone, indianWeek);
+    : startDeadline(kind, beganAt, zone, indianWeek, latestAt);
   const id = newId();
   const projectId = owes === 'us' ? null : (owes.projectId ?? null);
   const reminderAt = nextReminderAt(deadline, kind, []);
@@ -60,6 +62,7 @@ export async function beginDeadline(
         beganAt,
         deadline.dueAt,
         reminderAt,
+        latestAt ?? null,
       ),
     () => record(tx, { name: 'clocks.began', accountId: owedBy, subject }),
   ]);
@@ -79,6 +82,7 @@ const insert = prepared(
     beganAt: Date,
     dueAt: Date,
     reminderAt: Date | null,
+    latestAt: Date | null,
   ) =>
     tx
       .with('begun', (with_) =>
@@ -95,6 +99,7 @@ const insert = prepared(
             began_at: beganAt,
             due_at: dueAt,
             next_notice_at: reminderAt,
+            latest_at: latestAt,
           })
           .returning('id'),
       )

@@ -4,6 +4,7 @@ import { type DatesBody, getDates, getTurns } from '#contract/deadlines/calls.ts
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getPerson } from '#contract/people/calls.ts';
@@ -88,14 +89,16 @@ export const loader = loads(async (visit) => {
 function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
   return {
     key: `${kind} ${subjectId}`,
-    to:
-      kind === 'closes'
-        ? opportunityPaths.ownOpportunity(subjectId)
-        : applicationPaths.ownApplication(subjectId),
+    to: pageOf(kind)(subjectId),
     what: weekTexts[kind](thing, person),
     at,
-    when: kind === 'interview' ? moment(at) : day(at),
+    when: kind === 'interview' || kind === 'session' ? moment(at) : day(at),
   };
+}
+
+function pageOf(kind: DatesBody['dates'][number]['kind']): (id: string) => string {
+  if (kind === 'closes') return opportunityPaths.ownOpportunity;
+  return kind === 'session' ? mentoringPaths.session : applicationPaths.ownApplication;
 }
 
 export const action = acts({

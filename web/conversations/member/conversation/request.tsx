@@ -58,6 +58,7 @@ function ClosedNote({ conversation }: Of) {
 function noteOf(conversation: ConversationBody): string {
   const { kind, left, person, state, isAvailable, isAsker, answerUntil } = conversation;
   if (kind === 'application' && state === 'ended') return texts.applicationOver;
+  if (kind !== 'direct' && state === 'ended') return texts.pairOver;
   if (left === 0) return texts.waitsForTeam;
   if (!person) return texts.gone;
   const name = titleOf(conversation);

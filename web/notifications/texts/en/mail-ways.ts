@@ -7,6 +7,10 @@ export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
     hint: 'Only if you have not read them after ten minutes, one mail for many.',
   },
   answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
+  mentorship: {
+    name: 'Mentorship',
+    hint: 'Requests, answers and slots. Changes of an agreed session always come.',
+  },
   teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
   following: { name: 'Projects you follow', hint: 'What their teams write.' },
   searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },

@@ -1,0 +1,49 @@
+import type { ConversationKind } from '#contract/conversations/limits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { newId } from '../../ground/ids.ts';
+import { pairOf } from '../pair.ts';
+
+export type Pair = {
+  kind: Exclude<ConversationKind, 'direct' | 'team' | 'application'>;
+  one: string;
+  other: string;
+};
+
+/** The one conversation of this kind between two members, open; created if missing. The caller holds both accounts. */
+export async function beginForPair(
+  tx: Tx,
+  { kind, one, other }: Pair,
+): Promise<{ id: string; isNew: boolean }> {
+  const made = await tx
+    .insertInto('conversations')
+    .values({ id: newId(), kind, subject_id: pairOf(one, other) })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) {
+    await tx
+      .insertInto('conversation_members')
+      .values([one, other].map((account_id) => ({ conversation_id: made.id, account_id })))
+      .execute();
+    return { id: made.id, isNew: true };
+  }
+  const { id } = await tx
+    .updateTable('conversations')
+    .set({ state: 'open' })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', pairOf(one, other))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}
+
+/** Makes such conversations read-only. */
+export async function endForPair(tx: Tx, { kind, one, other }: Pair): Promise<void> {
+  await tx
+    .updateTable('conversations')
+    .set({ state: 'ended' })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', pairOf(one, other))
+    .where('state', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { Module } from '../ground/declaration.ts';
+import { mentoringDeadlines } from './deadlines.ts';
+import { mentoringEvents } from './events.ts';
+import { mentoringLiveUpdates } from './live-updates.ts';
+import { mentoringNotifications } from './notifications.ts';
+import { mentoringSteps } from './open-steps.ts';
+import { mentoringData } from './own-data.ts';
+import { knowByMentoring } from './policy.ts';
+import { mentoringReactions } from './reactions.ts';
+import { mentoringScheduledJobs } from './scheduled.ts';
+
+export const mentoring: Module = {
+  name: 'mentoring',
+  events: mentoringEvents,
+  hasUnseenEvents: true,
+  notifications: mentoringNotifications,
+  reactions: mentoringReactions,
+  presenters: mentoringLiveUpdates,
+  scheduledJobs: mentoringScheduledJobs,
+  deadlines: mentoringDeadlines,
+  openSteps: mentoringSteps,
+  acquaintances: [knowByMentoring],
+  ownData: mentoringData,
+};

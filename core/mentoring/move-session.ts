@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { mayMove } from '#rules/mentoring/session-states.ts';
+import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireSlot } from '../mentors/steps/require-slot.ts';
+import { getSession } from './get-session.ts';
+import { subjectOf } from './row.ts';
+import { bookOffers } from './steps/book.ts';
+import { holdOwnSession } from './steps/hold-session.ts';
+
+type Asked = { sessionId: string; times: readonly string[] };
+
+const hourMs = 3_600_000;
+
+/**
+ * Offers other slots of the mentor in place of the agreed time, once for each side: the mentee one, the mentor up to three.
+ * The agreed time stands until the other side takes one; the offered ones stay reserved.
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_times`, `mentoring_time_taken`; `mentoring_late` less
+ * than 6 hours before the start; `mentoring_busy` where the mentee has a session then
+ */
+export async function moveSession(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
+  const times = [...new Set(asked.times.map((time) => new Date(time).getTime()))]
+    .sort((one, other) => one - other)
+    .map((ms) => new Date(ms));
+  await core.db.transaction().execute(async (tx) => {
+    const { one, now, side, facts, otherId } = await holdOwnSession(tx, member, asked.sessionId);
+    if (one.offered_by === side && isDeepStrictEqual(one.offered, times)) return;
+    const isOpen = one.state === 'confirmed' && !facts.moved[side] && one.offered_by === null;
+    if (isOpen && !mayMove(facts, side, now)) throw new Refusal('mentoring_late');
+    if (!isOpen || one.mentor_id === null || otherId === null) throw new Refusal('mentoring_moved');
+    const isTooMany = times.length === 0 || times.length > (side === 'mentee' ? 1 : limits.offered);
+    if (isTooMany || times.some((time) => time.getTime() === one.starts_at.getTime()))
+      throw new Refusal('mentoring_times');
+    for (const time of times) await requireSlot(tx, one.mentor_id, time);
+    await bookOffers(tx, one, times, side);
+    await tx
+      .updateTable('mentoring_sessions')
+      .set({
+        offered: times,
+        offered_by: side,
+        ...(side === 'mentor' ? { mentor_moved: true } : { mentee_moved: true }),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', one.id)
+      .execute();
+    const earliest = Math.min(one.starts_at.getTime(), ...times.map((time) => time.getTime()));
+    await beginDeadline(tx, {
+      kind: 'mentoring_move',
+      subjectId: one.id,
+      owes: { accountId: otherId },
+      awaitedBy: member.id,
+      latestAt: new Date(earliest - limits.answerHoursBefore * hourMs),
+    });
+    await record(tx, { name: 'mentoring.moveOffered', accountId: member.id, subject: subjectOf(one) });
+  });
+  return getSession(core, member, asked.sessionId);
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Account } from '../ground/actor.ts';
+import type { Tx } from '../ground/events.ts';
+import type { OwnData } from '../ground/table-rule.ts';
+import { ofAccount } from './session-scopes.ts';
+import { holdAccounts } from './steps/hold-accounts.ts';
+import { releaseSessions } from './steps/release-sessions.ts';
+
+export const mentoringData: OwnData = {
+  mentoring_reservations: {
+    removedBy: 'mentoring:free-reservations',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_reservations')
+        .select(['starts_at', 'minutes', 'reserved_at', 'until', 'state'])
+        .where('mentee_id', '=', id)
+        .execute(),
+    erased: 'by the database',
+  },
+  mentoring_sessions: {
+    removedBy: 'mentoring:forget-places',
+    held: holdSides,
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_sessions')
+        .select([
+          'id',
+          'state',
+          'topic',
+          'question',
+          'links',
+          'starts_at',
+          'minutes',
+          'asked_at',
+          'confirmed_at',
+        ])
+        .select([
+          'ended_at',
+          'ended_by',
+          'reason',
+          'words',
+          'is_late',
+          'place_kind',
+          'place',
+          'no_show',
+          'claim',
+        ])
+        .select(sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`.as('side'))
+        .where(ofAccount(id))
+        .orderBy('starts_at')
+        .execute(),
+    erased: leaveSessions,
+  },
+  mentoring_reminders: 'names no one',
+  mentoring_notes: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_notes')
+        .innerJoin('mentoring_sessions', 'mentoring_sessions.id', 'session_id')
+        .select(['session_id', 'side', 'is_private', 'text', 'edited_at'])
+        .where(ofAccount(id))
+        .where(sql<boolean>`(not is_private or side = ${sideOf(id)})`)
+        .execute(),
+    erased: (tx, { id }) =>
+      sql`delete from mentoring_notes using mentoring_sessions as one
+        where one.id = session_id and (one.mentor_id = ${id} and side = 'mentor' or one.mentee_id = ${id} and side = 'mentee')`.execute(
+        tx,
+      ),
+  },
+  mentoring_steps: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_steps')
+        .innerJoin('mentoring_sessions', 'mentoring_sessions.id', 'session_id')
+        .select(['session_id', 'by_side', 'who', 'text', 'due_on', 'done_at', 'written_at'])
+        .where(ofAccount(id))
+        .execute(),
+    erased: (tx, { id }) =>
+      sql`delete from mentoring_steps using mentoring_sessions as one
+        where one.id = session_id and (one.mentor_id = ${id} and by_side = 'mentor' or one.mentee_id = ${id} and by_side = 'mentee')`.execute(
+        tx,
+      ),
+  },
+  mentoring_appeals: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_appeals')
+        .select(['session_id', 'words', 'appealed_at', 'outcome', 'reason', 'decided_at'])
+        .where('account_id', '=', id)
+        .execute(),
+    erased: leaveAppeals,
+  },
+  mentoring_lists: {
+    removedBy: 'mentoring:lists',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('mentoring_lists').select(['joined_at', 'until']).where('mentee_id', '=', id).execute(),
+    erased: 'by the database',
+  },
+  mentoring_list_looks: {
+    removedBy: 'mentoring:lists',
+    exported: { not: 'It follows from the slots, which follow from the hours.' },
+    erased: 'by the database',
+  },
+  mentoring_thanks: {
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_thanks')
+        .select(['text', 'state', 'thanked_at'])
+        .where(ofAccount(id))
+        .execute(),
+    erased: (tx, { id }) => tx.deleteFrom('mentoring_thanks').where(ofAccount(id)).execute(),
+  },
+  mentoring_figures: {
+    removedBy: 'mentoring:figures',
+    exported: ({ db }, { id }) =>
+      db.selectFrom('mentoring_figures').selectAll().where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
+  calendar_addresses: {
+    exported: ({ db }, { id }) =>
+      db.selectFrom('calendar_addresses').select('made_at').where('account_id', '=', id).execute(),
+    erased: 'by the database',
+  },
+};
+
+/** The side of an account in the row of a session. */
+const sideOf = (id: string): RawBuilder<string> =>
+  sql<string>`case when mentor_id = ${id} then 'mentor' else 'mentee' end`;
+
+/** Both sides of everything ahead, before the account is locked. */
+async function holdSides(tx: Tx, { id }: Account): Promise<void> {
+  const { rows } = await sql<{ mentor_id: string | null; mentee_id: string | null }>`
+    select mentor_id, mentee_id from mentoring_sessions where ${ofAccount(id)} and state in ('asked', 'confirmed')
+    union select mentor_id, mentee_id from mentoring_reservations where ${ofAccount(id)} and state = 'held'`.execute(
+    tx,
+  );
+  await holdAccounts(tx, [id, ...rows.flatMap((one) => [one.mentor_id, one.mentee_id])]);
+}
+
+/**
+ * Ends what is ahead, an open claim too, and erases the member's words. The other side keeps its own, of "a former member".
+ */
+async function leaveSessions(tx: Tx, { id }: Account): Promise<void> {
+  await releaseSessions(tx, { where: ofAccount(id), sessions: true });
+  await sql`
+    update mentoring_sessions set state = 'not_held', claim = '', no_show = null, settled_at = now(), ended_at = now()
+    where ${ofAccount(id)} and state = 'confirmed'`.execute(tx);
+  await sql`update mentoring_sessions set question = '', topic = '', links = '{}', project_id = null where mentee_id = ${id}`.execute(
+    tx,
+  );
+  await sql`
+    update mentoring_sessions set words = ''
+    where mentor_id = ${id} and ended_by = 'mentor' or mentee_id = ${id} and ended_by = 'mentee'`.execute(tx);
+  await sql`update mentoring_sessions set place = '', caller = null where ${ofAccount(id)} and place <> ''`.execute(
+    tx,
+  );
+}
+
+/** The decision belongs to the member whose appeal it was about. */
+async function leaveAppeals(tx: Tx, { id }: Account): Promise<void> {
+  await tx.deleteFrom('mentoring_appeals').where('account_id', '=', id).execute();
+  await tx.updateTable('mentoring_appeals').set({ decided_by: null }).where('decided_by', '=', id).execute();
+}

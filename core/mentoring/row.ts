@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { MentoringSessionsTable } from '#db/tables.ts';
+import type {
+  ClaimState,
+  MeetingAnswer,
+  SessionFacts,
+  SessionState,
+  Side,
+} from '#rules/mentoring/session-states.ts';
+
+export type SessionRow = Selectable<MentoringSessionsTable>;
+
+export function endOf({ starts_at: startsAt, minutes }: Pick<SessionRow, 'starts_at' | 'minutes'>): Date {
+  return new Date(startsAt.getTime() + minutes * 60_000);
+}
+
+/** The facts of a session by which its rules decide. */
+export function factsOf(row: SessionRow): SessionFacts {
+  return {
+    state: row.state as SessionState,
+    startsAt: row.starts_at,
+    endsAt: endOf(row),
+    moved: { mentor: row.mentor_moved, mentee: row.mentee_moved },
+    offeredBy: row.offered_by as Side | null,
+    said: { mentor: row.mentor_said as MeetingAnswer | '', mentee: row.mentee_said as MeetingAnswer | '' },
+    noShow: row.no_show as Side | null,
+    claim: row.claim as ClaimState,
+    settledAt: row.settled_at,
+  };
+}
+
+/** The side on which an account takes part; null for everybody else. */
+export function sideOf(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, accountId: string): Side | null {
+  if (row.mentor_id === accountId) return 'mentor';
+  return row.mentee_id === accountId ? 'mentee' : null;
+}
+
+/** The account on a side; null once it has gone. */
+export function accountOn(row: Pick<SessionRow, 'mentor_id' | 'mentee_id'>, side: Side): string | null {
+  return side === 'mentor' ? row.mentor_id : row.mentee_id;
+}
+
+/** The subject of each event about a session. */
+export function subjectOf({ id }: Pick<SessionRow, 'id'>) {
+  return { sessionId: id };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { appendMessage } from '../../conversations/steps/append-message.ts';
+import { beginForPair } from '../../conversations/steps/begin-for-pair.ts';
+import { record, type Tx } from '../../ground/events.ts';
+import { type SessionRow, subjectOf } from '../row.ts';
+import { type SaidPlace, storedPlace } from '../stored-place.ts';
+import { setReminders } from './set-reminders.ts';
+
+/**
+ * Confirms a held request whose deadline is met: the conversation of the two is open from now on, with the question in it.
+ * `accountId` is the mentor, or null where the request is confirmed at once.
+ */
+export async function confirm(
+  tx: Tx,
+  one: SessionRow,
+  { where, accountId }: { where: SaidPlace; accountId: string | null },
+): Promise<void> {
+  const confirmed = await tx
+    .updateTable('mentoring_sessions')
+    .set({
+      state: 'confirmed',
+      confirmed_at: now,
+      ...storedPlace(where),
+      changed_at: sql`clock_timestamp()`,
+      sequence: sql`sequence + 1`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', one.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await setReminders(tx, confirmed);
+  await putQuestion(tx, one);
+  await record(tx, { name: 'mentoring.confirmed', accountId, subject: subjectOf(one) });
+}
+
+/** The question is a message of the mentee, once. */
+async function putQuestion(tx: Tx, one: SessionRow): Promise<void> {
+  const { mentor_id: mentorId, mentee_id: menteeId } = one;
+  if (mentorId === null || menteeId === null) return;
+  const { id } = await beginForPair(tx, { kind: 'mentoring', one: mentorId, other: menteeId });
+  await sql`select id from conversations where id = ${id} for no key update`.execute(tx);
+  const text = [one.question, ...one.links].join('\n');
+  const message = { key: `mentoring ${one.id}`, text, files: [] };
+  await appendMessage(tx, menteeId, { id, kind: 'mentoring', otherId: mentorId }, message);
+}

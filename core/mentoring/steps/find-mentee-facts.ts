@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { limitOf, type MenteeFacts } from '#rules/mentoring/mentee-limits.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import type { Tx } from '../../ground/events.ts';
+import { Refusal } from '../../ground/refusal.ts';
+import { isVerified } from '../../verifications/verified-kinds.ts';
+
+type Pair = { mentorId: string; menteeId: string; startsAt: Date };
+type Found = Omit<MenteeFacts, 'lastEnd'> & { last_state: string | null; last_at: Date | null };
+
+/** The no-shows and late cancellations of an account on one side, the newest first. */
+export const strikesOf = (side: 'mentor' | 'mentee', accountId: string) => sql<Date[]>`array(
+  select coalesce(settled_at, ended_at) from mentoring_sessions
+  where ${sql.ref(`${side}_id`)} = ${accountId} and (
+    state = 'no_show' and no_show = ${side}
+    or state = 'cancelled' and is_late and ended_by = ${side}
+  ) and coalesce(settled_at, ended_at) > now() - make_interval(days => ${limits.strikeDays + limits.strikeRestDays})
+  order by 1 desc limit 10
+)`;
+
+export async function findMenteeFacts(tx: Tx, { mentorId, menteeId, startsAt }: Pair): Promise<MenteeFacts> {
+  const days = limits.withOneMentorDays;
+  const { rows } = await sql<Found>`
+    with own as (select * from mentoring_sessions where mentee_id = ${menteeId}),
+    here as (select * from own where mentor_id = ${mentorId}),
+    last as (
+      select state, coalesce(ended_at, asked_at) as at from here
+      where state in ('lapsed', 'withdrawn', 'declined') order by 2 desc limit 1
+    )
+    select clock_timestamp() as now, ${isVerified(sql<string>`${menteeId}`)} as "isMarked",
+      (select count(*)::int from own where state = 'asked') as waiting,
+      (select count(*)::int from own where state = 'confirmed' and starts_at > now()) as ahead,
+      (select count(*)::int from own where asked_at > now() - interval '7 days') as "requestsInWeek",
+      exists (select from here where state = 'asked') as "waitsWithMentor",
+      (select count(*)::int from here where state = 'declined') as declines,
+      (select count(*)::int from here where state in ('confirmed', 'took_place')
+        and starts_at > ${startsAt}::timestamptz - make_interval(days => ${days})
+        and starts_at < ${startsAt}::timestamptz + make_interval(days => ${days})) as "withMentor",
+      ${strikesOf('mentee', menteeId)} as "menteeStrikes", ${strikesOf('mentor', mentorId)} as "mentorStrikes",
+      (select state from last) as last_state, (select at from last) as last_at`.execute(tx);
+  const [found] = rows;
+  if (!found) throw new Error('The database counts nothing.');
+  const { last_state: state, last_at: at, ...facts } = found;
+  const lastEnd = state && at ? { state: state as 'lapsed', at } : null;
+  return { ...facts, lastEnd };
+}
+
+/** @throws Refusal the limit that keeps the mentee from a new request, with the day from which there is none */
+export async function requireWithinLimits(tx: Tx, pair: Pair): Promise<void> {
+  const limit = limitOf(await findMenteeFacts(tx, pair));
+  if (!limit) return;
+  const on = limit.until?.toISOString().slice(0, 10);
+  throw new Refusal(limit.code, on ? { on } : {});
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../ground/events.ts';
+import { freeBooked } from './book.ts';
+import { endSession } from './end-session.ts';
+import { holdAccounts } from './hold-accounts.ts';
+import { holdSession } from './hold-session.ts';
+
+type Scope = {
+  /** Conditions on rows with mentor_id and mentee_id. */
+  where: RawBuilder<boolean>;
+  /** Also ends confirmed sessions ahead, and not only requests. */
+  sessions: boolean;
+};
+
+/**
+ * Ends what is ahead because one side is not available: requests, sessions, reserved slots and places on lists. A claim about a
+ * session that has begun goes on. The other side reads "not available at present".
+ */
+export async function releaseSessions(tx: Tx, { where, sessions }: Scope): Promise<void> {
+  const states = sessions ? sql`('asked', 'confirmed')` : sql`('asked')`;
+  const { rows } = await sql<{ id: string; mentor_id: string | null; mentee_id: string | null }>`
+    select id, mentor_id, mentee_id from mentoring_sessions
+    where state in ${states} and (state = 'asked' or starts_at > now()) and ${where} order by id`.execute(tx);
+  const { rows: reserved } = await sql<{ id: string; mentor_id: string; mentee_id: string }>`
+    select id, mentor_id, mentee_id from mentoring_reservations where state = 'held' and ${where} order by id`.execute(
+    tx,
+  );
+  await holdAccounts(
+    tx,
+    [...rows, ...reserved].flatMap((one) => [one.mentor_id, one.mentee_id]),
+  );
+  for (const { id } of rows) {
+    const held = await holdSession(tx, id);
+    if (!held || !['asked', 'confirmed'].includes(held.one.state)) continue;
+    if (held.one.state === 'confirmed' && (!sessions || held.now >= held.one.starts_at)) continue;
+    await endSession(tx, held.one, { state: 'released' });
+  }
+  for (const { id } of reserved) {
+    const freed = await tx
+      .updateTable('mentoring_reservations')
+      .set({ state: 'freed' })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .returning('id')
+      .executeTakeFirst();
+    if (freed) await freeBooked(tx, { id });
+  }
+  await sql`delete from mentoring_lists where ${where}`.execute(tx);
+}

@@ -1,0 +1,47 @@
+import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import { now } from '#db/now.ts';
+import { mayNote } from '#rules/mentoring/session-states.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { record } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { getSession } from './get-session.ts';
+import { subjectOf } from './row.ts';
+import { holdOwnSession } from './steps/hold-session.ts';
+
+type Written = { sessionId: string; whose: 'both' | 'own'; version: number; text: string };
+
+/**
+ * Writes the member's note that both read, or the one that they alone read. A second tab with an older version is refused.
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `conflict`
+ */
+export async function writeNote(core: Core, member: Member, written: Written): Promise<SessionBody> {
+  const { sessionId, whose, version, text } = written;
+  await core.db.transaction().execute(async (tx) => {
+    const { one, side, facts } = await holdOwnSession(tx, member, sessionId);
+    if (!mayNote(facts)) throw new Refusal('mentoring_moved');
+    const isPrivate = whose === 'own';
+    const key = { session_id: one.id, side, is_private: isPrivate };
+    const before = await tx
+      .selectFrom('mentoring_notes')
+      .select(['text', 'version'])
+      .where('session_id', '=', one.id)
+      .where('side', '=', side)
+      .where('is_private', '=', isPrivate)
+      .executeTakeFirst();
+    if ((before?.text ?? '') === text) return;
+    if ((before?.version ?? 0) !== version) throw new Refusal('conflict');
+    await tx
+      .insertInto('mentoring_notes')
+      .values({ ...key, text })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['session_id', 'side', 'is_private'])
+          .doUpdateSet({ text, version: version + 1, edited_at: now }),
+      )
+      .execute();
+    if (!isPrivate)
+      await record(tx, { name: 'mentoring.noted', accountId: member.id, subject: subjectOf(one) });
+  });
+  return getSession(core, member, sessionId);
+}

@@ -1,0 +1,38 @@
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import type { ModuleSamples } from '#tests/ground/module-samples.ts';
+import { mentoringAccess } from './access.ts';
+import { mentoringEventCases } from './events.ts';
+import { question, topic } from './sessions.ts';
+import { mentoringThings } from './things.ts';
+
+export const mentoringSamples = {
+  access: mentoringAccess,
+  events: mentoringEventCases,
+  rows: {
+    mentoring_reservations: `insert into mentoring_reservations (id, mentor_id, mentee_id, starts_at, minutes, until) values (md5('mv' || $1), $1, $1, now(), 30, now())`,
+    mentoring_sessions: `insert into mentoring_sessions (id, mentor_id, mentee_id, state, topic, question, starts_at, minutes) values (md5('ms' || $1), null, $1, 'took_place', $2, $1, now() - interval '3 days', 30)`,
+    mentoring_notes: `insert into mentoring_notes (session_id, side, is_private, text) values (md5('ms' || $1), 'mentee', true, $2)`,
+    mentoring_steps: `insert into mentoring_steps (id, session_id, by_side, who, text) values (md5('mp' || $1), md5('ms' || $1), 'mentee', 'mentee', $2)`,
+    mentoring_appeals: `insert into mentoring_appeals (session_id, account_id, words) values (md5('ms' || $1), $1, $2)`,
+    mentoring_lists: `insert into mentoring_lists (mentor_id, mentee_id, until) values ($1, $1, now() + interval '1 day')`,
+    mentoring_list_looks: `insert into mentoring_list_looks (mentor_id, seen) values ($1, '{}')`,
+    mentoring_thanks: `insert into mentoring_thanks (id, mentor_id, mentee_id, text) values (md5('mt' || $1), $1, $1, $2)`,
+    mentoring_figures: `insert into mentoring_figures (account_id) values ($1)`,
+    calendar_addresses: `insert into calendar_addresses (account_id, secret) values ($1, md5('ca' || $1))`,
+  },
+  addresses: async ({ own, ofOther }) => {
+    const sessionId = await own(mentoringThings.confirmed, 'sessionId');
+    const handle = await ofOther(mentoringThings.mentorByHandle, 'handle');
+    return {
+      [mentoringPaths.session(':id')]: mentoringPaths.session(sessionId),
+      [innerMentoringPaths.move(':id')]: innerMentoringPaths.move(sessionId),
+      [mentoringPaths.times(':handle')]: mentoringPaths.times(handle),
+      [innerMentoringPaths.ask(':handle')]: innerMentoringPaths.ask(handle),
+      [innerMentoringPaths.appeal(':id')]: innerMentoringPaths.appeal(
+        await ofOther(mentoringThings.appeal, 'sessionId'),
+      ),
+    };
+  },
+  words: [question, topic],
+} satisfies ModuleSamples;

@@ -1,0 +1,148 @@
+import { type Insertable, sql } from 'kysely';
+import type { MentorSaid } from '#contract/mentors/shapes.ts';
+import { beginForPair } from '#core/conversations/steps/begin-for-pair.ts';
+import { beginDeadline } from '#core/deadlines/steps/begin-deadline.ts';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { book, bookOffers } from '#core/mentoring/steps/book.ts';
+import { refreshSlots } from '#core/mentors/steps/refresh-slots.ts';
+import type { MentoringSessionsTable } from '#db/tables.ts';
+import type { Hours } from '#rules/mentoring/hours.ts';
+import { member } from '#tests/ground/builders.ts';
+import { showToEverybody } from '#tests/projects/published-project.ts';
+
+export const question =
+  'We sell cold rooms to growers around Nagpur and ask one price for all of them. How would you find out which price a small grower pays without a discount?';
+
+export const topic = 'Pricing for growers';
+
+const said: MentorSaid = {
+  topics: ['Pricing'],
+  helpWith:
+    'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more.',
+  notHelpWith: '',
+  languages: ['en'],
+  whoMayAsk: 'all',
+  bring: '',
+  confirmsAtOnce: 'nobody',
+  session: { minutes: 30 },
+  mentorship: null,
+  officeHours: false,
+  review: null,
+  isOnProfile: false,
+};
+
+const day = [{ from: '00:00', until: '24:00' }];
+const hours: Hours = {
+  zone: 'UTC',
+  week: [day, day, day, day, day, day, day],
+  exceptions: [],
+  every: 30,
+  breakMinutes: 0,
+  noticeHours: 6,
+  weeksAhead: 4,
+  perDay: 8,
+  perWeek: 20,
+};
+
+type Page = { said?: Partial<MentorSaid>; hours?: Partial<Hours> };
+
+/** Gives a member an open page as a mentor, with hours on every day. */
+export async function openPage(core: Core, { id }: Pick<Member, 'id'>, page: Page = {}): Promise<void> {
+  await showToEverybody(core, { id });
+  await core.db
+    .insertInto('mentors')
+    .values({
+      account_id: id,
+      state: 'open',
+      said: JSON.stringify({ ...said, ...page.said }),
+      hours: JSON.stringify({ ...hours, ...page.hours }),
+      promised_at: new Date(),
+      opened_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await core.db.transaction().execute((tx) => refreshSlots(tx, id));
+}
+
+export async function newMentor(core: Core, page: Page = {}) {
+  const mentor = await member(core, { password: null, name: 'Sharada Apte' });
+  await openPage(core, mentor, page);
+  return mentor;
+}
+
+export const newMentee = (core: Core) => member(core, { password: null, name: 'Kwame Mensah' });
+
+/** A start on the steps of the hours, so many days from now. */
+export function startIn(days: number, halfHours = 0): string {
+  const halfHour = 1_800_000;
+  const at = Math.ceil((Date.now() + days * 86_400_000) / halfHour) * halfHour + halfHours * halfHour;
+  return new Date(at).toISOString();
+}
+
+export function asking(mentor: Pick<Member, 'id'>, startsAt = startIn(3)) {
+  return { mentorId: mentor.id, startsAt, topic, question, links: [] as string[], projectSlug: '' };
+}
+
+type Row = Insertable<MentoringSessionsTable>;
+type Sides = { mentor?: Member | undefined; mentee?: Member | undefined };
+
+/** A session as it would stand, with its times taken and its deadlines begun. The missing side is a new member. */
+export async function sessionBetween(core: Core, sides: Sides, changes: Partial<Row> = {}) {
+  const mentor = sides.mentor ?? (await newMentor(core));
+  const mentee = sides.mentee ?? (await newMentee(core));
+  await openPage(core, mentor);
+  const state = changes.state ?? 'asked';
+  const isAgreed = state !== 'asked';
+  const id = newId();
+  await core.db.transaction().execute(async (tx) => {
+    const one = await tx
+      .insertInto('mentoring_sessions')
+      .values({
+        id,
+        mentor_id: mentor.id,
+        mentee_id: mentee.id,
+        state,
+        topic,
+        question,
+        starts_at: new Date(startIn(3)),
+        minutes: 30,
+        ...(isAgreed && { confirmed_at: new Date(), place_kind: 'written', sequence: 1 }),
+        ...changes,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (['asked', 'confirmed'].includes(state)) await book(tx, one);
+    const [owes, awaitedBy] = [{ accountId: mentor.id }, mentee.id];
+    if (state === 'asked')
+      await beginDeadline(tx, { kind: 'mentoring_answer', subjectId: id, owes, awaitedBy });
+    if (isAgreed) await beginForPair(tx, { kind: 'mentoring', one: mentor.id, other: mentee.id });
+    if (one.offered_by) {
+      await bookOffers(tx, one, one.offered, one.offered_by as 'mentor');
+      const isMentees = one.offered_by === 'mentee';
+      await beginDeadline(tx, {
+        kind: 'mentoring_move',
+        subjectId: id,
+        owes: { accountId: isMentees ? mentor.id : mentee.id },
+        awaitedBy: isMentees ? mentee.id : mentor.id,
+      });
+    }
+    if (one.claim === 'open') {
+      const isMentors = one.no_show === 'mentor';
+      await beginDeadline(tx, {
+        kind: 'no_show_contest',
+        subjectId: id,
+        owes: { accountId: isMentors ? mentor.id : mentee.id },
+        awaitedBy: isMentors ? mentee.id : mentor.id,
+      });
+    }
+  });
+  return { id, mentor, mentee };
+}
+
+/** Moves a session to the past, as if so many minutes had gone by since its start. */
+export const letBegin = (core: Core, id: string, minutesAgo: number) =>
+  sql`update mentoring_sessions set starts_at = now() - make_interval(mins => ${minutesAgo}) where id = ${id}`.execute(
+    core.db,
+  );

@@ -1,0 +1,89 @@
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringLists } from '#contract/mentoring/limits.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
+import { profilePaths } from '#contract/profiles/paths.ts';
+import { ListTabs } from '#web/ground/member/list-tabs.tsx';
+import { Row, RowList } from '#web/ground/member/row.tsx';
+import { moment } from '#web/ground/texts/amounts.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { listWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/page';
+
+export { loader } from './answers.ts';
+export const handle: PageHandle = { title: texts.title, up: { to: profilePaths.you, label: texts.you } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.title,
+    description: texts.description,
+    path: mentoringPaths.mentoring,
+    noindex: true,
+  });
+
+/** The member's sessions of both sides. */
+export default function Mentoring({ loaderData: { list, sessions, next, after } }: Route.ComponentProps) {
+  const link = 'inline-flex min-h-11 items-center';
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <h1 className="text-work">{texts.title}</h1>
+      <ListTabs label={texts.title} lists={mentoringLists} shown={list} words={(one) => listWords[one]} />
+      {sessions.length === 0 ? (
+        <EmptyState>{texts.none[list]}</EmptyState>
+      ) : (
+        <RowList className="mt-0">
+          {sessions.map((one) => (
+            <Row
+              key={one.id}
+              to={mentoringPaths.session(one.id)}
+              title={one.topic || texts.one}
+              facts={factsOf(one)}
+              {...(one.isOwnTurn && { state: 'turn' as const })}
+            />
+          ))}
+        </RowList>
+      )}
+      {(next || after) && (
+        <p className="flex flex-wrap gap-x-6">
+          {after && (
+            <TextLink to={{ search: `?list=${list}` }} className={link}>
+              {texts.first}
+            </TextLink>
+          )}
+          {next && (
+            <TextLink to={{ search: `?${new URLSearchParams({ list, after: next })}` }} className={link}>
+              {texts.next}
+            </TextLink>
+          )}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={mentorPaths.findMentors} className={link}>
+          {texts.find}
+        </TextLink>
+        <TextLink to={mentoringPaths.lists} className={link}>
+          {texts.lists}
+        </TextLink>
+        <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
+          {texts.ownPage}
+        </TextLink>
+        <TextLink to={innerMentoringPaths.calendarSettings} className={link}>
+          {texts.calendar}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function factsOf(one: SessionRowBody): string {
+  return [
+    texts.row(one.side, one.person),
+    moment(one.startsAt),
+    one.dueAt && one.state === 'asked' ? texts.answerBy(one.dueAt) : texts.states[one.state],
+  ].join(' · ');
+}

@@ -1,0 +1,29 @@
+import { getSession, putMove } from '#contract/mentoring/calls.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { getMoveTimes } from '#contract/mentoring/times-calls.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { shownTime } from '../shown-time.ts';
+
+export const loader = loads(async ({ ask, param }) => {
+  const sessionId = param('id');
+  const [one, { times }] = await Promise.all([
+    ask(getSession, { sessionId }),
+    ask(getMoveTimes, { sessionId }),
+  ]);
+  return {
+    id: one.id,
+    side: one.side,
+    canMove: one.can.move,
+    times: times.map((time) => shownTime(time, one.zones)),
+  };
+});
+
+export const action = acts({
+  async move(sent, { ask, param }) {
+    const times = [...sent.entries()].flatMap(([name, value]) => (name === 'time' ? [String(value)] : []));
+    if (times.length === 0) return { fault: { code: 'mentoring_times_missing', fields: ['time'] } };
+    await ask(putMove, { sessionId: param('id'), times });
+    return { done: 'offered', to: mentoringPaths.session(param('id')) };
+  },
+});

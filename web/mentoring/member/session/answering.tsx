@@ -1,0 +1,172 @@
+import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
+import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { sides } from '#rules/mentoring/session-states.ts';
+import {
+  cancelWords,
+  declineWords,
+  placeWords,
+  sessionTexts as texts,
+} from '#web/mentoring/texts/en/sessions.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import type { ShownTime } from '../shown-time.ts';
+import { FoldedForm, StepForm } from './step-form.tsx';
+
+type At = Parameters<NonNullable<Parameters<typeof StepForm>[0]['fields']>>[0];
+
+/** Where the two meet. */
+function placeFields(at: At, place: SessionBody['place']) {
+  const { confirm } = texts;
+  return (
+    <>
+      <SelectField {...at('kind', place?.kind ?? 'link')} label={confirm.kind}>
+        {placeKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {placeWords[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <CountedField
+        {...at('place', place?.text)}
+        label={confirm.place}
+        hint={confirm.placeHint}
+        most={limits.place}
+        autoComplete="off"
+      />
+      <SelectField {...at('caller', place?.caller)} label={confirm.caller}>
+        {(['', ...sides] as const).map((caller) => (
+          <option key={caller} value={caller}>
+            {confirm.callers[caller]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function reasonFields<Reason extends string>(
+  at: At,
+  reasons: readonly Reason[],
+  words: Record<Reason, string>,
+) {
+  return (
+    <>
+      <SelectField {...at('reason', reasons[0])} label={texts.decline.reason}>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {words[reason]}
+          </option>
+        ))}
+      </SelectField>
+      <CountedArea
+        {...at('words')}
+        label={texts.decline.words}
+        hint={texts.decline.wordsHint}
+        most={limits.words}
+        rows={3}
+        optional
+      />
+    </>
+  );
+}
+
+/** The answer of the mentor, or the way back of the mentee. */
+export function Answering({ one }: { one: SessionBody }) {
+  if (one.can.withdraw)
+    return <StepForm intent="withdraw" act={texts.withdraw} how={texts.withdrawHow} look="quiet" />;
+  if (!one.can.answer) return null;
+  return (
+    <div className="grid gap-5">
+      <section aria-labelledby="yes" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+        <h2 id="yes" className="font-semibold">
+          {texts.confirm.heading}
+        </h2>
+        <StepForm
+          intent="confirm"
+          act={texts.confirm.submit}
+          how={texts.confirm.how}
+          fields={(at) => placeFields(at, null)}
+        />
+      </section>
+      <FoldedForm
+        heading={texts.decline.heading}
+        intent="decline"
+        act={texts.decline.submit}
+        look="quiet"
+        fields={(at) => reasonFields(at, mentoringDeclines, declineWords)}
+      />
+    </div>
+  );
+}
+
+/** Times that one side offers in place of the agreed one. */
+export function Offered({ one, offered }: { one: SessionBody; offered: readonly ShownTime[] }) {
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby="offered" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 id="offered" className="font-semibold">
+        {texts.offered}
+      </h2>
+      {offered.map((time) => (
+        <div key={time.time} className="grid gap-1.5">
+          <p>
+            {time.own}
+            {time.other && <span className="block text-small text-soft">{texts.otherClock(time.other)}</span>}
+          </p>
+          {one.can.answerMove && (
+            <StepForm
+              intent="takeTime"
+              act={texts.take('')}
+              label={texts.take(time.own)}
+              hidden={{ time: time.time }}
+            />
+          )}
+        </div>
+      ))}
+      {one.can.answerMove && (
+        <StepForm intent="takeTime" act={texts.keep} look="quiet" hidden={{ time: '' }} />
+      )}
+      {one.can.takeMoveBack && <StepForm intent="takeBack" act={texts.takeBack} look="quiet" />}
+    </section>
+  );
+}
+
+/** How an agreed session changes until it begins. */
+export function Changing({ one }: { one: SessionBody }) {
+  return (
+    <>
+      {one.can.changePlace && (
+        <FoldedForm
+          heading={texts.confirm.change}
+          intent="place"
+          act={texts.confirm.changeSubmit}
+          look="quiet"
+          hidden={{ version: String(one.version) }}
+          fields={(at) => placeFields(at, one.place)}
+        />
+      )}
+      {one.can.move && (
+        <div className="grid justify-items-start gap-1.5 border-t border-line pt-4">
+          <ButtonLink to={innerMentoringPaths.move(one.id)} look="quiet">
+            {texts.move}
+          </ButtonLink>
+          <p className="text-small text-soft">{texts.moveHow}</p>
+        </div>
+      )}
+      {one.can.cancel && (
+        <FoldedForm
+          heading={texts.cancel.heading}
+          intent="cancel"
+          act={texts.cancel.submit}
+          how={texts.cancel.how}
+          look="danger"
+          fields={(at) => reasonFields(at, mentoringCancellations, cancelWords)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import * as after from '#contract/mentoring/after-calls.ts';
+import * as calls from '#contract/mentoring/calls.ts';
+import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
+import { listOtherMentors } from '#contract/mentoring/times-calls.ts';
+import { isDay } from '#rules/calendar/day.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { meetingAnswers, sides } from '#rules/mentoring/session-states.ts';
+import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
+import { addressOf } from '#web/client/api.ts';
+import { acts } from '#web/forms/act.ts';
+import { loads } from '#web/forms/load.ts';
+import { shownTime } from '../shown-time.ts';
+import { placeFault, readPlaceFields, readReason } from './read-fields.ts';
+
+export const loader = loads(async ({ ask, param, projectId }) => {
+  const sessionId = param('id');
+  const one = await ask(calls.getSession, { sessionId });
+  const isFree = one.side === 'mentee' && ['declined', 'lapsed', 'released'].includes(one.state);
+  const others = isFree ? (await ask(listOtherMentors, { sessionId })).mentors : null;
+  const own = { own: one.zones.own, other: one.zones.own };
+  return {
+    one,
+    at: shownTime(one.startsAt, one.zones),
+    offered: (one.offer?.times ?? []).map((time) => shownTime(time, one.zones)),
+    entry: addressOf(calls.getMentoringEntry, { sessionId }, projectId),
+    others: others?.map((other) => ({ ...other, next: shownTime(other.next, own).own })) ?? null,
+  };
+});
+
+export const action = acts(
+  {
+    async confirm(sent, { ask, param }) {
+      await ask(calls.putConfirmation, { sessionId: param('id'), ...readPlaceFields(sent) });
+      return { done: 'confirmed' };
+    },
+    async decline(sent, { ask, param }) {
+      const read = readReason(sent, mentoringDeclines);
+      if ('fault' in read) return read;
+      await ask(calls.putMentoringDecline, { sessionId: param('id'), ...read });
+      return { done: 'declined' };
+    },
+    async withdraw(_, { ask, param }) {
+      await ask(calls.putMentoringWithdrawal, { sessionId: param('id') });
+      return { done: 'withdrawn' };
+    },
+    async cancel(sent, { ask, param }) {
+      const read = readReason(sent, mentoringCancellations);
+      if ('fault' in read) return read;
+      await ask(calls.putCancellation, { sessionId: param('id'), ...read });
+      return { done: 'cancelled' };
+    },
+    async takeTime(sent, { ask, param }) {
+      const time = sent.text('time');
+      await ask(calls.putMoveAnswer, { sessionId: param('id'), time });
+      return { done: time ? 'moved' : 'kept' };
+    },
+    async takeBack(_, { ask, param }) {
+      await ask(calls.deleteMove, { sessionId: param('id') });
+      return { done: 'kept' };
+    },
+    async place(sent, { ask, param }) {
+      const version = Number(sent.text('version')) || 1;
+      await ask(calls.putMeetingPlace, { sessionId: param('id'), version, ...readPlaceFields(sent) });
+      return { done: 'placed' };
+    },
+    async met(sent, { ask, param }) {
+      const answer = meetingAnswers.find((one) => one === sent.text('answer'));
+      if (!answer) return { fault: { code: 'mentoring_reason_missing', fields: ['answer'] } };
+      await ask(after.putMeetingAnswer, { sessionId: param('id'), answer });
+      return { done: 'said' };
+    },
+    async claim(sent, { ask, param }) {
+      const answer = sent.text('answer') === 'accept' ? 'accept' : 'contest';
+      await ask(after.putClaimAnswer, { sessionId: param('id'), answer });
+      return { done: 'answered' };
+    },
+    async appeal(sent, { ask, param }) {
+      const words = normaliseText(sent.text('words'));
+      const length = textLength(words);
+      if (length < limits.appeal.min || length > limits.appeal.max)
+        return { fault: { code: 'mentoring_appeal_length', fields: ['words'] } };
+      await ask(after.postNoShowAppeal, { sessionId: param('id'), words });
+      return { done: 'appealed' };
+    },
+    async note(sent, { ask, param }) {
+      const text = normaliseText(sent.text('text'));
+      if (textLength(text) > limits.note) return { fault: { code: 'mentoring_note_long', fields: ['text'] } };
+      const whose = sent.text('whose') === 'own' ? 'own' : 'both';
+      const version = Number(sent.text('version')) || 0;
+      await ask(after.putNote, { sessionId: param('id'), whose, version, text });
+      return { done: 'noted' };
+    },
+    async addStep(sent, { ask, param }) {
+      const text = normaliseLine(sent.text('text'));
+      if (text === '' || textLength(text) > limits.step)
+        return { fault: { code: 'mentoring_step_length', fields: ['text'] } };
+      const dueOn = sent.text('dueOn');
+      if (dueOn !== '' && !isDay(dueOn)) return { fault: { code: 'mentoring_step_day', fields: ['dueOn'] } };
+      const who = sides.find((side) => side === sent.text('who')) ?? 'mentee';
+      await ask(after.postNextStep, { sessionId: param('id'), text, who, dueOn });
+      return { done: 'stepAdded' };
+    },
+    async tick(sent, { ask, param }) {
+      const isDone = sent.text('isDone') === 'yes';
+      await ask(after.putNextStep, { sessionId: param('id'), stepId: sent.text('stepId') || 'none', isDone });
+      return { done: 'ticked' };
+    },
+    async deleteStep(sent, { ask, param }) {
+      await ask(after.deleteNextStep, { sessionId: param('id'), stepId: sent.text('stepId') || 'none' });
+      return { done: 'stepDeleted' };
+    },
+    async thank(sent, { ask, param }) {
+      const text = normaliseText(sent.text('text'));
+      if (text === '' || textLength(text) > limits.thanks)
+        return { fault: { code: 'mentoring_thanks_length', fields: ['text'] } };
+      await ask(after.postThanks, { sessionId: param('id'), text });
+      return { done: 'thanked' };
+    },
+    async showThanks(sent, { ask, param }) {
+      await ask(after.putThanks, { sessionId: param('id'), isShown: sent.text('isShown') === 'yes' });
+      return { done: 'shown' };
+    },
+  },
+  { mentoring_place: placeFault, mentoring_screened: { fields: ['text'] } },
+);

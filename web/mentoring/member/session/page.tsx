@@ -1,0 +1,206 @@
+import { conversationPaths } from '#contract/conversations/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import type { SessionBody } from '#contract/mentoring/shapes.ts';
+import { peoplePaths } from '#contract/people/paths.ts';
+import { projectPaths } from '#contract/projects/paths.ts';
+import { Told } from '#web/applications/member/told.tsx';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import {
+  cancelWords,
+  declineWords,
+  placeWords,
+  sessionTexts as texts,
+} from '#web/mentoring/texts/en/sessions.ts';
+import { pageMeta } from '#web/seo.ts';
+import { TextLink } from '#web/ui/button.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import type { ShownTime } from '../shown-time.ts';
+import type { Route } from './+types/page';
+import { Meeting, Missed, Thanks } from './after.tsx';
+import { Answering, Changing, Offered } from './answering.tsx';
+import { NextSteps, Notes } from './notes.tsx';
+import { Others } from './others.tsx';
+import { stepsOfSession } from './step-form.tsx';
+
+export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
+export { action, loader } from './answers.ts';
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: mentoringPaths.mentoring, label: texts.title },
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts.one,
+    description: texts.description,
+    path: mentoringPaths.mentoring,
+    noindex: true,
+  });
+
+/** A session as one of its two members sees it. */
+export default function Session({ loaderData: { one, at, offered, entry, others } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-[44rem] gap-6">
+      <Told words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      <header className="grid gap-2">
+        <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
+        <p>{texts.with(one.person)}</p>
+        <When at={at} one={one} />
+        <p className="font-semibold">{turnOf(one)}</p>
+      </header>
+      <Ended one={one} />
+      <Where one={one} entry={entry} />
+      <Meeting one={one} />
+      <Missed one={one} />
+      <Offered one={one} offered={offered} />
+      <Answering one={one} />
+      {others && <Others others={others} from={one.id} />}
+      <Question one={one} />
+      <NextSteps one={one} />
+      <Notes one={one} />
+      <Thanks one={one} />
+      <Changing one={one} />
+    </div>
+  );
+}
+
+function When({ at, one }: { at: ShownTime; one: SessionBody }) {
+  const isOff = ['declined', 'withdrawn', 'lapsed', 'cancelled', 'released'].includes(one.state);
+  return (
+    <p className={isOff ? 'line-through' : undefined}>
+      <time dateTime={at.time}>{at.own}</time> · {texts.minutes(one.minutes)}
+      {at.other && <span className="block text-small text-soft">{texts.otherClock(at.other)}</span>}
+    </p>
+  );
+}
+
+function turnOf(one: SessionBody): string {
+  const { turn } = texts;
+  if (one.state === 'asked') return turn[one.side](one.dueAt);
+  if (one.state === 'confirmed' && one.claim === 'open')
+    return one.noShow === one.side ? turn.claim(one.dueAt) : turn.claimOfOther(one.dueAt);
+  if (one.state === 'confirmed' && one.offer)
+    return one.offer.by === one.side ? turn.moveOfOther(one.offer.dueAt) : turn.move(one.offer.dueAt);
+  return texts.states[one.state];
+}
+
+/** Why it does not take place. */
+function Ended({ one }: { one: SessionBody }) {
+  if (one.reason === '') return null;
+  const words: Record<string, string> = { ...declineWords, ...cancelWords };
+  return (
+    <section aria-labelledby="reason" className="grid gap-1.5">
+      <h2 id="reason" className="font-semibold">
+        {texts.reason}
+      </h2>
+      <p>{words[one.reason]}</p>
+      {one.words && <p className="whitespace-pre-line">{one.words}</p>}
+      {one.isLate && <p className="text-small text-soft">{texts.late}</p>}
+    </section>
+  );
+}
+
+function Where({ one, entry }: { one: SessionBody; entry: string }) {
+  const { place } = one;
+  if (!one.hasCalendarEntry) return null;
+  return (
+    <section aria-labelledby="where" className="grid gap-2 rounded-card border border-line bg-raised p-5">
+      <h2 id="where" className="font-semibold">
+        {texts.where}
+      </h2>
+      {place && (
+        <>
+          <p>{placeWords[place.kind]}</p>
+          {place.kind === 'link' ? (
+            <>
+              <a
+                href={place.text}
+                rel="noopener noreferrer nofollow"
+                className="text-link inline-flex min-h-11 items-center break-all"
+              >
+                {place.text}
+              </a>
+              <p className="text-small text-soft">{texts.opens(place.host)}</p>
+            </>
+          ) : (
+            place.text && <p className="break-words">{place.text}</p>
+          )}
+          {place.caller && <p>{place.caller === one.side ? texts.youCall : texts.callsYou}</p>}
+          {place.text && <p className="text-small text-soft">{texts.erased}</p>}
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <a href={entry} className="text-link inline-flex min-h-11 items-center">
+          {one.state === 'cancelled' || one.state === 'released' ? texts.entryOver : texts.entry}
+        </a>
+        {one.conversationId && (
+          <TextLink
+            to={conversationPaths.conversation(one.conversationId)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.openTalk}
+          </TextLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Question({ one }: { one: SessionBody }) {
+  const { person } = one;
+  return (
+    <section aria-labelledby="question" className="grid gap-2 border-t border-line pt-4">
+      <h2 id="question" className="font-semibold">
+        {texts.question}
+      </h2>
+      {one.warnings.map((warning) => (
+        <p key={warning} className="font-semibold text-sindoor">
+          {texts.warnings[warning]}
+        </p>
+      ))}
+      <LinkedText text={[one.question, ...one.links].join('\n')} />
+      {one.project && (
+        <TextLink
+          to={projectPaths.findProject(one.project.slug)}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {one.project.name}
+        </TextLink>
+      )}
+      {person && one.side === 'mentor' && (
+        <div className="grid gap-1 text-small text-soft">
+          {person.headline && <p>{person.headline}</p>}
+          {person.skills.length > 0 && <p>{texts.skills(person.skills)}</p>}
+          {one.figures && <p>{texts.figures(one.figures)}</p>}
+        </div>
+      )}
+      {person?.handle && (
+        <TextLink
+          to={peoplePaths.findPerson(person.handle)}
+          className="inline-flex min-h-11 items-center justify-self-start"
+        >
+          {texts.profile}
+        </TextLink>
+      )}
+    </section>
+  );
+}
+
+/** The forms that are on the page, and show themselves why they were not taken. */
+function shownSteps({ answers, can, thanks }: SessionBody): string[] {
+  return [
+    ...(can.answer ? ['confirm', 'decline'] : []),
+    ...(can.withdraw ? ['withdraw'] : []),
+    ...(can.cancel ? ['cancel'] : []),
+    ...(can.answerMove ? ['takeTime'] : []),
+    ...(can.takeMoveBack ? ['takeBack'] : []),
+    ...(can.changePlace ? ['place'] : []),
+    ...(answers.length > 0 ? ['met'] : []),
+    ...(can.answerClaim ? ['claim'] : []),
+    ...(can.appeal ? ['appeal'] : []),
+    ...(can.note ? ['note', 'tick', 'deleteStep'] : []),
+    ...(can.addStep ? ['addStep'] : []),
+    ...(can.thank ? ['thank'] : []),
+    ...(thanks ? ['showThanks'] : []),
+  ];
+}

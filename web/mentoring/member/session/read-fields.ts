@@ -1,0 +1,43 @@
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { sides } from '#rules/mentoring/session-states.ts';
+import { normaliseText, textLength } from '#rules/text/normalise.ts';
+import type { Sent } from '#web/forms/act.ts';
+import type { Fault } from '#web/forms/outcome.ts';
+
+/** Where the two meet, as it was typed. The server says what is wrong with it. */
+export function readPlaceFields(sent: Sent) {
+  return {
+    kind: placeKinds.find((kind) => kind === sent.text('kind')) ?? ('written' as const),
+    place: [...sent.text('place')].slice(0, limits.place + 1).join(''),
+    caller: sides.find((side) => side === sent.text('caller')) ?? ('' as const),
+  };
+}
+
+const placeCodes = {
+  meeting_link: 'mentoring_place_link',
+  meeting_host: 'mentoring_place_host',
+  meeting_phone: 'mentoring_place_phone',
+  meeting_public: 'mentoring_place_public',
+} as const;
+
+/** The error at the field of the place. */
+export function placeFault({ reason = '' }: RefusalValues): Pick<Fault, 'code' | 'fields'> {
+  const code = Object.hasOwn(placeCodes, reason)
+    ? placeCodes[reason as keyof typeof placeCodes]
+    : 'mentoring_place_link';
+  return { code, fields: ['place'] };
+}
+
+/** A reason of a list, and words of one's own. */
+export function readReason<Reason extends string>(
+  sent: Sent,
+  reasons: readonly Reason[],
+): { reason: Reason; words: string } | { fault: Fault } {
+  const reason = reasons.find((one) => one === sent.text('reason'));
+  if (!reason) return { fault: { code: 'mentoring_reason_missing', fields: ['reason'] } };
+  const words = normaliseText(sent.text('words'));
+  if (textLength(words) > limits.words) return { fault: { code: 'mentoring_words_long', fields: ['words'] } };
+  return { reason, words };
+}

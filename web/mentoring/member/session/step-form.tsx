@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
+import { sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
+
+/** The name that the forms of the page share, so that the page shows the outcome of a form that has left it. */
+export const stepsOfSession = 'steps-of-session';
+
+type Fields = (at: (name: string, first?: string) => ReturnType<typeof fieldOf>) => ReactNode;
+const fieldOf = (post: ReturnType<typeof usePost>, name: string, first = '') => ({
+  ...post.field(name, first),
+  error: noteAt(post.fault, name),
+});
+
+type Props = {
+  intent: string;
+  act: string;
+  how?: string;
+  look?: ButtonLook;
+  /** Values that are sent along. */
+  hidden?: Record<string, string>;
+  label?: string;
+  small?: boolean;
+  fields?: Fields;
+};
+
+/** One step: its fields, and a button. */
+export function StepForm({ intent, act, how, look = 'primary', hidden = {}, label, small, fields }: Props) {
+  const post = usePost([intent], { shared: stepsOfSession });
+  return (
+    <PostForm post={post} intent={intent} className="grid justify-items-start gap-4">
+      <PostFault post={post} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields && (
+        <div className="grid w-full gap-4">{fields((name, first) => fieldOf(post, name, first))}</div>
+      )}
+      <Button
+        type="submit"
+        look={look}
+        busy={post.busyWith !== null}
+        {...(small && { small })}
+        aria-label={label}
+      >
+        {post.busyWith ? texts.busy : act}
+      </Button>
+      {how && <p className="text-small text-soft">{how}</p>}
+    </PostForm>
+  );
+}
+
+/** The same, behind a heading that opens it. */
+export function FoldedForm({ heading, ...rest }: Props & { heading: string }) {
+  const post = usePost([rest.intent], { shared: stepsOfSession });
+  return (
+    <Unfold isWanted={post.fault !== null} className="border-t border-line pt-2">
+      <summary className="cursor-pointer py-2.5 font-semibold">{heading}</summary>
+      <StepForm {...rest} />
+    </Unfold>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatMoment } from '#rules/calendar/show.ts';
+import { language } from '#web/ground/texts/en/language.ts';
+
+type Zones = { own: string; other: string };
+
+/** A moment in the reader's time zone and in the other side's; `other` is empty if both share one zone. */
+export type ShownTime = { time: string; own: string; other: string };
+
+/**
+ * The server writes moments in words, because browsers name zones differently. If there are two zones, each has its IANA name
+ * added.
+ */
+export function shownTime(time: string, { own, other }: Zones): ShownTime {
+  const words = (zone: string) => formatMoment(new Date(time), zone, language);
+  if (own === other) return { time, own: words(own), other: '' };
+  return { time, own: `${words(own)} (${own})`, other: `${words(other)} (${other})` };
+}
+
+/** The time of day alone, under the heading of its day. */
+export function shownHour(time: string, { own, other }: Zones): ShownTime {
+  const hour = (zone: string, weekday?: 'short') =>
+    new Intl.DateTimeFormat(language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: zone,
+      ...(weekday && { weekday }),
+    }).format(new Date(time));
+  return { time, own: hour(own), other: own === other ? '' : hour(other, 'short') };
+}

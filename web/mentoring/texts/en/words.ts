@@ -1,0 +1,107 @@
+import type { RefusalValues } from '#contract/ground/refusals.ts';
+import type { mentoringKinds } from '#contract/mentoring/kinds.ts';
+import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
+import { day } from '#web/ground/texts/amounts.ts';
+import type { ModuleWords } from '#web/ground/texts/sentences.ts';
+import { mentoringHeld } from './held.ts';
+
+const from = ({ on }: RefusalValues) => (on ? ` You can ask again from ${day(on)} on.` : '');
+const about = (thing: string) => (thing ? ` about ${thing}` : '');
+
+/** The words that complete the kinds of this module. */
+export const mentoringWords = {
+  refusals: {
+    mentoring_unknown: 'There is no such session here.',
+    mentoring_mentor_unknown: 'There is no such mentor here, or not any more.',
+    mentoring_own_page: 'This is your own page.',
+    mentoring_not_open: 'This mentor takes no new requests at present.',
+    mentoring_marks_only: 'This mentor takes requests of members with a mark.',
+    mentoring_not_available: 'The other side is not available at present.',
+    mentoring_moved: 'This is not possible as it stands now.',
+    mentoring_late: 'The time for this is over.',
+    mentoring_reserved_often: `You have reserved ${limits.reservationsADay} times in 24 hours. Try again later.`,
+    mentoring_reserved_twice: 'You have held this time before. Choose another one.',
+    mentoring_requests_many:
+      'As many requests of yours wait as one may have. Take one back, or wait for an answer.',
+    mentoring_sessions_many: 'You have as many sessions ahead as one may have.',
+    mentoring_requests_week: `You have asked ${limits.requestsAWeek} times in 7 days. Try again later.`,
+    mentoring_request_waits: 'A request of yours waits for this mentor already.',
+    mentoring_asked_lately: (values: RefusalValues) => `You have asked this mentor lately.${from(values)}`,
+    mentoring_mentor_often: `${limits.withOneMentor} sessions with one mentor in ${limits.withOneMentorDays} days are the most.`,
+    mentoring_paused_mentee: (values: RefusalValues) =>
+      `Two sessions of yours were missed or cancelled late.${from(values)}`,
+    mentoring_paused_mentor: (values: RefusalValues) =>
+      `This mentor missed two sessions or cancelled them late.${from(values)}`,
+    mentoring_busy: 'You have a session then.',
+    mentoring_links: 'Give up to three addresses of public web pages, one a line, like https://example.com.',
+    mentoring_place: 'Look at where you meet: it does not fit its kind.',
+    mentoring_times: 'Choose one to three other times of the mentor.',
+    mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
+    mentoring_step_unknown: 'There is no such step of yours here.',
+    mentoring_lists_many: `You wait on ${limits.lists} lists. Leave one first.`,
+    mentoring_list_full: `${limits.members} members wait already. Look again later.`,
+    mentoring_list_needless: 'There are slots at present. Choose one.',
+    mentoring_thanks_unknown: 'There are no such thanks here.',
+    mentoring_thanked: 'You have thanked this mentor already.',
+    mentoring_screened: 'Leave out money, phone numbers and other messengers.',
+    mentoring_appeal_own: 'You take part in this session. Another administrator decides.',
+    mentoring_appeal_unknown: 'There is no such appeal here.',
+  },
+  fieldErrors: {
+    mentoring_question_length: `Please write ${limits.question.min} to ${limits.question.max.toLocaleString('en-IN')} characters.`,
+    mentoring_topic_missing: `Say what it is about, in up to ${limits.topic} characters.`,
+    mentoring_reason_missing: 'Choose the reason. They read it.',
+    mentoring_words_long: `Keep your words to ${limits.words} characters.`,
+    mentoring_place_link:
+      'Give a link that begins with https:// and names a host, without a name or password in it.',
+    mentoring_place_host:
+      'Choose another service: sessions do not take place at payment or messenger services.',
+    mentoring_place_phone: 'Give a phone number, and say who calls.',
+    mentoring_place_public: 'Name the public place where you meet.',
+    mentoring_note_long: `Keep the note to ${limits.note.toLocaleString('en-IN')} characters.`,
+    mentoring_step_length: `Write the step, in up to ${limits.step} characters.`,
+    mentoring_step_day: 'Please enter a day.',
+    mentoring_thanks_length: `Write up to ${limits.thanks} characters.`,
+    mentoring_appeal_length: `Please write ${limits.appeal.min} to ${limits.appeal.max.toLocaleString('en-IN')} characters.`,
+    mentoring_times_missing: 'Choose a time first.',
+  },
+  turns: {
+    mine: {
+      mentoring_answer: ({ thing, person }) => `Answer ${person || 'a member'}${about(thing)}`,
+      mentoring_move: ({ person }) => `Choose a new time with ${person || 'a member'}`,
+      no_show_contest: ({ person }) => `Say whether you came to the session with ${person || 'a member'}`,
+      no_show_appeal: ({ thing }) => `Decide about a missed session${about(thing)}`,
+      mentoring_meeting: ({ person }) => `Say whether you met ${person || 'a member'}`,
+      mentoring_next_step: ({ person }) => `Do your next step from the session with ${person || 'a member'}`,
+    },
+    awaited: {
+      mentoring_answer: ({ thing, person }) => `${person || 'A mentor'} answers you${about(thing)}`,
+      mentoring_move: ({ person }) => `${person || 'A member'} chooses a new time`,
+      no_show_contest: ({ person }) => `${person || 'A member'} says whether they came`,
+      no_show_appeal: () => 'We look at the missed session',
+      mentoring_meeting: ({ person }) => `${person || 'A member'} says whether you met`,
+      mentoring_next_step: ({ person }) => `${person || 'A member'} does their next step`,
+    },
+  },
+  notifications: {
+    mentoring_asked: ({ person }) => `${person || 'A member'} asks you for a session`,
+    mentoring_confirmed: () => 'Your session is confirmed',
+    mentoring_declined: () => 'The mentor answered your request: not this time',
+    mentoring_withdrawn: () => 'A request to you was taken back',
+    mentoring_released: () => 'The other side is not available at present, so your session is off',
+    mentoring_cancelled: () => 'Your session was cancelled',
+    mentoring_move_offered: () => 'The other side offers another time: choose',
+    mentoring_moved: () => 'Your session has a new time',
+    mentoring_move_over: () => 'The agreed time of your session stands',
+    mentoring_place_changed: () => 'Where you meet has changed',
+    mentoring_day_before: () => 'Your session is tomorrow',
+    mentoring_hour_before: () => 'Your session begins in an hour',
+    mentoring_over: () => 'Did your session take place?',
+    mentoring_claimed: () => 'The other side says that you did not come: answer within 3 days',
+    mentoring_claim_settled: () => 'The missed session is settled',
+    mentoring_appeal_decided: () => 'We have decided about the missed session',
+    mentoring_slot: ({ thing }) => `${thing || 'A mentor'} has a slot. This reserves nothing`,
+    mentoring_thanked: () => 'A member thanks you for a session',
+  },
+  held: mentoringHeld,
+} satisfies ModuleWords<typeof mentoringKinds>;
