@@ -30,6 +30,7 @@ import type {
 } from './ground/kinds-of-module.ts';
 import type { RefusalKind } from './ground/refusals.ts';
 import { guardianKinds } from './guardians/kinds.ts';
+import { kindsOfMentors } from './mentors/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
@@ -56,6 +57,7 @@ const collected = [
   groundKinds,
   guardianKinds,
   emailKinds,
+  kindsOfMentors,
   notificationKinds,
   opportunityKinds,
   peopleKinds,

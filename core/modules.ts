@@ -22,6 +22,7 @@ import { guardians } from './guardians/module.ts';
 import { jobs } from './jobs/module.ts';
 import { leaving } from './leaving/module.ts';
 import { ledger } from './ledger/module.ts';
+import { mentors } from './mentors/module.ts';
 import { notifications } from './notifications/module.ts';
 import { opportunities } from './opportunities/module.ts';
 import { ownData } from './own-data/module.ts';
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   conversations,
   applications,
   cases,
+  mentors,
   ledger,
   agreements,
   notifications,

@@ -156,6 +156,50 @@ AS $function$
   from (select split_part(email, '@', 1) as local) as parts
 $function$;
 
+CREATE OR REPLACE FUNCTION public.describe_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  person record;
+begin
+  new.changed_at := clock_timestamp();
+  new.ordinal := case
+    when new.next_at is null then new.sequence
+    else 9223372036854775807 - extract(epoch from new.next_at)::bigint * 2147483648
+      + new.sequence % 2147483648 - 2147483648
+  end;
+  select listed, search into person from people where account_id = new.account_id;
+  new.listed := new.state = 'open' and coalesce(person.listed, false);
+  if not new.listed then
+    new.search := ''::tsvector;
+    return new;
+  end if;
+  new.search := array_to_tsvector(array(
+    select distinct lexeme from unnest(
+      search_words(concat_ws(' ',
+        new.said ->> 'helpWith', new.said ->> 'bring',
+        (select string_agg(topic, ' ') from jsonb_array_elements_text(new.said -> 'topics') topic)
+      ))
+      -- The words of the public profile: the name above all.
+      || array(select word from unnest(tsvector_to_array(person.search)) word where word !~ ':')
+      || array(select 'topic:' || search_letters(topic) from jsonb_array_elements_text(new.said -> 'topics') topic)
+      || array(select 'language:' || code from jsonb_array_elements_text(new.said -> 'languages') code)
+      || array(select 'kind:session' where jsonb_typeof(new.said -> 'session') = 'object')
+      || array(select 'kind:mentorship' where jsonb_typeof(new.said -> 'mentorship') = 'object')
+      || array(select 'kind:office_hour' where (new.said -> 'officeHours')::boolean)
+      || array(select 'kind:written_review' where jsonb_typeof(new.said -> 'review') = 'object')
+      || array(select 'country:' || new.country where new.country <> '')
+      || array(
+        select 'mark:' || kind from verifications
+        where account_id = new.account_id and state = 'verified' and expires_at > now()
+      )
+    ) lexeme
+  ));
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.describe_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -836,6 +880,16 @@ begin
     insert into ends (kind, subject, holds, until)
     values ('suspension', new.account_id, new.suspended_at is not null, new.suspended_until);
   end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_words_of_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform note_searched_words('mentors', new.search);
   return null;
 end
 $function$;

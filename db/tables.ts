@@ -497,6 +497,19 @@ export type BlocksTable = {
   blocked_at: Made;
 };
 
+export type BookedTimeSide = 'mentor' | 'mentee';
+
+export type BookedTimesTable = {
+  id: string;
+  account_id: string;
+  during: string;
+  ends_at: Date;
+  what: string;
+  subject_id: string;
+  side: BookedTimeSide;
+  taken_at: Made;
+};
+
 export type CasePeopleTable = {
   case_id: string;
   account_id: string;
@@ -907,6 +920,63 @@ export type MailWaysTable = {
   topic: string;
   way: MailWayWay;
   chosen_at: Made;
+};
+
+export type MentorReviewState = 'waiting' | 'approved' | 'returned' | 'taken_back';
+
+export type MentorReviewsTable = {
+  id: string;
+  account_id: string;
+  findings: JSONColumnType<Record<string, unknown>, string, string>;
+  opens: boolean;
+  state: Generated<MentorReviewState>;
+  asked_at: Made;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: Generated<string>;
+};
+
+export type MentorSlotsTable = {
+  account_id: string;
+  starts_at: Date;
+  closes_at: Date;
+};
+
+export type MentorState = 'draft' | 'open' | 'paused' | 'closed' | 'removed';
+
+export type MentorPause = '' | 'own' | 'mark' | 'profile' | 'lapses' | 'quiet' | 'case';
+
+export type MentorsTable = {
+  account_id: string;
+  state: Generated<MentorState>;
+  said: JSONColumnType<Record<string, unknown>, string, string>;
+  proposed: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  hours: JSONColumnType<Record<string, unknown> | null, string | undefined, string>;
+  version: Generated<number>;
+  hours_version: Generated<number>;
+  promised_at: Date;
+  opened_at: Date | null;
+  pause: Generated<MentorPause>;
+  paused_until: string | null;
+  active_at: Made;
+  asked_at: Date | null;
+  removal_reason: Generated<string>;
+  removed_by: string | null;
+  barred_until: Date | null;
+  country: Generated<string>;
+  next_at: Date | null;
+  next_closes_at: Date | null;
+  free: Generated<string>;
+  created_at: Made;
+  updated_at: Made;
+  changed_at: Made;
+  sequence: Sequence;
+  /** Set by the database itself: whether members can find it. */
+  listed: ColumnType<boolean, never, never>;
+  /** Set by the database itself: the order of lists, the earliest slot first, then the newest. */
+  ordinal: ColumnType<string, string | number | undefined, string | number>;
+  /** Set by the database itself: its words and filters while it is listed. */
+  search: ColumnType<string, never, never>;
 };
 
 export type MessageFilesTable = {
@@ -1469,6 +1539,7 @@ export type Tables = {
   applications: ApplicationsTable;
   avatars: AvatarsTable;
   blocks: BlocksTable;
+  booked_times: BookedTimesTable;
   case_people: CasePeopleTable;
   case_pictures: CasePicturesTable;
   case_reports: CaseReportsTable;
@@ -1507,6 +1578,9 @@ export type Tables = {
   ledger_checks: LedgerChecksTable;
   ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
+  mentor_reviews: MentorReviewsTable;
+  mentor_slots: MentorSlotsTable;
+  mentors: MentorsTable;
   message_files: MessageFilesTable;
   message_thumbnails: MessageThumbnailsTable;
   messages: MessagesTable;

@@ -28,6 +28,7 @@ import { groundSamples } from './ground/samples.ts';
 import { guardianSamples } from './guardians/samples.ts';
 import { leavingSamples } from './leaving/samples.ts';
 import { ledgerSamples } from './ledger/samples.ts';
+import { mentorSamples } from './mentors/samples.ts';
 import { notificationSamples } from './notifications/samples.ts';
 import { opportunitySamples } from './opportunities/samples.ts';
 import { ownDataSamples } from './own-data/samples.ts';
@@ -66,6 +67,7 @@ const collected = {
   leaving: leavingSamples,
   ledger: ledgerSamples,
   emails: emailSamples,
+  mentors: mentorSamples,
   notifications: notificationSamples,
   opportunities: opportunitySamples,
   'own-data': ownDataSamples,

@@ -40,6 +40,8 @@ const plain: Record<string, string> = {
   _int4: 'number[]',
   _timestamptz: 'Date[]',
   tsvector: 'string',
+  tstzrange: 'string',
+  bit: 'string',
 };
 
 /** The row types of every table of ours, as the file \`db/tables.ts\` has them. */

@@ -36,6 +36,7 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
@@ -124,6 +125,7 @@ export const words = [
   projectWords,
   opportunityWords,
   savedSearchWords,
+  mentorWords,
   applicationWords,
   deadlineWords,
   agreementWords,

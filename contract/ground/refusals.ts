@@ -29,6 +29,8 @@ export type RefusalValues = {
   count?: number;
   /** A day, `2031-05-01`. */
   on?: string;
+  /** A moment in UTC. */
+  at?: string;
   /** In the words of the person who decided it. */
   reason?: string;
   /** The fields of a form that the page has not read, to be shown again. */

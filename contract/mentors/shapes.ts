@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
+
+/** What a mentor's page says. A kind that the mentor does not offer is null. */
+export const mentorSaid = z
+  .object({
+    topics: z.array(z.string()),
+    helpWith: z.string(),
+    notHelpWith: z.string(),
+    languages: z.array(z.string()),
+    whoMayAsk: z.enum(whoMayAsk),
+    bring: z.string(),
+    confirmsAtOnce: z.enum(confirmedAtOnce),
+    session: z.object({ minutes: z.int() }).nullable(),
+    mentorship: z.object({ weeks: z.int(), everyWeeks: z.int(), positions: z.int() }).nullable(),
+    officeHours: z.boolean(),
+    review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
+    /** The public profile shows topics, languages and kinds. */
+    isOnProfile: z.boolean(),
+  })
+  .meta({ id: 'MentorSaid' });
+export type MentorSaid = z.infer<typeof mentorSaid>;
+
+const span = z.object({ from: z.string(), until: z.string() });
+export const mentorHours = z
+  .object({
+    zone: z.string(),
+    week: z.array(z.array(span)),
+    exceptions: z.array(z.object({ day: z.string(), spans: z.array(span) })),
+    every: z.int(),
+    breakMinutes: z.int(),
+    noticeHours: z.int(),
+    weeksAhead: z.int(),
+    perDay: z.int(),
+    perWeek: z.int(),
+  })
+  .meta({ id: 'MentorHours' });
+export type MentorHours = z.infer<typeof mentorHours>;

@@ -1,0 +1,13 @@
+import type { Tx } from '../../ground/events.ts';
+import { type MentorRow, rowOf } from '../row.ts';
+
+/** The mentor page of a member, held until the transaction ends; undefined if they have none. */
+export async function holdMentor(tx: Tx, accountId: string): Promise<MentorRow | undefined> {
+  const row = await tx
+    .selectFrom('mentors')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && rowOf(row);
+}

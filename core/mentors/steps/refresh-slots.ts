@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { now } from '#db/now.ts';
+import { type Slot, slotsOf } from '#rules/mentoring/slots.ts';
+import type { Tx } from '../../ground/events.ts';
+import { findBusy } from '../find-busy.ts';
+import { freeBits } from '../free-bits.ts';
+import { type MentorRow, rowOf } from '../row.ts';
+
+/**
+ * Computes the slots of a mentor from hours and busy times, and stores the difference. To be called in the transaction of
+ * everything that changes one of them; nothing happens for a member who is no mentor.
+ */
+export function refreshSlots(tx: Tx, mentorId: string): Promise<void> {
+  return refreshSlotsOf(tx, [mentorId]);
+}
+
+/** The same for several mentors. Their pages are held in the order of their ids. */
+export async function refreshSlotsOf(tx: Tx, mentorIds: readonly string[]): Promise<void> {
+  const mentors = await holdMentors(tx, mentorIds);
+  if (mentors.length === 0) return;
+  await store(tx, await computeSlots(tx, mentors));
+}
+
+type Held = MentorRow & { now: Date; away_until: string | null };
+
+/** With the day until which each of them is away, by their public profile. */
+export async function holdMentors(tx: Tx, mentorIds: readonly string[]): Promise<Held[]> {
+  const rows = await tx
+    .selectFrom('mentors')
+    .selectAll()
+    .select([now.as('now')])
+    .select(
+      sql<
+        string | null
+      >`(select away_until::text from people where people.account_id = mentors.account_id)`.as('away_until'),
+    )
+    .where('account_id', '=', sql<string>`any(${mentorIds}::text[])`)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+  return rows.map(rowOf);
+}
+
+/** The present slots of held mentors. A page that is not open, or offers no session, has none. */
+export async function computeSlots(tx: Tx, mentors: readonly Held[]): Promise<Map<string, Slot[]>> {
+  const busy = await findBusy(
+    tx,
+    mentors.map((mentor) => mentor.account_id),
+  );
+  return new Map(
+    mentors.map((mentor) => {
+      const { account_id: id, state, said, hours, away_until: awayUntil } = mentor;
+      if (state !== 'open' || !said.session || !hours) return [id, []];
+      return [
+        id,
+        slotsOf(hours, {
+          minutes: said.session.minutes,
+          busy: busy.get(id) ?? [],
+          now: mentor.now.getTime(),
+          awayUntil,
+        }),
+      ];
+    }),
+  );
+}
+
+/** One statement for all, and nothing is written for a mentor whose slots are as before. */
+async function store(tx: Tx, slots: ReadonlyMap<string, readonly Slot[]>): Promise<void> {
+  const ids = [...slots.keys()];
+  const all = [...slots].flatMap(([id, some]) => some.map((slot) => ({ id, ...slot })));
+  const iso = (at: number) => new Date(at).toISOString();
+  await sql`
+    with wanted as materialized (
+      select * from unnest(
+        ${all.map(({ id }) => id)}::text[],
+        ${all.map(({ startsAt }) => iso(startsAt))}::timestamptz[],
+        ${all.map(({ closesAt }) => iso(closesAt))}::timestamptz[]
+      ) as one (account_id, starts_at, closes_at)
+    ), gone as (
+      delete from mentor_slots as stored
+      where stored.account_id = any(${ids}::text[]) and not exists (
+        select from wanted where wanted.account_id = stored.account_id and wanted.starts_at = stored.starts_at
+      )
+    )
+    insert into mentor_slots as stored (account_id, starts_at, closes_at)
+    select * from wanted where not exists (
+      select from mentor_slots as same
+      where (same.account_id, same.starts_at, same.closes_at) = (wanted.account_id, wanted.starts_at, wanted.closes_at)
+    )
+    on conflict (account_id, starts_at) do update set closes_at = excluded.closes_at`.execute(tx);
+  const firsts = ids.map((id) => slots.get(id)?.[0]);
+  await sql`
+    update mentors set next_at = one.next_at, next_closes_at = one.next_closes_at, free = one.free::bit(5376)
+    from unnest(
+      ${ids}::text[],
+      ${firsts.map((first) => (first ? iso(first.startsAt) : null))}::timestamptz[],
+      ${firsts.map((first) => (first ? iso(first.closesAt) : null))}::timestamptz[],
+      ${ids.map((id) => freeBits(slots.get(id) ?? []))}::text[]
+    ) as one (account_id, next_at, next_closes_at, free)
+    where mentors.account_id = one.account_id
+      and (mentors.next_at, mentors.next_closes_at, mentors.free)
+        is distinct from (one.next_at, one.next_closes_at, one.free::bit(5376))`.execute(tx);
+}
