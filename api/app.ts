@@ -43,6 +43,7 @@ import { leavingEndpoints } from './leaving.ts';
 import { logInCodeEndpoints } from './log-in-codes.ts';
 import { marketingEndpoints } from './marketing.ts';
 import { messageEndpoints } from './messages.ts';
+import { mentorEndpoints } from './mentors.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { opportunityEndpoints } from './opportunities.ts';
 import { ownDataEndpoints } from './own-data.ts';
@@ -85,6 +86,7 @@ export const endpoints: Endpoint[] = [
   ...projectPictureEndpoints,
   ...opportunityEndpoints,
   ...savedSearchEndpoints,
+  ...mentorEndpoints,
   ...applicationEndpoints,
   ...decidingEndpoints,
   ...applicationExportEndpoints,

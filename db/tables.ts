@@ -922,6 +922,14 @@ export type MailWaysTable = {
   chosen_at: Made;
 };
 
+export type MentorCountsTable = {
+  id: number;
+  mentors: number;
+  slots: number;
+  topics: JSONColumnType<Record<string, unknown>, string, string>;
+  version: Generated<number>;
+};
+
 export type MentorReviewState = 'waiting' | 'approved' | 'returned' | 'taken_back';
 
 export type MentorReviewsTable = {
@@ -1578,6 +1586,7 @@ export type Tables = {
   ledger_checks: LedgerChecksTable;
   ledger_keys: LedgerKeysTable;
   mail_ways: MailWaysTable;
+  mentor_counts: MentorCountsTable;
   mentor_reviews: MentorReviewsTable;
   mentor_slots: MentorSlotsTable;
   mentors: MentorsTable;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ledgerKeyVersions } from '#core/agreements/ledger-key-versions.ts';
 import type { Core } from '#core/ground/core.ts';
+import { mentorshipVersions } from '#core/mentors/get-mentorship.ts';
 import { changedOpportunities } from '#core/opportunities/changed-opportunities.ts';
 import { changedHandles } from '#core/people/changed-handles.ts';
 import { changedProjects } from '#core/projects/changed-projects.ts';
@@ -76,6 +77,12 @@ export function changesIn(
       all: 'ledger keys',
       order: 'ledger keys in order',
       look: ledgerKeyVersions,
+    },
+    {
+      one: (name) => `mentor count:${name}`,
+      all: 'mentor counts',
+      order: 'mentor counts in order',
+      look: mentorshipVersions,
     },
   ];
   const streams = [people, projects, opportunities];

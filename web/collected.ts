@@ -36,6 +36,8 @@ import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
 import { ledgerPages } from './ledger/pages.ts';
+import { mentorChunks } from './mentors/chunks.ts';
+import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
@@ -94,6 +96,7 @@ export const pages = [
   ...profilePages,
   ...projectPages,
   ...savedSearchPages,
+  ...mentorPages,
   ...searchPages,
   ...sessionPages,
   ...signUpPages,
@@ -151,4 +154,5 @@ export const chunks: readonly Chunk[] = [
   ...applicationChunks,
   ...agreementChunks,
   ...caseChunks,
+  ...mentorChunks,
 ];

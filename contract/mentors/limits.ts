@@ -37,6 +37,6 @@ export const whoMayAsk = ['all', 'marked'] as const;
 export const confirmedAtOnce = ['nobody', 'marked', 'met'] as const;
 export const reviewedWorks = ['document', 'pitch'] as const;
 
-/** What a member lacks before the page can open. */
+/** The conditions for opening a page. */
 export const mentorLacks = ['age', 'mark', 'profile', 'kind', 'hours'] as const;
 export type MentorLack = (typeof mentorLacks)[number];

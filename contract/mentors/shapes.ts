@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
 
-/** What a mentor's page says. A kind that the mentor does not offer is null. */
+/** The texts and choices of a mentor's page. A kind that the mentor does not offer is null. */
 export const mentorSaid = z
   .object({
     topics: z.array(z.string()),

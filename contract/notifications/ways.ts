@@ -9,6 +9,7 @@ export const usualWays = {
   teams: 'daily',
   following: 'weekly',
   searches: 'weekly',
+  mentorship: 'at_once',
 } as const satisfies Record<string, MailWay>;
 
 /** Where not every way makes sense: saved searches are looked through once a week. */

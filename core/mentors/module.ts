@@ -1,7 +1,21 @@
 import type { Module } from '../ground/declaration.ts';
+import { mentorDeadlines } from './deadlines.ts';
+import { mentorEvents } from './events.ts';
+import { mentorLiveUpdates } from './live-updates.ts';
+import { mentorNotifications } from './notifications.ts';
 import { mentorData } from './own-data.ts';
+import { mentorReactions } from './reactions.ts';
+import { reportableMentorPage } from './reportable.ts';
+import { mentorScheduledJobs } from './scheduled.ts';
 
 export const mentors: Module = {
   name: 'mentors',
+  reportables: { mentor_page: reportableMentorPage },
+  events: mentorEvents,
+  notifications: mentorNotifications,
+  reactions: mentorReactions,
+  presenters: mentorLiveUpdates,
+  scheduledJobs: mentorScheduledJobs,
+  deadlines: mentorDeadlines,
   ownData: mentorData,
 };

@@ -13,6 +13,7 @@ export const mentorData: OwnData = {
         .execute(),
     erased: leaveRemovals,
   },
+  mentor_counts: 'names no one',
   mentor_slots: {
     exported: { not: 'It follows from the hours and the booked times, which are exported.' },
     erased: 'by the database',

@@ -163,6 +163,7 @@ test('a choice also holds for waiting emails, and only for its own topic', async
     teams: 'daily',
     following: 'weekly',
     searches: 'weekly',
+    mentorship: 'at_once',
   });
   await setMailWays(core, mate, { ...all, teams: 'never' });
   await letDigestsBeDue(core);

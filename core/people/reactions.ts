@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { accountOf, record, type Tx } from '../ground/events.ts';
 import { reaction } from '../ground/reaction.ts';
 import { holdStanding } from '../standings/steps/hold-standing.ts';
+import { describeAgain } from './steps/describe-again.ts';
 
 export const peopleReactions = [
   reaction({
@@ -26,9 +26,4 @@ async function forgetChild(tx: Tx, accountId: string): Promise<void> {
   // No other member gets these handles. An account that has ended, or a child's, has no page, but it had one.
   await tx.updateTable('handles').set({ account_id: null }).where('account_id', '=', accountId).execute();
   if (numDeletedRows > 0n) await record(tx, { name: 'people.changed', accountId });
-}
-
-/** The trigger of this update writes again what is found and shown of them, because their marks may have changed. */
-async function describeAgain(tx: Tx, accountId: string): Promise<void> {
-  await sql`update people set listed = listed where account_id = ${accountId}`.execute(tx);
 }

@@ -161,6 +161,8 @@ const afterwards = {
   dispute_ruling: { lateFor: 'us' },
   dispute_appeal: 'the ruling is final',
   dispute_appeal_ruling: { lateFor: 'us' },
+  mentor_page_review: { lateFor: 'awaiting' },
+  still_mentoring: 'the page pauses',
 } as const satisfies Record<DeadlineKind, string | { lateFor: 'both' | 'awaiting' | 'us' }>;
 
 test('each lapsed deadline is shown late to both sides while its step is still possible, or ends', async () => {

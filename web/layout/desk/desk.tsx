@@ -6,6 +6,7 @@ import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { emailDeskPaths } from '#contract/emails/desk-paths.ts';
 import { enquiryDeskPaths } from '#contract/enquiries/desk-paths.ts';
 import { ledgerDeskPaths } from '#contract/ledger/desk-paths.ts';
+import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { projectDeskPaths } from '#contract/projects/desk-paths.ts';
 import { supervisionDeskPaths } from '#contract/supervision/desk-paths.ts';
@@ -32,6 +33,11 @@ const rooms: { to: string; label: string; below?: string }[] = [
     to: opportunityDeskPaths.deskOpportunities,
     label: texts.rooms.opportunities,
     below: opportunityDeskPaths.deskOpportunity(''),
+  },
+  {
+    to: mentorDeskPaths.deskMentors,
+    label: texts.rooms.mentors,
+    below: mentorDeskPaths.deskMentorReview(''),
   },
   { to: projectDeskPaths.deskProjects, label: texts.rooms.projects, below: projectDeskPaths.deskProject('') },
   { to: verificationDeskPaths.academicDomains, label: texts.rooms.academicDomains },

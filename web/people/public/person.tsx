@@ -2,12 +2,14 @@ import { data, redirect } from 'react-router';
 import { casePaths } from '#contract/cases/paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { signUpPaths } from '#contract/sign-ups/paths.ts';
+import { findOfProfile } from '#core/mentors/find-of-profile.ts';
 import { findPublicPerson } from '#core/people/find-public-person.ts';
 import { coreContext } from '#web/entry.server.tsx';
 import { roleLabels } from '#web/ground/texts/en/profile-values.ts';
 import { personTexts as texts } from '#web/people/texts/en/people.ts';
 import '../shown/people.css';
 import { labelOf } from '#web/ground/texts/label.ts';
+import { MentorPart } from '#web/mentors/shown/mentor-part.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { ShareButton } from '#web/stories/public/share-button.tsx';
 import { ButtonLink, TextLink } from '#web/ui/button.tsx';
@@ -16,9 +18,11 @@ import { PersonView } from '../shown/person-view.tsx';
 import type { Route } from './+types/person';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const person = await findPublicPerson(context.get(coreContext), params.handle);
+  const core = context.get(coreContext);
+  const person = await findPublicPerson(core, params.handle);
   if (person && person.handle !== params.handle) throw redirect(peoplePaths.person(person.handle), 302);
-  return data(person, { status: person ? 200 : 404 });
+  if (!person) return data(null, { status: 404 });
+  return data({ ...person, mentor: await findOfProfile(core, { handle: person.handle }) }, { status: 200 });
 }
 
 /** Our server keeps the page until it changes; proxies do not, because a member who hides their page must vanish at once. */
@@ -84,6 +88,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
             </>
           }
         />
+        <MentorPart mentor={person.mentor} />
       </div>
       <section aria-labelledby="begin" className="on-screen-only bg-sand">
         <div className="page-width flex flex-wrap items-center justify-between gap-6 py-12">

@@ -1,5 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';
@@ -12,6 +13,7 @@ import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { furtherPaths } from '#web/layout/member/navigation.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
+import { mentorRowTexts } from '#web/mentors/texts/en/tab.ts';
 import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
 import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
@@ -68,7 +70,14 @@ export default function You({ loaderData }: Route.ComponentProps) {
           </>
         )}
         {rooms.includes('agreements') && (
-          <Row to={agreementPaths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
+          <>
+            <Row
+              to={innerMentorPaths.ownMentorPage}
+              title={mentorRowTexts.title}
+              facts={mentorRowTexts.facts}
+            />
+            <Row to={agreementPaths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
+          </>
         )}
         {rooms.includes('verification') && (
           <Row

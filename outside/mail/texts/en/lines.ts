@@ -6,6 +6,7 @@ import { caseLines } from './cases.ts';
 import { conversationLines } from './conversations.ts';
 import { deadlineLines } from './deadlines.ts';
 import { guardianLines } from './guardians.ts';
+import { mentorLines } from './mentors.ts';
 import { opportunityLines } from './opportunities.ts';
 import { projectLines } from './projects.ts';
 import { savedSearchLines } from './saved-searches.ts';
@@ -19,6 +20,7 @@ const collected = [
   deadlineLines,
   conversationLines,
   guardianLines,
+  mentorLines,
   opportunityLines,
   projectLines,
   savedSearchLines,

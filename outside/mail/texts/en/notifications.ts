@@ -13,6 +13,7 @@ const subjects: Record<ChosenTopic | 'other', (site: string) => string> = {
   teams: (site) => `News of your teams on ${site}`,
   following: (site) => `News of projects that you follow on ${site}`,
   searches: (site) => `New in your saved searches on ${site}`,
+  mentorship: (site) => `News of mentoring on ${site}`,
   other: (site) => `News of your ${site} account`,
 };
 
@@ -22,6 +23,7 @@ const headings: Record<ChosenTopic | 'other', string> = {
   teams: 'Your teams',
   following: 'Projects that you follow',
   searches: 'Your saved searches',
+  mentorship: 'Mentoring',
   other: 'Your account',
 };
 

@@ -19,6 +19,7 @@ export const caseDeskTexts = {
     opportunity: 'Place',
     story: 'Story',
     message: 'Message of',
+    mentor_page: 'Mentor page',
   } as Record<string, string>,
   thing: (kind: string, name: string) => `${kind}: ${name || 'without a name'}`,
   reports: (count: number) => plural(count, { one: () => '1 report', other: (shown) => `${shown} reports` }),

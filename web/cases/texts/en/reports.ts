@@ -21,6 +21,7 @@ const kinds: Record<ReportedKind, string> = {
   opportunity: 'place',
   story: 'story',
   message: 'message',
+  mentor_page: 'mentor page',
 };
 
 export const reportTexts = {
@@ -87,6 +88,7 @@ export const judgedTexts = {
     opportunity: 'A place that your project offers',
     story: 'A story',
     message: 'A message of yours',
+    mentor_page: 'Your page as a mentor',
   } as Record<string, string>,
   decided: (at: string) => `Decided on ${day(at)}`,
   what: 'What',

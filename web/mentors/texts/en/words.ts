@@ -1,12 +1,34 @@
 import type { kindsOfMentors } from '#contract/mentors/kinds.ts';
+import { mentorLimits as limits } from '#contract/mentors/limits.ts';
 import type { ModuleWords } from '#web/ground/texts/sentences.ts';
 import { mentorHeld } from './held.ts';
+import { mentorRefusals } from './refusals.ts';
 
 /** The words that complete the kinds of this module. */
 export const mentorWords = {
-  refusals: {
-    mentoring_time_taken: 'You have a session then. Choose another time.',
-    mentoring_slot_taken: 'This time was taken just now. Choose another one.',
+  refusals: mentorRefusals,
+  fieldErrors: {
+    mentor_number_invalid: 'Choose one of the entries of the list.',
+    mentor_topics_missing: `Name 1 to ${limits.topics.max} topics.`,
+    mentor_help_length: `Write ${limits.helpWith.min} to ${limits.helpWith.max.toLocaleString('en-IN')} characters.`,
+    mentor_languages_missing: `Choose 1 to ${limits.languages.max} languages.`,
   },
+  turns: {
+    mine: {
+      mentor_page_review: ({ thing }) => `Read a mentor page: ${thing}`,
+      still_mentoring: () => 'Still mentoring? Say yes, or pause your page',
+    },
+    awaited: {
+      mentor_page_review: () => 'We read your page as a mentor',
+      still_mentoring: () => 'A mentor says whether they still mentor',
+    },
+  },
+  notifications: {
+    mentor_paused: () => 'Your page as a mentor is paused. It says why, and how you open it again',
+    mentor_page_late: () => 'We are late with reading your page as a mentor. It comes first now',
+    mentor_page_approved: () => 'We read your page as a mentor, and others can read it now',
+    mentor_page_returned: () => 'We read your page as a mentor, and something has to change first',
+  },
+  subjects: { mentor_page: () => 'Your page as a mentor' },
   held: mentorHeld,
 } satisfies ModuleWords<typeof kindsOfMentors>;

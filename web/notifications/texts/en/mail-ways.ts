@@ -10,6 +10,7 @@ export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
   teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
   following: { name: 'Projects you follow', hint: 'What their teams write.' },
   searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },
+  mentorship: { name: 'Mentorship', hint: 'Your page as a mentor, and what waits for your answer.' },
 };
 
 export const mailWayTexts = {

@@ -1,5 +1,6 @@
 import { consentPaths } from '#contract/consents/paths.ts';
 import { enquiryPaths } from '#contract/enquiries/paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { sitePaths } from '#contract/site/paths.ts';
@@ -52,7 +53,7 @@ export const shell = {
       entries: [
         { label: 'Student Hub', to: opportunityPaths.opportunities },
         { label: 'Startup Incubation', to: projectPaths.projects },
-        { label: 'Mentorship' },
+        { label: 'Mentorship', to: mentorPaths.mentorship },
         { label: 'Career Growth', to: opportunityPaths.jobs },
       ] as { label: string; to?: string }[],
     },

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { DeskMentorsBody, MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import { findAtDesk } from '../administration/find-at-desk.ts';
+import { noteAction } from '../administration/steps/note-action.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
+import type { Tx } from '../ground/events.ts';
+import { findReviews } from './find-reviews.ts';
+
+const pageSize = 30;
+
+/** Late reviews come first, because they were due before all others. */
+const lists = {
+  waiting: { holds: sql<boolean>`state = 'waiting'`, at: sql<Date>`asked_due_at`, direction: 'asc' },
+  decided: { holds: sql<boolean>`decided_at is not null`, at: sql<Date>`decided_at`, direction: 'desc' },
+} as const;
+
+/**
+ * The reviews of mentor pages.
+ * @throws Refusal `general_cursor_not_found` when the list no longer holds the cursor
+ */
+export async function listReviews(
+  core: Core,
+  administrator: Member,
+  { list, after }: { list: MentorReviewList; after?: string | undefined },
+): Promise<DeskMentorsBody> {
+  return core.db.transaction().execute(async (tx) => {
+    const wanted = { search: '', text: sql<string>`lower(name)`, after, most: pageSize + 1 };
+    const rows = await findAtDesk(findReviews(tx), lists[list], wanted);
+    const page = rows.slice(0, pageSize);
+    await noteAction(tx, administrator, { action: 'mentors.listed', detail: list });
+    return {
+      reviews: page.map((row) => ({
+        $id: row.id,
+        name: row.name,
+        state: row.mentor_state,
+        opens: row.opens,
+        outcome: row.state,
+        askedAt: isoDate(row.asked_at),
+        dueAt: isoDateOrEmpty(row.due_at),
+        isLate: row.is_late,
+      })),
+      ...(await countAll(tx)),
+      next: rows.length > pageSize ? (page.at(-1)?.id ?? '') : '',
+    };
+  });
+}
+
+async function countAll(tx: Tx): Promise<Pick<DeskMentorsBody, 'counts' | 'late'>> {
+  const { rows } = await sql<DeskMentorsBody['counts'] & { late: number }>`
+    select
+      (select count(*)::int from mentors where state = 'open') as open,
+      (select count(*)::int from mentors where state = 'paused') as paused,
+      (select count(*)::int from mentor_reviews where decided_at is not null) as decided,
+      count(*)::int as waiting,
+      (count(*) filter (where due_at <= now()))::int as late
+    from mentor_reviews as review
+    left join clocks on clocks.subject_id = review.id and clocks.kind = 'mentor_page_review'
+    where review.state = 'waiting'`.execute(tx);
+  const { late = 0, ...counts } = rows[0] ?? { waiting: 0, decided: 0, open: 0, paused: 0 };
+  return { counts, late };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { OwnMentorBody } from '#contract/mentors/calls.ts';
+import type { Member } from '../ground/actor.ts';
+import type { Core } from '../ground/core.ts';
+import { isoDate } from '../ground/dates.ts';
+import type { Tx } from '../ground/events.ts';
+import { Refusal } from '../ground/refusal.ts';
+import { requireAge } from '../ground/require-age.ts';
+import { holdOwnStanding } from '../standings/steps/hold-own-standing.ts';
+import { findGrounds, lacksOf } from './find-lacks.ts';
+import { findingsIn } from './screened.ts';
+import { showOwn } from './show-own.ts';
+import { requireMentor } from './steps/require-mentor.ts';
+import { askReview } from './steps/reviews.ts';
+import { setOpen } from './steps/set-open.ts';
+
+/** After these pauses no request may wait when the page opens again. */
+const answerFirst = ['mark', 'profile', 'lapses'];
+
+/**
+ * Opens the member's page, at first or again. A first text that screening holds opens when an administrator approves it.
+ * @throws Refusal `mentor_unknown`, `mentor_removed`, `mentor_barred`, `mentor_incomplete`, `mentor_requests_wait`
+ */
+export async function openMentor(core: Core, member: Member): Promise<OwnMentorBody> {
+  return core.db.transaction().execute(async (tx) => {
+    requireAge(await holdOwnStanding(tx, member), 'adult');
+    const row = await requireMentor(tx, member.id);
+    if (row.state === 'open') return showOwn(tx, member.id);
+    if (row.state === 'removed' || row.pause === 'case') throw new Refusal('mentor_removed');
+    if (row.barred_until && (await isAhead(tx, row.barred_until)))
+      throw new Refusal('mentor_barred', { on: isoDate(row.barred_until).slice(0, 10) });
+    const [lack] = lacksOf(await findGrounds(tx, member.id), row);
+    if (lack) throw new Refusal('mentor_incomplete', { param: lack });
+    if (answerFirst.includes(row.pause) && (await areRequestsWaiting(tx, member.id)))
+      throw new Refusal('mentor_requests_wait');
+    const findings = row.opened_at ? [] : findingsIn(row.said, null);
+    if (findings.length > 0) await askReview(tx, member.id, { findings, opens: true });
+    else await setOpen(tx, row, member.id);
+    return showOwn(tx, member.id);
+  });
+}
+
+async function isAhead(tx: Tx, moment: Date): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select ${moment}::timestamptz > now() as is`.execute(tx);
+  return rows[0]?.is === true;
+}
+
+/** Requests are deadlines of a later module: only their kind is known here. */
+async function areRequestsWaiting(tx: Tx, mentorId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from clocks
+    where owed_by = ${mentorId} and kind = 'mentoring_answer' and ended_at is null limit 1`.execute(tx);
+  return rows.length > 0;
+}

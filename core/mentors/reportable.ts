@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { mentorPaths } from '#contract/mentors/paths.ts';
+import type { Reportable } from '../ground/reportable.ts';
+import { isPersonSeenBy } from '../people/policy.ts';
+import { rowOf } from './row.ts';
+import { holdBack, showAgain } from './steps/hold-back.ts';
+import { putBack, removeMentor } from './steps/remove-mentor.ts';
+
+/** Its mentor is responsible for a page. Its id is that of the account. */
+export const reportableMentorPage: Reportable = {
+  outcomes: ['nothing', 'warn', 'pause', 'remove'],
+
+  async find(db, actor, id) {
+    if (actor.kind === 'member' && actor.id === id) return null;
+    const row = await db
+      .selectFrom('mentors')
+      .innerJoin('people', 'people.account_id', 'mentors.account_id')
+      .innerJoin('accounts', 'accounts.id', 'mentors.account_id')
+      .select(['mentors.account_id as id', 'accounts.name'])
+      .where('mentors.account_id', '=', id)
+      .where('mentors.state', 'in', ['open', 'paused'])
+      .where(isPersonSeenBy(actor))
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
+  async seal(db, id) {
+    const found = await db
+      .selectFrom('mentors')
+      .innerJoin('accounts', 'accounts.id', 'mentors.account_id')
+      .select(['said', 'proposed', 'hours', 'accounts.name'])
+      .select(
+        sql<string | null>`(
+          select handle from handles where handles.account_id = mentors.account_id and is_current
+        )`.as('handle'),
+      )
+      .where('mentors.account_id', '=', id)
+      .executeTakeFirst();
+    if (!found) return null;
+    const { said, name, handle } = rowOf(found);
+    return {
+      name,
+      path: mentorPaths.findMentor(handle ?? ''),
+      parts: [
+        { name: 'topics', text: said.topics.join(', ') },
+        { name: 'helpWith', text: said.helpWith },
+        { name: 'notHelpWith', text: said.notHelpWith },
+        { name: 'bring', text: said.bring },
+      ].filter(({ text }) => text !== ''),
+      pictures: [],
+      judged: [id],
+      others: [],
+    };
+  },
+
+  pause: holdBack,
+  unpause: showAgain,
+  remove: (tx, _, administrator, removal) => removeMentor(tx, administrator, removal),
+  putBack,
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Member } from '#core/ground/actor.ts';
+import type { Core } from '#core/ground/core.ts';
+import { newId } from '#core/ground/ids.ts';
+import { members, type Thing } from '#tests/access/access-callers.ts';
+import { evenings, goodPage, showTo } from './mentors.ts';
+
+/** An open page, written as it is stored: not every caller could open one. */
+async function openPage(core: Core, { id }: { id: string }): Promise<void> {
+  await sql`
+    insert into mentors (account_id, state, said, hours, hours_version, promised_at, opened_at)
+    values (${id}, 'open', ${JSON.stringify(goodPage())}, ${JSON.stringify(evenings)}, 1, now(), now())
+    on conflict do nothing`.execute(core.db);
+}
+
+async function waitingReview(core: Core, owner: { id: string }): Promise<string> {
+  const id = newId();
+  await openPage(core, owner);
+  await sql`
+    insert into mentor_reviews (id, account_id, findings, opens)
+    values (${id}, ${owner.id}, '[{"part":"bring","reason":"leads_away","clause":"call me"}]', false)`.execute(
+    core.db,
+  );
+  await sql`update mentors set proposed = ${JSON.stringify(goodPage({ bring: 'A page.' }))}
+    where account_id = ${owner.id}`.execute(core.db);
+  return id;
+}
+
+/** Objects for the path parameters of calls about mentors. */
+export const mentorThings = {
+  page: {
+    owners: members,
+    own: async (core, owner) => {
+      await openPage(core, owner);
+      return { handle: await showTo(core, owner as Member) };
+    },
+    gone: { handle: 'no-mentor-has-this-one' },
+    isOfPerson: true,
+  },
+  // Administrators decide nothing about their own page.
+  review: {
+    owners: [],
+    own: async (core, owner) => ({ reviewId: await waitingReview(core, owner) }),
+    gone: { reviewId: newId() },
+  },
+} satisfies Record<string, Thing>;

@@ -1,0 +1,138 @@
+import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
+import type { MentorSaid } from '#contract/mentors/shapes.ts';
+import { IntentButton } from '#web/forms/intent-button.tsx';
+import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import { noteAt } from '#web/ground/member/note-at.ts';
+import { deskMeta } from '#web/layout/desk/meta.ts';
+import { unlessClosed } from '#web/layout/desk/over-line.ts';
+import type { PageHandle } from '#web/layout/member/layout.tsx';
+import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Badge } from '#web/ui/card.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { ToldBanner } from '#web/ui/told-banner.tsx';
+import type { Route } from './+types/page';
+
+export { action, loader } from './answers.ts';
+export const shouldRevalidate = unlessClosed;
+export const handle: PageHandle = {
+  title: texts.one,
+  up: { to: mentorDeskPaths.deskMentors, label: texts.back },
+};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  deskMeta(loaderData?.one.mentor.name || texts.one);
+
+/** One held text, the words that hold it, and the decision next to them. */
+export default function DeskMentorReview({ loaderData: { one } }: Route.ComponentProps) {
+  const { said, proposed, outcome, bar, opens } = one;
+  const post = usePost(['approve', 'return']);
+  const done = post.outcome?.done as keyof typeof texts.done | undefined;
+  return (
+    <article className="grid grid-cols-1 gap-6">
+      {done && (
+        <ToldBanner look="success" of={post.outcome}>
+          {texts.done[done]}
+        </ToldBanner>
+      )}
+      {!post.isAtFault('reason') && <PostFault post={post} />}
+      <div className="grid grid-cols-1 gap-2">
+        <p>
+          <Badge look={one.isLate ? 'sindoor' : 'neel'}>
+            {one.isLate ? deskTexts.isLate : texts.outcomes[outcome]}
+          </Badge>
+        </p>
+        <h1 className="text-work break-words">{one.mentor.name}</h1>
+        <p className="text-small text-soft">
+          {[opens ? texts.opens : texts.changes, texts.states[one.state], one.dueAt && texts.due(one.dueAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <Findings findings={one.findings} />
+          {proposed && <Texts heading={texts.proposed} said={proposed} />}
+          <Texts heading={opens && outcome === 'waiting' ? texts.waiting : texts.said} said={said} />
+        </div>
+        <div className="grid grid-cols-1 gap-8">
+          {bar === 'own' && <Banner look="note">{texts.own}</Banner>}
+          {one.reason && <p className="break-words">{`${texts.reason}: ${one.reason}`}</p>}
+          {outcome === 'waiting' && bar === '' && <Decision post={post} version={one.version} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData']['one'];
+
+function Findings({ findings }: Pick<Shown, 'findings'>) {
+  if (findings.length === 0) return null;
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className="text-heading">
+        {texts.found}
+      </h2>
+      <ul className="mt-2 grid gap-2">
+        {findings.map(({ part, reason, clause }) => (
+          <li key={`${part} ${reason} ${clause}`} className="break-words">
+            <span className="font-semibold">{texts.why[reason] ?? reason}</span> · {clause}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Texts({ heading, said }: { heading: string; said: MentorSaid }) {
+  const parts = [
+    [texts.topics, said.topics.join(', ')],
+    [texts.helpWith, said.helpWith],
+    [texts.notHelpWith, said.notHelpWith],
+    [texts.bring, said.bring],
+  ].filter(([, text]) => text);
+  return (
+    <section className="grid gap-4 rounded-card bg-sand p-5">
+      <h2 className="text-heading">{heading}</h2>
+      <dl className="grid gap-3">
+        {parts.map(([name, text]) => (
+          <div key={name}>
+            <dt className="text-small text-soft">{name}</dt>
+            <dd className="whitespace-pre-line break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** It counts for the version that was read. */
+function Decision({ post, version }: { post: Post; version: number }) {
+  const label = (intent: string, words: string) => (post.busyWith === intent ? texts.deciding : words);
+  return (
+    <section aria-labelledby="decide" className="grid grid-cols-1 gap-4">
+      <h2 id="decide" className="text-heading">
+        {texts.decide}
+      </h2>
+      <PostForm post={post} className="grid grid-cols-1 gap-4">
+        <input type="hidden" name="version" value={version} />
+        <TextAreaField
+          {...post.field('reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={noteAt(post.fault, 'reason')}
+          rows={4}
+        />
+        <div className="flex flex-wrap gap-3">
+          <IntentButton post={post} intent="approve">
+            {label('approve', texts.approve)}
+          </IntentButton>
+          <IntentButton post={post} intent="return" look="quiet">
+            {label('return', texts.return)}
+          </IntentButton>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

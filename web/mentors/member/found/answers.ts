@@ -1,0 +1,24 @@
+import { data, redirect } from 'react-router';
+import { getMentor } from '#contract/mentors/find-calls.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
+import { isZone } from '#rules/calendar/zone.ts';
+import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
+import { loads } from '#web/forms/load.ts';
+import { shownSlot } from '../../shown/shown-slot.ts';
+
+export const loader = loads(async ({ ask, param, url }) => {
+  const handle = param('handle');
+  if (faultOfHandle(normaliseHandle(handle))) throw data(null, 404);
+  const typed = url.searchParams.get('zone') ?? '';
+  const { slots, zones, ...mentor } = await ask(getMentor, { handle, zone: isZone(typed) ? typed : '' });
+  if (mentor.person.handle !== handle) throw redirect(mentorPaths.findMentor(mentor.person.handle), 302);
+  return {
+    mentor,
+    zones,
+    slots: slots.map((time) => ({
+      time,
+      reader: shownSlot(time, zones.reader),
+      mentor: zones.reader === zones.mentor ? '' : shownSlot(time, zones.mentor),
+    })),
+  };
+});

@@ -1,0 +1,57 @@
+import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
+import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
+import type { Page } from '../page.ts';
+
+/** The pages of this module, for the table of all pages. */
+export const mentorPages = [
+  {
+    path: mentorPaths.mentorship,
+    file: 'mentors/public/mentorship.tsx',
+    kind: 'public',
+    madeOf: ['mentor counts'],
+    isInSitemap: true,
+  },
+  { path: mentorPaths.findMentors, file: 'mentors/member/find/page.tsx', kind: 'personal', hasLayout: true },
+  {
+    path: mentorPaths.findMentor(':handle'),
+    file: 'mentors/member/found/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+    sample: mentorPaths.findMentor('nobody-at-all'),
+  },
+  {
+    path: innerMentorPaths.ownMentorPage,
+    file: 'mentors/member/page/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+    isRare: true,
+  },
+  {
+    path: innerMentorPaths.editMentorPage,
+    file: 'mentors/member/edit/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+    isRare: true,
+  },
+  {
+    path: innerMentorPaths.mentorHours,
+    file: 'mentors/member/hours/page.tsx',
+    kind: 'personal',
+    hasLayout: true,
+    isRare: true,
+  },
+  {
+    path: mentorDeskPaths.deskMentors,
+    file: 'mentors/desk/reviews/page.tsx',
+    kind: 'desk',
+    hasLayout: true,
+  },
+  {
+    path: mentorDeskPaths.deskMentorReview(':id'),
+    file: 'mentors/desk/review/page.tsx',
+    kind: 'desk',
+    hasLayout: true,
+    sample: mentorDeskPaths.deskMentorReview('nobodys'),
+  },
+] as const satisfies readonly Page[];

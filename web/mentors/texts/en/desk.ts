@@ -1,0 +1,54 @@
+import type { MentorReviewList } from '#contract/mentors/desk-calls.ts';
+import type { MentorState } from '#contract/mentors/limits.ts';
+import { moment, number, plural } from '#web/ground/texts/amounts.ts';
+
+export const mentorDeskTexts = {
+  title: 'Mentoring',
+  one: 'Mentor page',
+  back: 'Mentoring',
+  list: 'Which reviews',
+  lists: { waiting: 'Waiting', decided: 'Decided' } satisfies Record<MentorReviewList, string>,
+  none: { waiting: 'No text waits.', decided: 'Nothing was decided yet.' } satisfies Record<
+    MentorReviewList,
+    string
+  >,
+  late: (count: number) => plural(count, { one: () => '1 is late', other: (shown) => `${shown} are late` }),
+  counts: (open: number, paused: number) => `${number(open)} open pages, ${number(paused)} paused`,
+  opens: 'first text',
+  changes: 'change of an open page',
+  due: (at: string) => `due ${moment(at)}`,
+  states: {
+    draft: 'Draft',
+    open: 'Open',
+    paused: 'Paused',
+    closed: 'Closed',
+    removed: 'Removed',
+  } satisfies Record<MentorState, string>,
+  found: 'What held it',
+  why: {
+    asks_for_money: 'Asks for money',
+    asks_for_identity: 'Asks for identity documents',
+    leads_away: 'Leads away',
+  } as Record<string, string>,
+  proposed: 'The text that waits',
+  said: 'The text that members read',
+  waiting: 'The text that waits',
+  topics: 'Topics',
+  helpWith: 'I help with',
+  notHelpWith: 'I do not help with',
+  bring: 'What to bring',
+  own: 'This is your own page. Another administrator decides.',
+  decide: 'Decide',
+  reason: 'Reason',
+  reasonHint: 'The mentor reads it. Needed if you return the text.',
+  approve: 'Let others read it',
+  return: 'Return it',
+  deciding: 'Saving',
+  done: { approved: 'Others can read it now.', returned: 'Returned to the mentor.' },
+  outcomes: {
+    waiting: 'Waiting',
+    approved: 'Approved',
+    returned: 'Returned',
+    taken_back: 'Taken back',
+  },
+};

@@ -1,0 +1,95 @@
+import type { MentorFilter } from '#contract/mentors/filters.ts';
+import type { Total } from '#contract/search/shapes.ts';
+import { number } from '#web/ground/texts/amounts.ts';
+
+function mentorCount({ count, isMore }: Total): string {
+  if (isMore) return `${number(count)}+ mentors`;
+  return count === 1 ? '1 mentor' : `${number(count)} mentors`;
+}
+
+export const findMentorTexts = {
+  pageTitle: 'Find mentors',
+  description: 'Mentors by topic, way, language and the times at which you have time.',
+  search: 'Search mentors',
+  searchHint: 'A topic, a name, a word.',
+  submit: 'Search',
+  filters: 'Filters',
+  filtersIn: (count: number) => `Filters (${number(count)})`,
+  apply: 'Show mentors',
+  clear: 'Clear all',
+  close: 'Close',
+  any: 'Any',
+  topic: 'Topic',
+  kind: 'Way',
+  language: 'Language',
+  time: 'Time of day',
+  timeHint: (zone: string) => `In your zone, ${zone}.`,
+  times: { morning: 'Morning, 6 to 12', afternoon: 'Afternoon, 12 to 17', evening: 'Evening, 17 to 22' },
+  days: 'Days',
+  dayKinds: { weekday: 'Monday to Friday', weekend: 'Weekend' },
+  within: 'Free within',
+  withinOf: (days: string) => `${days} days`,
+  country: 'Country',
+  countries: { IN: 'India', GH: 'Ghana', NG: 'Nigeria', UG: 'Uganda', other: 'Another country' },
+  mark: 'Mark',
+  chosen: {
+    search: (typed: string) => `“${typed}”`,
+    topic: (topic: string) => topic,
+    kind: (kind: string) => kind,
+    language: (language: string) => language,
+    time: (time: string) => time,
+    days: (days: string) => days,
+    within: (days: string) => `Free within ${days} days`,
+    country: (country: string) => country,
+    mark: (mark: string) => mark,
+  } satisfies Record<MentorFilter, (value: string) => string>,
+  drop: (filter: string) => `Leave out: ${filter}`,
+  all: (total: Total) => `${mentorCount(total)}, those with the earliest slot first, then the newest`,
+  found: (total: Total) => `${mentorCount(total)} found, those with the earliest slot first, then the newest`,
+  next: 'Next 20',
+  first: 'Back to the first',
+  pages: 'Pages of the list',
+  nobody: 'No mentor fits all of this.',
+  nobodyYet: 'No mentor has an open page yet.',
+  without: (filter: string, total: Total) => `Without ${filter}: ${mentorCount(total)}`,
+  nextSlot: (time: string) => `Next: ${time}`,
+  fitting: (time: string) => `At your times: ${time}`,
+  full: 'Full',
+  own: 'Your page as a mentor',
+};
+
+export const mentorPageTexts = {
+  missing: 'There is no such mentor page',
+  up: 'Find mentors',
+  helpWith: 'Helps with',
+  notHelpWith: 'Does not help with',
+  bring: 'What to bring',
+  topics: 'Topics',
+  languages: 'Languages',
+  ways: 'Ways',
+  sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
+  mentorshipOf: (weeks: number, every: number) =>
+    `Mentorships of ${weeks} weeks, ${every === 1 ? 'every week' : `every ${every} weeks`}, after one session`,
+  officeHours: 'Office hours',
+  reviewOf: (works: string, days: number) => `Written reviews of ${works}, with an answer in ${days} days`,
+  works: { document: 'documents', pitch: 'pitches' },
+  and: ' and ',
+  slots: 'Next slots',
+  zones: (reader: string, mentor: string) =>
+    reader === mentor
+      ? `Times are in ${reader}.`
+      : `First your time (${reader}), then the mentor’s (${mentor}).`,
+  full: 'No slot is free at present.',
+  bars: {
+    '': '',
+    own: 'This is your own page.',
+    paused: 'This mentor takes nothing new at present.',
+    mark: 'This mentor answers members with a mark. You have none yet.',
+  },
+  getMark: 'Get a mark',
+  edit: 'Change your page',
+  profile: 'Public profile',
+  report: 'Report',
+  reportNamed: (name: string) => `Report the mentor page of ${name}`,
+  pay: 'Mentoring costs nothing here. A mentor who asks for money, shares or work breaks the rules: report it.',
+};
