@@ -16,8 +16,8 @@ export async function showHours(db: Db, accountId: string): Promise<MentorHoursB
     .innerJoin('standings', 'standings.account_id', 'mentors.account_id')
     .selectAll('mentors')
     .select('standings.zone as own_zone')
-    .select(openSlots('count(*)::int').as('slots'))
-    .select(sql<Date | null>`(${openSlots('min(starts_at)')})`.as('next_slot'))
+    .select(sql<number>`(select count(*)::int ${openSlots})`.as('slots'))
+    .select(sql<Date | null>`(select min(starts_at) ${openSlots})`.as('next_slot'))
     .where('mentors.account_id', '=', accountId)
     .executeTakeFirst();
   if (!found) throw new Refusal('mentor_unknown');
@@ -36,14 +36,10 @@ export async function showHours(db: Db, accountId: string): Promise<MentorHoursB
     hours: row.hours ?? firstHours(row.own_zone),
     minutes: row.said.session?.minutes ?? 0,
     booked: booked.map((one) => ({ startsAt: isoDate(one.starts_at), endsAt: isoDate(one.ends_at) })),
-    slots: Number(row.slots),
+    slots: row.slots,
     nextSlot: isoDateOrEmpty(row.next_slot),
   };
 }
 
-function openSlots(what: 'count(*)::int' | 'min(starts_at)') {
-  return sql<number>`(
-    select ${sql.raw(what)} from mentor_slots
-    where mentor_slots.account_id = mentors.account_id and closes_at > now()
-  )`;
-}
+const openSlots = sql`from mentor_slots
+  where mentor_slots.account_id = mentors.account_id and closes_at > now()`;

@@ -33,6 +33,16 @@ export const mentorSamples = {
     {
       putOwnMentor: { ...values(goodPage()), version: () => 0, promises: () => true },
       putMentorHours: { ...values(evenings), version: () => 0 },
+      getMentors: values({
+        kind: '',
+        language: '',
+        time: '',
+        days: '',
+        within: '',
+        country: '',
+        mark: '',
+        zone: '',
+      }),
       putMentorPause: { until: () => '' },
       putMentorReviewDecision: { version: () => 1, verdict: () => 'approved' },
     },

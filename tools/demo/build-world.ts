@@ -8,6 +8,7 @@ import { beginProject, removeSample } from './begin-project.ts';
 import { reportSome } from './cases.ts';
 import { talk } from './conversation.ts';
 import { join } from './join.ts';
+import { mentor } from './mentors.ts';
 import { moveAllOn, offerAll } from './offer.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { projectsInAfrica } from './projects-africa.ts';
@@ -55,6 +56,7 @@ export async function buildWorld(core: Core): Promise<void> {
   await moveAllOn(core, personOf(demoAdministrator), projects, personOf);
   await agreeAll(core, demoAdministrators.map(personOf), projects, personOf);
   await verify(core, personOf(demoAdministrator), personOf);
+  await mentor(core, personOf);
   await talk(core, personOf);
   await computeReplyFigures(core);
   await reportSome(core, personOf(demoAdministrator), personOf);

@@ -4,6 +4,7 @@ import type { Post } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { hoursTexts as texts } from '#web/mentors/texts/en/hours.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { Unfold } from '#web/ui/unfold.tsx';
 import { blankExceptions, exceptionNames, spanNames } from './fields.ts';
 
 type Span = MentorHours['week'][number][number];
@@ -31,7 +32,7 @@ function Day({ post, name, day, spans }: { post: Post; name: string; day: number
         </p>
       )}
       <SpanFields post={post} names={spanNames(day, 0)} span={spans[0]} label={name} />
-      <details open={spans.length > 1}>
+      <Unfold isWanted={spans.length > 1 || note !== null}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-link">
           {texts.more}
         </summary>
@@ -46,7 +47,7 @@ function Day({ post, name, day, spans }: { post: Post; name: string; day: number
             />
           ))}
         </div>
-      </details>
+      </Unfold>
     </fieldset>
   );
 }
