@@ -914,6 +914,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.order_mentor()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.ordinal := case
+    when new.next_at is null then new.sequence
+    else 9223372036854775807 - extract(epoch from new.next_at)::bigint * 2147483648
+      + new.sequence % 2147483648 - 2147483648
+  end;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.part_names()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -1,6 +1,8 @@
 import * as calls from '#contract/mentors/calls.ts';
 import * as deskCalls from '#contract/mentors/desk-calls.ts';
+import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import * as findCalls from '#contract/mentors/find-calls.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorEvents } from './events.ts';
@@ -54,5 +56,11 @@ export const mentorSamples = {
     booked_times: `insert into booked_times (id, account_id, during, ends_at, what, subject_id, side) values (md5('bt' || $1), $1, tstzrange(now(), now() + interval '1 hour'), now() + interval '1 hour', 'session', md5('bs' || $1), 'mentor')`,
     mentor_reviews: `insert into mentor_reviews (id, account_id, findings, opens) values (md5('mr' || $1), $1, '[]', true)`,
   },
+  addresses: async ({ ofOther }) => ({
+    [mentorPaths.findMentor(':handle')]: mentorPaths.findMentor(await ofOther(mentorThings.page, 'handle')),
+    [mentorDeskPaths.deskMentorReview(':id')]: mentorDeskPaths.deskMentorReview(
+      await ofOther(mentorThings.review, 'reviewId'),
+    ),
+  }),
   words: [goodPage().helpWith, goodPage().topics.join(' · ')],
 } satisfies ModuleSamples;

@@ -32,7 +32,9 @@ export const mentorThings = {
     owners: members,
     own: async (core, owner) => {
       await openPage(core, owner);
-      return { handle: await showTo(core, owner as Member) };
+      const { rows } = await sql<{ handle: string }>`
+        select handle from handles where account_id = ${owner.id} and is_current`.execute(core.db);
+      return { handle: rows[0]?.handle ?? (await showTo(core, owner as Member)) };
     },
     gone: { handle: 'no-mentor-has-this-one' },
     isOfPerson: true,

@@ -32,7 +32,8 @@ export const action = acts(
         return !((read[name] ?? Number.NaN) >= min && (read[name] ?? Number.NaN) <= max);
       });
       if (wrong) return { fault: { code: 'mentor_number_invalid', fields: [wrong] } };
-      const { hours: before } = await ask(getMentorHours, {});
+      const { hours: before, booked } = await ask(getMentorHours, {});
+      const staysToShow = before.zone !== zone && booked.length > 0;
       const every = hoursLimits.every.find((one) => one === wholeIn(sent, 'every')) ?? 30;
       const hours = {
         ...(read as Record<(typeof numbers)[number], number>),
@@ -48,10 +49,9 @@ export const action = acts(
         const { version } = await ask(getMentorHours, {});
         return { fault: { code: 'conflict' }, about: { version: String(version) } };
       }
-      return {
-        done: before.zone === zone ? 'hours' : 'zone',
-        to: before.zone === zone ? innerMentorPaths.ownMentorPage : innerMentorPaths.mentorHours,
-      };
+      return staysToShow
+        ? { done: 'zone', to: innerMentorPaths.mentorHours }
+        : { done: 'hours', to: innerMentorPaths.ownMentorPage };
     },
   },
   {

@@ -40,6 +40,9 @@ export default function OwnMentorPage({ loaderData: { own } }: Route.ComponentPr
   const arrival = useArrival();
   const done = texts.done[post.outcome?.done ?? arrival ?? ''];
   const { state, can, lacks } = own;
+  // Who cannot be a mentor yet has no page to write.
+  const isFirst = state === '' && lacks.includes('mark');
+  const shown = isFirst ? lacks.filter((lack) => lack !== 'kind' && lack !== 'hours') : lacks;
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       {done && <Banner look="success">{done}</Banner>}
@@ -47,7 +50,7 @@ export default function OwnMentorPage({ loaderData: { own } }: Route.ComponentPr
       <h1 className="text-work">{texts.title}</h1>
       {state === '' ? <p>{texts.lead}</p> : <State own={own} />}
       {own.answerBy && <Still post={post} until={own.answerBy} />}
-      {lacks.length > 0 && <Lacks lacks={lacks} />}
+      {shown.length > 0 && <Lacks lacks={shown} />}
       <Parts own={own} />
       {can.open && lacks.length === 0 && (
         <PostForm post={post}>
