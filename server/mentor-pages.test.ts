@@ -7,7 +7,7 @@ import { createPageCalls } from '#api/app.ts';
 import { countMentors } from '#core/mentors/count-mentors.ts';
 import { getHours } from '#core/mentors/get-hours.ts';
 import { getOwnMentor } from '#core/mentors/get-own-mentor.ts';
-import { administrator, bornYearsAgo, member } from '#tests/ground/builders.ts';
+import { administrator, member } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { helpWith, marked, openedMentor } from '#tests/mentors/mentors.ts';
 import { sessionOf } from '#tests/sessions/sessions.ts';
@@ -132,7 +132,7 @@ test('a member without a mark reads what is missing, and one under 18 when it op
   assert.match(html, /A mark other than that of a student/);
   assert.doesNotMatch(html, /mentoring\/page\/edit/);
   const minor = await member(core, { password: null });
-  await setStanding(core, minor.id, { ...standings.minor, birth_date: bornYearsAgo(16) });
+  await setStanding(core, minor.id, standings['a child with consent']);
   assert.equal((await ask(minor, '/find/mentors')).status, 403);
 });
 

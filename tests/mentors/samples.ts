@@ -56,8 +56,8 @@ export const mentorSamples = {
     booked_times: `insert into booked_times (id, account_id, during, ends_at, what, subject_id, side) values (md5('bt' || $1), $1, tstzrange(now(), now() + interval '1 hour'), now() + interval '1 hour', 'session', md5('bs' || $1), 'mentor')`,
     mentor_reviews: `insert into mentor_reviews (id, account_id, findings, opens) values (md5('mr' || $1), $1, '[]', true)`,
   },
-  addresses: async ({ ofOther }) => ({
-    [mentorPaths.findMentor(':handle')]: mentorPaths.findMentor(await ofOther(mentorThings.page, 'handle')),
+  addresses: async ({ own, ofOther }) => ({
+    [mentorPaths.findMentor(':handle')]: mentorPaths.findMentor(await own(mentorThings.page, 'handle')),
     [mentorDeskPaths.deskMentorReview(':id')]: mentorDeskPaths.deskMentorReview(
       await ofOther(mentorThings.review, 'reviewId'),
     ),

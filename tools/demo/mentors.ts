@@ -80,7 +80,7 @@ const mentors: readonly DemoMentor[] = [
   {
     handle: 'abena-darko',
     zone: 'Africa/Accra',
-    topics: ['Contract Law', 'Negotiation'],
+    topics: ['Contract Drafting', 'Negotiation'],
     helps: 'Read a contract with me before you sign it. I explain what each sentence may cost you.',
     kinds: { session: null, review: { of: ['document'], answerDays: 3, open: 2 } },
     hours: {},
@@ -88,7 +88,7 @@ const mentors: readonly DemoMentor[] = [
   {
     handle: 'suresh-pawar',
     zone: 'Asia/Kolkata',
-    topics: ['Electronics', 'Quality Control'],
+    topics: ['Digital Electronics', 'Quality Control'],
     helps: 'Test benches, suppliers and the first hundred pieces of something that has a plug.',
     hours: { 2: evening, 4: evening },
   },

@@ -8,7 +8,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { hoursTexts as texts } from '#web/mentors/texts/en/hours.ts';
-import { ownMentorTexts } from '#web/mentors/texts/en/own-page.ts';
+import { editMentorTexts, ownMentorTexts } from '#web/mentors/texts/en/own-page.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Version } from '#web/standings/member/standing.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -20,7 +20,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessLedOn;
 export const handle: PageHandle = {
   title: texts.title,
-  up: { to: innerMentorPaths.ownMentorPage, label: ownMentorTexts.title },
+  up: { to: innerMentorPaths.ownMentorPage, label: editMentorTexts.up },
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -76,7 +76,7 @@ export const ownMentorTexts = {
 
 export const editMentorTexts = {
   title: 'What you offer',
-  up: 'Your page as a mentor',
+  up: 'Mentor page',
   topics: 'Topics',
   topicsHint: `1 to ${limits.topics.max} skills of our list, with commas between them, such as Bookkeeping, Market Research.`,
   helpWith: 'I help with',

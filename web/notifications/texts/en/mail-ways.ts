@@ -9,7 +9,7 @@ export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
   answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
   mentorship: {
     name: 'Mentorship',
-    hint: 'Requests, answers and slots. Changes of an agreed session always come.',
+    hint: 'Requests, answers, slots and your page as a mentor. Changes of an agreed session always come.',
   },
   teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
   following: { name: 'Projects you follow', hint: 'What their teams write.' },
