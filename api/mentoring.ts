@@ -65,19 +65,27 @@ const changes = [perHour(120, byMember)];
 export const mentoringEndpoints: Endpoint[] = [
   answer(timesCalls.getMentorTimes, ({ core, actor, params }) => getMentorTimes(core, actor, params)),
   answer(timesCalls.getMentorRecord, ({ core, actor, params }) =>
-    getMentorRecord(core, actor, params.mentorId),
+    getMentorRecord(core, actor, params.personId),
   ),
   answer(timesCalls.getMoveTimes, ({ core, actor, params }) => getMoveTimes(core, actor, params.sessionId)),
   answer(timesCalls.listOtherMentors, ({ core, actor, params }) =>
     listOtherMentors(core, actor, params.sessionId),
   ),
-  answer(calls.postReservation, ({ core, actor, params }) => reserveSlot(core, actor, params), [
-    perHour(60, byMember),
-  ]),
-  answer(calls.getReservation, ({ core, actor, params }) => getReservation(core, actor, params)),
-  answer(calls.postMentoringRequest, ({ core, actor, params }) => askMentor(core, actor, params), [
-    perHour(60, byMember),
-  ]),
+  answer(
+    calls.postReservation,
+    ({ core, actor, params: { personId: mentorId, startsAt } }) =>
+      reserveSlot(core, actor, { mentorId, startsAt }),
+    [perHour(60, byMember)],
+  ),
+  answer(calls.getReservation, ({ core, actor, params }) =>
+    getReservation(core, actor, { mentorId: params.personId }),
+  ),
+  answer(
+    calls.postMentoringRequest,
+    ({ core, actor, params: { personId: mentorId, ...asked } }) =>
+      askMentor(core, actor, { mentorId, ...asked }),
+    [perHour(60, byMember)],
+  ),
   answer(calls.listSessions, ({ core, actor, params }) => listSessions(core, actor, params)),
   answer(calls.getSession, ({ core, actor, params }) => getSession(core, actor, params.sessionId)),
   answer(calls.putConfirmation, ({ core, actor, params }) => confirmRequest(core, actor, params), changes),
@@ -138,8 +146,8 @@ export const mentoringEndpoints: Endpoint[] = [
   answer(listCalls.listWaitingLists, ({ core, actor }) => listLists(core, actor)),
   answer(
     listCalls.putWaitingList,
-    ({ core, actor, params }) => joinList(core, actor, params.mentorId),
+    ({ core, actor, params }) => joinList(core, actor, params.personId),
     changes,
   ),
-  answer(listCalls.deleteWaitingList, ({ core, actor, params }) => leaveList(core, actor, params.mentorId)),
+  answer(listCalls.deleteWaitingList, ({ core, actor, params }) => leaveList(core, actor, params.personId)),
 ];

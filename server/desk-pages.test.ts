@@ -59,7 +59,8 @@ const theirs = (table as readonly Page[])
   .filter(({ kind }) => kind === 'desk')
   .map((page) => page.path.replace(/:\w+/, admin.id));
 const opened = theirs.filter(
-  (address) => !/^\/admin\/(enquiries|verifications|opportunities|mentoring|projects|cases|disputes)\//.test(address),
+  (address) =>
+    !/^\/admin\/(enquiries|verifications|opportunities|mentoring|projects|cases|disputes)\//.test(address),
 );
 const senders: Record<string, string>[] = [{}, { origin }, { 'sec-fetch-site': 'same-origin' }];
 const almost = ['/ADMIN', '//admin', '/%61dmin', '/admin/nothing', '/admin/_.data'];

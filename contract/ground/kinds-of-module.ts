@@ -3,9 +3,10 @@ import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**
  * How a notification leaves by email: by the member's choice for its topic; in an email of its own that the same step has posted;
- * always, since no member may miss it; or not at all, since pages show it as well.
+ * always, since no member may miss it; the same also in the quiet hours, since it is over in the morning; or not at all, since
+ * pages show it as well.
  */
-export type Mailing = ChosenTopic | 'letter' | 'always' | 'none';
+export type Mailing = ChosenTopic | 'letter' | 'always' | 'at_any_hour' | 'none';
 
 /** The deadline or open step that a page of Today leads on from. */
 export type Step = { subjectId: string; slug: string };

@@ -80,7 +80,7 @@ export const postNextStep = call({
 
 export const putNextStep = call({
   method: 'PUT',
-  path: '/account/mentoring-sessions/:sessionId/steps/:stepId',
+  path: '/account/mentoring-sessions/:sessionId/steps',
   summary: 'Tick a next step of the caller’s own, or take the tick back',
   access: 'adult',
   ...ofMember,
@@ -91,7 +91,7 @@ export const putNextStep = call({
 
 export const deleteNextStep = call({
   method: 'DELETE',
-  path: '/account/mentoring-sessions/:sessionId/steps/:stepId',
+  path: '/account/mentoring-sessions/:sessionId/steps',
   summary: 'Delete a next step that the caller has written',
   access: 'adult',
   ...ofMember,

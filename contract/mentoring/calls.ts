@@ -36,11 +36,11 @@ const limitRefusals = [
 
 export const postReservation = call({
   method: 'POST',
-  path: '/mentors/:mentorId/reservations',
+  path: '/mentors/:personId/reservations',
   summary: 'Hold a slot of a mentor for 10 minutes; one is held at a time',
   access: 'adult',
   ...ofMentor,
-  params: { mentorId: id, startsAt: instant },
+  params: { personId: id, startsAt: instant },
   answer: { status: 201, body: reservation, about: 'The held slot' },
   refusals: [...limitRefusals, 'mentoring_reserved_often', 'mentoring_reserved_twice'],
 });
@@ -50,19 +50,19 @@ export const getReservation = call({
   path: '/account/mentoring-reservation',
   summary: 'The slot that the member held last, in the last 24 hours',
   access: 'adult',
-  params: { mentorId: id },
+  params: { personId: id },
   answer: { status: 200, body: reservation.nullable(), about: 'Null without one' },
   refusals: [],
 });
 
 export const postMentoringRequest = call({
   method: 'POST',
-  path: '/mentors/:mentorId/sessions',
+  path: '/mentors/:personId/sessions',
   summary: 'Ask a mentor for a session at a slot, held or free',
   access: 'adult',
   ...ofMentor,
   params: {
-    mentorId: id,
+    personId: id,
     startsAt: instant,
     topic: text(limits.topic),
     question: longText(limits.question.min, limits.question.max),

@@ -18,7 +18,7 @@ export const mentoringKinds = {
     mentoring_move_over: 'mentorship',
     mentoring_place_changed: 'always',
     mentoring_day_before: 'always',
-    mentoring_hour_before: 'always',
+    mentoring_hour_before: 'at_any_hour',
     mentoring_over: 'mentorship',
     mentoring_claimed: 'always',
     mentoring_claim_settled: 'always',

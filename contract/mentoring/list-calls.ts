@@ -23,11 +23,11 @@ export const listWaitingLists = call({
 
 export const putWaitingList = call({
   method: 'PUT',
-  path: '/account/mentoring-lists/:mentorId',
+  path: '/account/mentoring-lists/:personId',
   summary: 'Be told once when the mentor has a slot, within 30 days; it reserves nothing',
   access: 'adult',
   ...ofMentor,
-  params: { mentorId: id },
+  params: { personId: id },
   answer: { status: 204, body: null, about: 'The member waits' },
   refusals: [
     'mentoring_lists_many',
@@ -40,12 +40,12 @@ export const putWaitingList = call({
 
 export const deleteWaitingList = call({
   method: 'DELETE',
-  path: '/account/mentoring-lists/:mentorId',
+  path: '/account/mentoring-lists/:personId',
   summary: 'Leave the list of a mentor',
   access: 'member',
   foreign: 'answered',
   gone: 'answered',
-  params: { mentorId: id },
+  params: { personId: id },
   answer: { status: 204, body: null, about: 'The member does not wait' },
   refusals: [],
 });

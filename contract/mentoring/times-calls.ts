@@ -69,11 +69,11 @@ export type MentorRecordBody = z.infer<typeof record>;
 
 export const getMentorRecord = call({
   method: 'GET',
-  path: '/mentors/:mentorId/record',
+  path: '/mentors/:personId/record',
   summary: 'What can be counted of a mentor, as of last night, and the thanks that the mentor has taken',
   access: 'adult',
   ...ofMentor,
-  params: { mentorId: id },
+  params: { personId: id },
   answer: { status: 200, body: record, about: 'Figures from 5 answers or sessions on' },
   refusals: [],
 });

@@ -27,9 +27,10 @@ export async function noteHanded(core: Core, email: Email): Promise<void> {
   await kinds.get(email.letter)?.handed?.(core, email as never);
 }
 
-/** Whether emails of this kind are held until the recipient's quiet hours end. */
-export function keepsQuiet({ letter: email }: Pick<PreparedEmail, 'letter'>): boolean {
-  return kinds.get(email)?.keepsQuiet === true;
+/** Whether this email is held until the recipient's quiet hours end. */
+export function keepsQuiet(email: PreparedEmail): boolean {
+  const kind = kinds.get(email.letter);
+  return kind?.keepsQuiet === true && !kind.cannotWait?.(email);
 }
 
 /** Recipients of the samples, by the difficulty of the name. */

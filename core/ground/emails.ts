@@ -15,6 +15,8 @@ export type EmailKind<Name extends string, Needs extends object, Facts extends {
    * not held.
    */
   keepsQuiet?: true;
+  /** The email would come too late after the quiet hours, so that it leaves in them. */
+  cannotWait?(facts: Facts): boolean;
   /** Called once the mail server has taken the email. */
   handed?(core: Core, needs: Needs): Promise<void>;
   /** The name under which the version before posted it, as long as such emails may be in the outbox. */

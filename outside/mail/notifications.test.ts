@@ -28,6 +28,7 @@ test('the subject of a notification email holds no name, no words of a member an
     };
     const email: PreparedEmail = {
       letter: 'notification',
+      atAnyHour: false,
       to: 'asha@example.org',
       name: 'Name 4713',
       topic: 'teams',

@@ -141,6 +141,7 @@ test('text and HTML are alternatives, the plainer one first, and files follow th
 function interviewEmail(change: { sequence: number; isCancelled: boolean }): Partial<Mail> {
   const email: PreparedEmail = {
     letter: 'notification',
+    atAnyHour: false,
     to: 'asha@example.org',
     name: 'Asha',
     topic: 'answers',

@@ -54,7 +54,7 @@ export const mentoringAccess = accessOf(
     getOwnCalendar: { calendarSecret: () => 'a'.repeat(36) },
     putNoShowDecision: { outcome: () => 'refused' },
     postReservation: { startsAt: () => startIn(5) },
-    getReservation: { mentorId: () => 'nobodys' },
+    getReservation: { personId: () => 'nobodys' },
     postMentoringRequest: { startsAt: () => startIn(5), topic: () => topic, question: () => question },
     putConfirmation: { kind: () => 'written' },
     putMentoringDecline: { reason: () => 'no_time' },

@@ -48,15 +48,15 @@ export const mentoringThings = {
     owners: [],
     own: async (core, owner) => {
       await openPage(core, owner);
-      return { mentorId: owner.id };
+      return { personId: owner.id };
     },
-    gone: { mentorId: newId() },
+    gone: { personId: newId() },
     isOfPerson: true,
   },
   anyMentor: {
     owners: [],
-    own: async (_, owner) => ({ mentorId: owner.id }),
-    gone: { mentorId: newId() },
+    own: async (_, owner) => ({ personId: owner.id }),
+    gone: { personId: newId() },
   },
   mentorByHandle: {
     owners: [],
@@ -77,9 +77,9 @@ export const mentoringThings = {
     own: async (core, owner) => {
       await openPage(core, owner);
       await core.db.deleteFrom('mentor_slots').where('account_id', '=', owner.id).execute();
-      return { mentorId: owner.id };
+      return { personId: owner.id };
     },
-    gone: { mentorId: newId() },
+    gone: { personId: newId() },
     isOfPerson: true,
   },
   asked: session('mentor', () => ({})),

@@ -22,6 +22,8 @@ type Facts = {
   name: string;
   /** The topic of the email; null where members cannot choose. */
   topic: ChosenTopic | null;
+  /** It is about something that is over in the morning. */
+  atAnyHour: boolean;
   lines: Said[];
   more: number;
   /** The meetings that these notifications are about, each in its present state. */
@@ -34,6 +36,7 @@ type Facts = {
 export const notification = emailKind({
   name: 'notification',
   keepsQuiet: true,
+  cannotWait: ({ atAnyHour }: Facts) => atAnyHour,
   async prepare(core, { mailId }: { mailId: string }): Promise<Facts | null> {
     const { rows, said } = await countIn(core.db, mailId);
     const [first] = rows;
@@ -45,6 +48,7 @@ export const notification = emailKind({
       to,
       name,
       topic: chosen,
+      atAnyHour: topic === 'at_any_hour',
       lines: lines.slice(0, mostLines),
       more: Math.max(0, lines.length - mostLines),
       entries: await findEntries(
@@ -60,6 +64,7 @@ export const notification = emailKind({
       to,
       name,
       topic,
+      atAnyHour: false,
       lines,
       more: 0,
       entries: [],
@@ -121,9 +126,9 @@ const sampleToken = (topic: ChosenTopic | null) => (topic ? `${topic}.66f0c2d1a4
 function sampleTopics(): [ChosenTopic | null, Said[]][] {
   const topics = new Map<ChosenTopic | null, Said[]>();
   for (const [kind, form] of knownNotifications().forms) {
-    const topic = mailings[kind as Said['kind']];
+    const topic: string = mailings[kind as Said['kind']];
     const key = isChosenTopic(topic) ? topic : null;
-    if (!key && (topic as string) !== 'always') continue;
+    if (!key && topic !== 'always' && topic !== 'at_any_hour') continue;
     const said = {
       kind: kind as Said['kind'],
       subject: { kind: form.about, id: 'sample' },

@@ -106,5 +106,6 @@ const holdRecipients = prepared<[string], Recipient>((tx, ids) => {
 function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
   const topic = mailings[kind];
   if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWays[topic], at, zone);
+  if (topic === 'at_any_hour') return at;
   return (topic as string) === 'always' ? mailTime('at_once', at, zone) : null;
 }

@@ -14,7 +14,7 @@ export const loader = loads(async (visit) => {
   const { ask, param } = visit;
   const { first, mentor, topics, bring, zones } = await ask(getMentorTimes, { handle: param('handle') });
   const [held, { projects }, earlier] = await Promise.all([
-    ask(getReservation, { mentorId: mentor.id }),
+    ask(getReservation, { personId: mentor.id }),
     ask(listOwnProjects, {}),
     earlierQuestion(visit),
   ]);
@@ -65,7 +65,7 @@ export const action = acts(
       if (links.length > limits.links) return { fault: { code: 'mentoring_links', fields: ['links'] } };
       const { mentor } = await ask(getMentorTimes, { handle: param('handle') });
       const { id } = await ask(postMentoringRequest, {
-        mentorId: mentor.id,
+        personId: mentor.id,
         startsAt: sent.text('startsAt'),
         topic,
         question,

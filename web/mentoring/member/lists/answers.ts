@@ -6,7 +6,7 @@ export const loader = loads(({ ask }) => ask(listWaitingLists, {}));
 
 export const action = acts({
   async leave(sent, { ask }) {
-    await ask(deleteWaitingList, { mentorId: sent.text('mentorId') || 'nobodys' });
+    await ask(deleteWaitingList, { personId: sent.text('mentorId') || 'nobodys' });
     return { done: 'left' };
   },
 });

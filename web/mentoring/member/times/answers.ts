@@ -38,7 +38,7 @@ export const action = acts({
     const handle = param('handle');
     const { mentor, zones } = await ask(getMentorTimes, { handle, ...shownOf(visit) });
     try {
-      await ask(postReservation, { mentorId: mentor.id, startsAt: sent.text('startsAt') });
+      await ask(postReservation, { personId: mentor.id, startsAt: sent.text('startsAt') });
     } catch (error) {
       const at =
         error instanceof Refusal && error.code === 'mentoring_slot_taken' ? error.values.at : undefined;
@@ -51,12 +51,12 @@ export const action = acts({
   },
   async wait(_, { ask, param }) {
     const { mentor } = await ask(getMentorTimes, { handle: param('handle') });
-    await ask(putWaitingList, { mentorId: mentor.id });
+    await ask(putWaitingList, { personId: mentor.id });
     return { done: 'waits' };
   },
   async leave(_, { ask, param }) {
     const { mentor } = await ask(getMentorTimes, { handle: param('handle') });
-    await ask(deleteWaitingList, { mentorId: mentor.id });
+    await ask(deleteWaitingList, { personId: mentor.id });
     return { done: 'left' };
   },
 });

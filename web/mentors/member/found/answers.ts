@@ -13,7 +13,7 @@ export const loader = loads(async ({ ask, param, url }) => {
   const typed = url.searchParams.get('zone') ?? '';
   const { slots, zones, ...mentor } = await ask(getMentor, { handle, zone: isZone(typed) ? typed : '' });
   if (mentor.person.handle !== handle) throw redirect(mentorPaths.findMentor(mentor.person.handle), 302);
-  const record = await ask(getMentorRecord, { mentorId: mentor.person.id });
+  const record = await ask(getMentorRecord, { personId: mentor.person.id });
   return {
     mentor,
     record,
