@@ -20,10 +20,17 @@ export function shownTime(time: string, { own, other }: Zones): ShownTime {
 export function shownHour(time: string, { own, other }: Zones): ShownTime {
   const hour = (zone: string, weekday?: 'short') =>
     new Intl.DateTimeFormat(language, {
-      hour: 'numeric',
+      hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
       timeZone: zone,
       ...(weekday && { weekday }),
     }).format(new Date(time));
   return { time, own: hour(own), other: own === other ? '' : hour(other, 'short') };
+}
+
+/** `Tuesday, 1 December` */
+export function shownDay(day: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, parts).format(new Date(day));
 }

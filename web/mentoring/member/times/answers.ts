@@ -8,7 +8,7 @@ import { isZone } from '#rules/calendar/zone.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { shownHour, shownTime } from '../shown-time.ts';
+import { shownDay, shownHour, shownTime } from '../shown-time.ts';
 
 /** What stands behind the `?`: a week, and a zone of the reader's choice. Anything else is as if it were not there. */
 function shownOf({ url }: Visit) {
@@ -28,7 +28,11 @@ export const loader = loads(async (visit) => {
     isFull: first.length === 0,
     days: days
       .filter((one) => one.times.length > 0)
-      .map((one) => ({ day: one.day, times: one.times.map((time) => shownHour(time, zones)) })),
+      .map((one) => ({
+        day: one.day,
+        words: shownDay(one.day),
+        times: one.times.map((time) => shownHour(time, zones)),
+      })),
   };
 });
 

@@ -81,7 +81,7 @@ export default function Times({ loaderData: one }: Route.ComponentProps) {
   );
 }
 
-type Days = { day: string; times: ShownTime[] }[];
+type Days = { day: string; words: string; times: ShownTime[] }[];
 
 function Slots({ days, asks }: { days: Days; asks: string }) {
   const post = usePost(['reserve']);
@@ -90,10 +90,10 @@ function Slots({ days, asks }: { days: Days; asks: string }) {
     <div className="grid gap-6">
       <PostFault post={post} />
       {next && <p role="status">{texts.next(next)}</p>}
-      {days.map(({ day, times }) => (
+      {days.map(({ day, words, times }) => (
         <section key={day} aria-labelledby={`day-${day}`} className="grid gap-3">
           <h2 id={`day-${day}`} className="font-semibold">
-            {texts.day(day)}
+            {words}
           </h2>
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {times.map((time) => (
@@ -106,7 +106,7 @@ function Slots({ days, asks }: { days: Days; asks: string }) {
                     look="quiet"
                     busy={post.busyWith !== null}
                     className="w-full"
-                    aria-label={texts.reserve(`${texts.day(day)}, ${time.own}`)}
+                    aria-label={texts.reserve(`${words}, ${time.own}`)}
                   >
                     <span className="tabular-nums">
                       {time.own}

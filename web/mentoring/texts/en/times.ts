@@ -1,5 +1,5 @@
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { day, number } from '#web/ground/texts/amounts.ts';
+import { number } from '#web/ground/texts/amounts.ts';
 
 /** Of the times of a mentor, and of a request for one of them. */
 export const timesTexts = {
@@ -16,7 +16,6 @@ export const timesTexts = {
   zoneAct: 'Show',
   reserveHow: `A press holds the time for ${limits.reservedMinutes} minutes. Then you write your question.`,
   reserve: (time: string) => `Hold ${time}`,
-  day,
   earlier: 'The week before',
   later: 'The next times',
   none: 'No time is free in these seven days.',
