@@ -99,6 +99,15 @@ const byName: Record<string, unknown> = {
   ids: [id],
   stored: '',
   startsOn: '2026-12-14',
+  startsAt: '2026-12-01T09:30:00.000Z',
+  topic: 'Pricing',
+  topics: ['Pricing', 'Market Research'],
+  question:
+    'We sell cold rooms to growers around Nagpur and ask one price for all of them. How do we find out which price a small grower pays?',
+  helpWith:
+    'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more of the product.',
+  every: 30,
+  noticeHours: 24,
   questions: ['What have you built before?'],
   institution: 'VNIT Nagpur',
   closesOn: '2026-12-05',
