@@ -98,7 +98,11 @@ export const mentoringEndpoints: Endpoint[] = [
     withdrawRequest(core, actor, params.sessionId),
   ),
   answer(calls.putCancellation, ({ core, actor, params }) => cancelSession(core, actor, params), changes),
-  answer(calls.putMove, ({ core, actor, params }) => moveSession(core, actor, params), changes),
+  answer(
+    calls.putMove,
+    ({ core, actor, params: { sessionId, starts: times } }) => moveSession(core, actor, { sessionId, times }),
+    changes,
+  ),
   answer(calls.putMoveAnswer, ({ core, actor, params }) => answerMove(core, actor, params), changes),
   answer(calls.deleteMove, ({ core, actor, params }) => takeMoveBack(core, actor, params.sessionId)),
   answer(calls.putMeetingPlace, ({ core, actor, params }) => changePlace(core, actor, params), changes),

@@ -100,6 +100,7 @@ const byName: Record<string, unknown> = {
   stored: '',
   startsOn: '2026-12-14',
   startsAt: '2026-12-01T09:30:00.000Z',
+  starts: ['2026-12-01T09:30:00.000Z'],
   topic: 'Pricing',
   topics: ['Pricing', 'Market Research'],
   question:
@@ -107,6 +108,7 @@ const byName: Record<string, unknown> = {
   helpWith:
     'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more of the product.',
   every: 30,
+  week: [[], [{ from: '18:00', until: '20:00' }], [], [], [], [], []],
   noticeHours: 24,
   questions: ['What have you built before?'],
   institution: 'VNIT Nagpur',
@@ -172,7 +174,7 @@ export type Samples = {
 function fits(sample: unknown, { type, items, enum: words, properties, $ref }: Schema): boolean {
   if (properties || $ref) return false;
   if (items) {
-    const areObjects = (items.$ref ?? items.properties) !== undefined;
+    const areObjects = (items.$ref ?? items.properties ?? items.items) !== undefined;
     return Array.isArray(sample) && areObjects === (typeof sample[0] === 'object');
   }
   if (words) return words.includes(sample);

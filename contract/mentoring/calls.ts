@@ -169,7 +169,7 @@ export const putMove = call({
     'Offer other slots in place of the agreed time, once for each side: one by the mentee, up to three by the mentor',
   access: 'adult',
   ...ofMember,
-  params: { sessionId: id, times: z.array(instant, several).min(1, several).max(limits.offered, several) },
+  params: { sessionId: id, starts: z.array(instant, several).min(1, several).max(limits.offered, several) },
   answer: asItStands,
   refusals: [
     'mentoring_moved',

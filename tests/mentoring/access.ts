@@ -59,7 +59,7 @@ export const mentoringAccess = accessOf(
     putConfirmation: { kind: () => 'written' },
     putMentoringDecline: { reason: () => 'no_time' },
     putCancellation: { reason: () => 'ill' },
-    putMove: { times: () => [startIn(6)] },
+    putMove: { starts: () => [startIn(6)] },
     putMoveAnswer: { time: () => startIn(4) },
     putMeetingPlace: { kind: () => 'public', place: () => 'The library' },
     putMeetingAnswer: { answer: () => 'yes' },

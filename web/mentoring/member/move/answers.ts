@@ -23,7 +23,7 @@ export const action = acts({
   async move(sent, { ask, param }) {
     const times = [...sent.entries()].flatMap(([name, value]) => (name === 'time' ? [String(value)] : []));
     if (times.length === 0) return { fault: { code: 'mentoring_times_missing', fields: ['time'] } };
-    await ask(putMove, { sessionId: param('id'), times });
+    await ask(putMove, { sessionId: param('id'), starts: times });
     return { done: 'offered', to: mentoringPaths.session(param('id')) };
   },
 });
