@@ -108,8 +108,10 @@ test('a changed secret closes the sockets that the former one has opened, after 
   for (const ear of ears) {
     assert.equal(await closeOf(ear), 4001);
     const updates = ear.delivered.filter(({ type }) => type === 'event').map(({ data }) => data.events);
+    const names = updates.map((events) => (events as string[])[0] ?? '');
+    // The sign-in before may still be on its way.
     assert.deepEqual(
-      updates.map((events) => (events as string[])[0]),
+      names.filter((name) => !/\.sessions\.\w+\.create$/.test(name)),
       [`users.${asha.id}.update.password`],
     );
   }
