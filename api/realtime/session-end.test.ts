@@ -12,7 +12,7 @@ import { goodPassword } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { clients, person } from '#tests/ground/official-clients.ts';
 import { type Ear, listen, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
-import { createDocument, place } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument } from '#tests/profiles/profile-documents.ts';
 import { projectId, sessionOf } from '#tests/sessions/sessions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 
@@ -227,7 +227,7 @@ test('after a broken database connection, the server delivers the missed events 
   const databases = new Databases(asha.web);
   for (const name of ['One', 'Two', 'Three'])
     await databases.updateDocument({
-      ...place,
+      ...collection,
       documentId: made.$id,
       data: { name } as Record<string, unknown>,
     });
