@@ -257,7 +257,7 @@ test('a backup whose process is killed is none, is never restored, and goes with
     );
   /** Kills it when it begins with the first key that holds this, after half of the bytes where it writes some. */
   async function killAt(key: string): Promise<string[]> {
-    const killed = path.resolve(import.meta.dirname, '../../tests/killed-backup.ts');
+    const killed = path.resolve(import.meta.dirname, '../../tests/servers/killed-backup.ts');
     const child = fork(killed, [url, core.folder, location, key]);
     const [code, signal] = await once(child, 'exit');
     assert.deepEqual([code, signal], [null, 'SIGKILL'], key);
