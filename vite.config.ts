@@ -50,7 +50,7 @@ const first: readonly Chunk[] = [
       'web/layout/member/(?!answers)',
       'web/router/no-data-ahead.',
       'web/client/(follow|conversation-updates|conversation|unread).',
-      'web/ui/told-banner',
+      'web/ui/outcome-banner',
       'web/layout/texts/en/(layout|bell).',
     ],
   },

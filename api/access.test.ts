@@ -60,8 +60,8 @@ function judge(call: Call, caller: Caller, whose: Whose, { status, type }: Outco
 }
 
 async function faultOf(attempt: Attempt): Promise<string | null> {
-  const { call, whose, caller, place, canaries } = attempt;
-  const outcome = await core.undone(() => send(attempt, paramsOf(call, caller, place)));
+  const { call, whose, caller, named, canaries } = attempt;
+  const outcome = await core.undone(() => send(attempt, paramsOf(call, caller, named)));
   const leaked = canaries.some((canary) => outcome.text.includes(canary));
   if (leaked) return 'let something of somebody else’s out';
   if (!outcome.caching.includes('no-store')) return `may be kept by a browser: "${outcome.caching}"`;

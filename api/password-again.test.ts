@@ -15,10 +15,10 @@ test('every call of a member that takes their password counts wrong ones with al
     ({ call: { access, params } }) =>
       access !== 'guest' && access !== 'anyone' && ('password' in params || 'oldPassword' in params),
   );
-  const places = asking.map(({ call: { method, path } }) => `${method} ${path}`);
-  for (const place of ['PATCH /account/password', 'PUT /account/deletion'])
-    assert.ok(places.includes(place), `${place} of ${places.join(', ')}`);
-  assert.ok(places.some((place) => place.startsWith('PUT ') && place.endsWith('/payout')));
+  const paths = asking.map(({ call: { method, path } }) => `${method} ${path}`);
+  for (const path of ['PATCH /account/password', 'PUT /account/deletion'])
+    assert.ok(paths.includes(path), `${path} of ${paths.join(', ')}`);
+  assert.ok(paths.some((path) => path.startsWith('PUT ') && path.endsWith('/payout')));
   for (const { call, limits } of asking)
     assert.ok(
       limits.some(({ shared, max }) => shared === 'password again' && max === 10),

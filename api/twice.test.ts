@@ -53,7 +53,7 @@ async function outcomesOf(call: Call): Promise<[Outcome, Outcome]> {
     });
   let last: [Outcome, Outcome] | undefined;
   for (const attempt of await attemptsOf(call)) {
-    const params = paramsOf(call, attempt.caller, attempt.place);
+    const params = paramsOf(call, attempt.caller, attempt.named);
     last = await core.undone(() => twice(attempt, params));
     if (isDone(call, last[0])) break;
   }

@@ -75,10 +75,10 @@ export async function seedAgreements(
     );
     await client.query(
       `with one as (
-         select * from jsonb_to_recordset($1::jsonb) as one (id text, place bigint, project text, owner text, contributor text, numbers text[], document text, hash text, entries jsonb)
+         select * from jsonb_to_recordset($1::jsonb) as one (id text, position bigint, project text, owner text, contributor text, numbers text[], document text, hash text, entries jsonb)
        ), agreement as (
          insert into agreements (id, sequence, project_id, contributor_id, asked_as, stage, version, active_at, last_entry_at, next_due_at, entry_count, sums)
-         select id, place, project, contributor, id, 'active', 1, now() - interval '30 days', now() - interval '8 days', $5, $2, $3::jsonb from one
+         select id, one.position, project, contributor, id, 'active', 1, now() - interval '30 days', now() - interval '8 days', $5, $2, $3::jsonb from one
        ), person as (
          insert into agreement_people (agreement_id, account_id, number)
          select id, account, number from one, unnest(array[contributor, owner], numbers) as person (account, number)
@@ -122,25 +122,25 @@ export async function seedAgreements(
 type Size = { projects: number; accounts: number };
 
 function agreementNumber(
-  place: number,
+  position: number,
   document: AgreementDocument,
   ledger: Ledger,
   { projects, accounts }: Size,
 ) {
-  const id = `agreement${place}`;
+  const id = `agreement${position}`;
   const own = { ...document, agreement: id };
   const hash = hashOfValue(own);
-  const project = 1 + (place % projects);
+  const project = 1 + (position % projects);
   const numbers = ['contributor', 'owner'].map((side) => hashOfValue([id, side]).slice(0, 32));
   const [contributor = null, owner = null] = numbers;
   return {
     id,
-    place,
+    position,
     hash,
     document: canonicalJson(own),
     project: `project${project}`,
     owner: ownerOf(project),
-    contributor: `account${1 + ((place - 1) % accounts)}`,
+    contributor: `account${1 + ((position - 1) % accounts)}`,
     numbers,
     entries: sealEntries(ledger.steps, hash, ({ side }) => ({
       person: side === 'contributor' ? contributor : owner,

@@ -31,21 +31,21 @@ export async function appendEntries(
   let failed = 0;
   let next = first;
   const until = performance.now() + seconds * 1000;
-  const append = (place: number, command: Command) =>
+  const append = (position: number, command: Command) =>
     db.transaction().execute(async (tx) => {
-      const held = await holdRowInForce(tx, `agreement${place}`);
-      if (!held) throw new Error(`agreement${place} is not in force.`);
-      await carryOut(tx, held, command, { side: 'contributor', accountId: `account${place}` });
+      const held = await holdRowInForce(tx, `agreement${position}`);
+      if (!held) throw new Error(`agreement${position} is not in force.`);
+      await carryOut(tx, held, command, { side: 'contributor', accountId: `account${position}` });
     });
   const work = async () => {
     while (performance.now() < until && next <= last) {
-      const place = next++;
+      const position = next++;
       for (const command of [
         { kind: 'start', milestone: 3, share: 40 },
         { kind: 'submit', milestone: 3, hours: 10, proposed: null },
       ] satisfies Command[]) {
         const began = performance.now();
-        await append(place, command).then(
+        await append(position, command).then(
           () => took.push(performance.now() - began),
           () => failed++,
         );

@@ -8,7 +8,7 @@ import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 import { ensureBuilt } from '#tools/build.ts';
 import { collect } from './collect.ts';
 import { seed } from './seed.ts';
@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..');
 export async function startDatabase(): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-bench-'));
   await chmod(folder, 0o755);
-  const cluster = await startCluster(await findPlace(folder, await shippedBinaries()));
+  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()));
   const stop = async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });

@@ -12,16 +12,16 @@ export function prepared<Values extends unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined;
-  let places: number[] = [];
+  let positions: number[] = [];
 
   return async (db, ...values) => {
     if (!compiled) {
       const standIns = values.map((_, at) => Symbol(`value ${at}`));
       compiled = build(db, ...(standIns as unknown as Values)).compile();
-      places = compiled.parameters.map((parameter) => standIns.indexOf(parameter as symbol));
+      positions = compiled.parameters.map((parameter) => standIns.indexOf(parameter as symbol));
     }
     const { parameters } = compiled;
-    const filled = places.map((place, at) => (place < 0 ? parameters[at] : values[place]));
+    const filled = positions.map((position, at) => (position < 0 ? parameters[at] : values[position]));
     const query = { ...compiled, parameters: filled };
     const { rows } = isTogether(db) ? await sendAtOnce<Row>(db, query) : await db.executeQuery<Row>(query);
     return rows;

@@ -137,9 +137,9 @@ test('a transaction whose beginning is refused broadcasts nothing', async () => 
       query(isRefused && statement.text === 'begin' ? { text: 'begin nonsense', values: [] } : statement);
     Object.assign(client, { query: refusing });
   });
-  const told: unknown[] = [];
+  const broadcasts: unknown[] = [];
   const dialect = new PostgresDialect({
-    pool: nameStatements(pool, { broadcast: (all) => told.push(...all) }),
+    pool: nameStatements(pool, { broadcast: (all) => broadcasts.push(...all) }),
   });
   const one = new Kysely<Tables>({ dialect });
   const tell = () =>
@@ -152,10 +152,10 @@ test('a transaction whose beginning is refused broadcasts nothing', async () => 
     one.transaction().execute(async () => {}),
     { code: '42601' },
   );
-  assert.deepEqual(told, []);
+  assert.deepEqual(broadcasts, []);
   isRefused = false;
   await tell();
-  assert.equal(told.length, 1, 'on another connection, with nothing of before');
+  assert.equal(broadcasts.length, 1, 'on another connection, with nothing of before');
   await pool.end();
 });
 

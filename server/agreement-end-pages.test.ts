@@ -85,15 +85,15 @@ test('by forms alone a side proposes a settlement, the other accepts it, and a d
   const { id } = await active(core, { owner, contributor, project });
   await submitted(core, contributor, id);
   await disputed(core, owner, id);
-  const place = `/my/agreements/${id}/milestones/1/dispute`;
+  const path = `/my/agreements/${id}/milestones/1/dispute`;
   const form = async (who: typeof owner, typed: Record<string, string>) => {
-    const { html } = await ask(who, place);
+    const { html } = await ask(who, path);
     const kept = { basedOn: hiddenIn(html, 'basedOn'), proposal: hiddenIn(html, 'proposal') };
-    return ask(who, place, { ...kept, ...typed });
+    return ask(who, path, { ...kept, ...typed });
   };
-  assert.ok(!(await ask(contributor, place)).html.includes('value="withdraw"'));
+  assert.ok(!(await ask(contributor, path)).html.includes('value="withdraw"'));
   assert.equal((await form(owner, { intent: 'withdraw' })).status, 303);
-  const withdrawn = (await ask(owner, place)).html;
+  const withdrawn = (await ask(owner, path)).html;
   assert.ok(
     withdrawn.includes('Withdrawn: everything stands as before') && withdrawn.includes('Open the dispute'),
   );
@@ -114,15 +114,15 @@ test('by forms alone a side proposes a settlement, the other accepts it, and a d
     assert.ok('words' in wrong || back.html.includes('Half &lt;of&gt; it counts.'), JSON.stringify(wrong));
   }
   assert.equal((await form(owner, said)).status, 303);
-  const own = (await ask(owner, place)).html;
+  const own = (await ask(owner, path)).html;
   assert.ok(own.includes('Take the proposal back') && !own.includes('Accept the settlement'));
   assert.equal((await form(contributor, { intent: 'close' })).status, 303);
   assert.equal((await form(owner, { ...said, awarded: '0', passes: '' })).status, 303);
-  const offered = (await ask(contributor, place)).html;
+  const offered = (await ask(contributor, path)).html;
   assert.ok(offered.includes('Accepting is final.') && offered.includes('Decline it'));
   assert.equal((await form(contributor, { intent: 'accept' })).status, 303);
   for (const who of [owner, contributor]) {
-    const { html } = await ask(who, place);
+    const { html } = await ask(who, path);
     assert.ok(html.includes('Agreed by both sides, and final') && !html.includes('value="accept"'));
   }
   assert.ok(

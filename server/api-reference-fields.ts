@@ -10,9 +10,9 @@ export function words(text: string) {
 export function renderFields(fields: Field[]) {
   return html`<dl class="fields">
     ${fields.map(
-      ({ name, required, schema, in: place }) =>
+      ({ name, required, schema, in: location }) =>
         html`<div>
-          <dt><code>${name}</code> <span>${renderType(schema)}</span>${place !== 'path' && !required ? html` <span>may be left out</span>` : ''}</dt>
+          <dt><code>${name}</code> <span>${renderType(schema)}</span>${location !== 'path' && !required ? html` <span>may be left out</span>` : ''}</dt>
           ${schema.description ? html`<dd>${words(schema.description)}</dd>` : ''}
         </div>`,
     )}

@@ -165,7 +165,7 @@ const inPath: Record<string, unknown> = {
 const isId = (name: string) => /^[a-z]\w*Id$/.test(name);
 
 export type Samples = {
-  ofField: (name: string, schema: Schema, place?: 'path') => unknown;
+  ofField: (name: string, schema: Schema, location?: 'path') => unknown;
   ofBody: (schema: Schema) => Record<string, unknown>;
   ofAnswer: (schema: Schema) => unknown;
 };
@@ -184,10 +184,10 @@ function fits(sample: unknown, { type, items, enum: words, properties, $ref }: S
 
 /** Makes sample values for what the reference describes. A test holds each to what the calls themselves check. */
 export function samplesFor(models: Record<string, Schema>, origin: string): Samples {
-  function ofField(name: string, schema: Schema, place?: 'path'): unknown {
+  function ofField(name: string, schema: Schema, location?: 'path'): unknown {
     const [first] = schema.anyOf ?? schema.oneOf ?? [];
-    if (first) return ofField(name, first, place);
-    const named = place === 'path' && name in inPath ? inPath[name] : byName[name];
+    if (first) return ofField(name, first, location);
+    const named = location === 'path' && name in inPath ? inPath[name] : byName[name];
     const known = named ?? (isId(name) && schema.type === 'string' ? id : undefined);
     const sample = typeof known === 'number' && schema.type === 'string' ? String(known) : known;
     if (sample !== undefined && fits(sample, schema))

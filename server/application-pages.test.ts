@@ -24,12 +24,12 @@ const stageOf = async (id: string) =>
     ?.stage;
 
 test('plain forms alone send, change and shortlist an application; both sides see whose turn it is', async () => {
-  const place = await open({ questions: ['What have you built?'] });
-  const apply = `/opportunities/${place.slug}/apply`;
-  assert.ok((await ask(null, `/opportunities/${place.slug}`)).html.includes(apply));
+  const opportunity = await open({ questions: ['What have you built?'] });
+  const apply = `/opportunities/${opportunity.slug}/apply`;
+  assert.ok((await ask(null, `/opportunities/${opportunity.slug}`)).html.includes(apply));
   assert.match((await ask(null, apply)).to ?? '', /^\/login\?next=/);
   const applicant = await member(core, { name: 'Kavya Rao', password: null });
-  assert.ok((await ask(applicant, `/find/opportunities/${place.slug}`)).html.includes(apply));
+  assert.ok((await ask(applicant, `/find/opportunities/${opportunity.slug}`)).html.includes(apply));
   const form = (await ask(applicant, apply)).html;
   assert.ok(form.includes('What have you built?') && form.includes('name="terms" value="1"'));
   const short = await ask(applicant, apply, { ...sent, answer1: 'A counter.', note: 'Please.' });
@@ -62,9 +62,9 @@ test('plain forms alone send, change and shortlist an application; both sides se
   assert.ok((await ask(applicant, '/my/applications')).html.includes(own));
   assert.ok((await ask(applicant, '/dashboard')).html.includes('The team answers your application for'));
   const id = own.split('/').at(-1) ?? '';
-  const list = `/my/opportunities/${place.id}/applications`;
+  const list = `/my/opportunities/${opportunity.id}/applications`;
   assert.ok((await ask(owner, '/dashboard')).html.includes('Answer Kavya Rao about'));
-  assert.ok((await ask(owner, `/my/opportunities/${place.id}`)).html.includes(list));
+  assert.ok((await ask(owner, `/my/opportunities/${opportunity.id}`)).html.includes(list));
   assert.ok((await ask(owner, list)).html.includes('Kavya Rao'));
   assert.equal((await ask(applicant, list)).status, 404);
   const received = `${list}/${id}`;
@@ -90,11 +90,11 @@ test('plain forms alone send, change and shortlist an application; both sides se
 });
 
 test('by plain forms alone an offer is made, accepted and confirmed, and the member is on the team', async () => {
-  const place = await open({ seats: 1 });
+  const opportunity = await open({ seats: 1 });
   const applicant = await member(core, { name: 'Meera Joshi', password: null });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${id}`;
+  const received = `/my/opportunities/${opportunity.id}/applications/${id}`;
   await ask(owner, received);
   const offer = {
     intent: 'offer',
@@ -132,12 +132,12 @@ test('by plain forms alone an offer is made, accepted and confirmed, and the mem
 });
 
 test('plain forms alone propose interview times in both zones, take one, move it and call it off', async () => {
-  const place = await open();
+  const opportunity = await open();
   const applicant = await member(core, { name: 'Abena Owusu', password: null });
   await setStanding(core, owner.id, { zone: 'Asia/Kolkata' });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${id}`;
+  const received = `/my/opportunities/${opportunity.id}/applications/${id}`;
   assert.ok((await ask(owner, received)).html.includes('On your clock (Asia/Kolkata)'));
   const asked = {
     intent: 'interview',
@@ -174,7 +174,7 @@ test('plain forms alone propose interview times in both zones, take one, move it
   assert.ok(set.includes('Interview on ') && set.includes('You meet on '));
   const file = /href="([^"]*calendar-entry[^"]*)"/.exec(set)?.[1] ?? '';
   assert.match(file, new RegExp(`/v1/interviews/${id}/calendar-entry`));
-  assert.match((await ask(owner, `/my/opportunities/${place.id}/applications`)).html, /Interview on /);
+  assert.match((await ask(owner, `/my/opportunities/${opportunity.id}/applications`)).html, /Interview on /);
   const move = { intent: 'interview', version: '3', time1: `${dayFromNow(12)}T09:00`, time2: '', time3: '' };
   const old = await ask(applicant, own, { ...move, version: '1' });
   assert.ok(old.html.includes('This changed while you were looking.') && old.html.includes(move.time1));
@@ -189,10 +189,10 @@ test('plain forms alone propose interview times in both zones, take one, move it
 });
 
 test('by plain forms alone both sides write in the page of an application, three times before an answer', async () => {
-  const place = await open();
+  const opportunity = await open();
   const applicant = await member(core, { name: 'Kofi Mensah', password: null });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
+  const received = `/my/opportunities/${opportunity.id}/applications/${own.split('/').at(-1)}`;
   const write = (text: string) => ({ intent: 'write', text, key: text.replace(/\W/g, '') || 'k' });
   assert.ok((await ask(applicant, own)).html.includes('Nothing is written yet.'));
   const empty = await ask(applicant, own, write(' '));
@@ -220,16 +220,16 @@ test('by plain forms alone both sides write in the page of an application, three
 });
 
 test('plain forms alone let a student apply, meet the team, take its offer and become one more dot', async () => {
-  const place = await open({ title: 'Ledger of pumps', seats: 1 });
+  const opportunity = await open({ title: 'Ledger of pumps', seats: 1 });
   const applicant = await member(core, { name: 'Esi Mensah', password: null });
   const found = (await ask(applicant, '/find/opportunities?search=pumps&hours=10')).html;
   assert.ok(found.includes('1 opportunity needs at most 10 hours a week: “pumps”.'));
   const shown = /\/find\/opportunities\/[a-z0-9-]*pumps[a-z0-9-]*/.exec(found)?.[0] ?? '';
   const apply = /\/opportunities\/[a-z0-9-]+\/apply/.exec((await ask(applicant, shown)).html)?.[0] ?? '';
   const people = (html: string) => Number(/(\d+) (person|people) ·/.exec(html)?.[1]);
-  const before = people((await ask(null, `/opportunities/${place.slug}`)).html);
+  const before = people((await ask(null, `/opportunities/${opportunity.slug}`)).html);
   const own = (await ask(applicant, apply, sent)).to ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const received = `/my/opportunities/${opportunity.id}/applications/${own.split('/').at(-1)}`;
   const step = async (who: typeof owner, page: string, fields: Record<string, string>) => {
     const version = /name="version" value="(\d+)"/.exec((await ask(who, page)).html)?.[1] ?? '';
     const { status, html } = await ask(who, page, { version, ...fields });
@@ -256,10 +256,10 @@ test('plain forms alone let a student apply, meet the team, take its offer and b
 });
 
 test('a decline has a reason and can be undone; a withdrawal takes what was sent from the team', async () => {
-  const place = await open();
+  const opportunity = await open();
   const applicant = await member(core, { name: 'Ravi Shah', password: null });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${own.split('/').at(-1)}`;
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
+  const received = `/my/opportunities/${opportunity.id}/applications/${own.split('/').at(-1)}`;
   // While the database takes no changes, what came is still read: that it was opened is noted another time.
   await sql`create function take_nothing() returns trigger language plpgsql as
     $$begin raise exception 'full' using errcode = '25006'; end$$`.execute(core.db);
@@ -303,9 +303,9 @@ test('a decline has a reason and can be undone; a withdrawal takes what was sent
 
 test('an applicant without an answer in time is led to similar opportunities, with their own words', async () => {
   const skills = ['Weaving'];
-  const [place, alike] = [await open({ skills }), await open({ skills, title: 'Meter reader' })];
+  const [opportunity, alike] = [await open({ skills }), await open({ skills, title: 'Meter reader' })];
   const applicant = await member(core, { password: null });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';
   await letWait(core, id, 24 * 12);
   await lapseDueDeadlines(core);

@@ -21,7 +21,7 @@ import { bornYearsAgo } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { person } from '#tests/ground/official-clients.ts';
 import { type Ear, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
-import { createDocument, place } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument } from '#tests/profiles/profile-documents.ts';
 import { createPages } from './pages.ts';
 
 const core = await freshCore();
@@ -118,7 +118,7 @@ async function hears(who: Who, other: Who): Promise<boolean> {
     const at = (changes.get(by) ?? 0) + 1;
     changes.set(by, at);
     const data = { college: `${by.handle} ${at}` };
-    await new Databases(by.web).updateDocument({ ...place, documentId: by.things.documentId, data });
+    await new Databases(by.web).updateDocument({ ...collection, documentId: by.things.documentId, data });
     return data.college;
   };
   const [said, last] = [await change(other), await change(witness)];

@@ -13,10 +13,10 @@ const longestWriting = 86_400_000;
 export async function clearUp({ dataDir, backupTo }: Config, log: Logger): Promise<void> {
   const now = Date.now();
   const started = now - performance.now();
-  const places = ['files', 'mail'].map((name) => ({ folder: path.join(dataDir, name), before: started }));
+  const folders = ['files', 'mail'].map((name) => ({ folder: path.join(dataDir, name), before: started }));
   if (backupTo && backupTo !== 's3')
-    places.push({ folder: path.resolve(backupTo), before: now - longestWriting });
-  for (const { folder, before } of places) {
+    folders.push({ folder: path.resolve(backupTo), before: now - longestWriting });
+  for (const { folder, before } of folders) {
     try {
       const removed = await removeParts(folder, before);
       if (removed > 0) log.info({ removed, folder }, 'what was left half written is gone');

@@ -6,7 +6,7 @@ import { migrate, SchemaFault } from '#db/migrate.ts';
 import { renewSamples, seed } from '#db/seed.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 import type { OwnDatabase } from '#outside/postgres/watch-room.ts';
 import { type Config, StartFault } from './config.ts';
 import type { Logger } from './log.ts';
@@ -138,13 +138,13 @@ export async function startOwn(config: Config, log: Logger): Promise<Started> {
   const onRestart = (message: string) => log.error(message);
   let folder = '';
   const cluster = await shippedBinaries()
-    .then((binaries) => findPlace(config.dataDir, binaries))
-    .then((place) => {
-      folder = place.folder;
+    .then((binaries) => findLocation(config.dataDir, binaries))
+    .then((location) => {
+      folder = location.folder;
       const wanted = path.join(config.dataDir, 'postgres');
-      if (path.relative(place.folder, wanted) !== '')
-        log.warn({ folder: place.folder }, 'the database lies outside DATA_DIR, which holds a link to it');
-      return startCluster(place, { onRestart });
+      if (path.relative(location.folder, wanted) !== '')
+        log.warn({ folder: location.folder }, 'the database lies outside DATA_DIR, which holds a link to it');
+      return startCluster(location, { onRestart });
     })
     .catch((error) => {
       throw new StartFault(error.message);

@@ -37,15 +37,17 @@ const stageOf = async (id: string) =>
   ).stage;
 
 test('on the board, without scripts, applications are moved by a form; the list is narrowed by its address', async () => {
-  const place = await open();
+  const opportunity = await open();
   const ids: string[] = [];
   for (const name of ['Ishaan Mehta', 'Tara Iyer']) {
     const one = await member(core, { name, password: null });
-    ids.push(((await ask(one, `/opportunities/${place.slug}/apply`, sent)).to ?? '').split('/').at(-1) ?? '');
+    ids.push(
+      ((await ask(one, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '').split('/').at(-1) ?? '',
+    );
   }
   const [first = '', second = ''] = ids;
-  const board = `/my/opportunities/${place.id}/board`;
-  const list = `/my/opportunities/${place.id}/applications`;
+  const board = `/my/opportunities/${opportunity.id}/board`;
+  const list = `/my/opportunities/${opportunity.id}/applications`;
   const shown = (await ask(owner, board)).html;
   assert.ok(shown.includes('aria-label="Move Ishaan Mehta to"') && shown.includes('waits since today'));
   assert.ok((await ask(owner, list)).html.includes(board) && shown.includes(list));
@@ -70,17 +72,17 @@ test('on the board, without scripts, applications are moved by a form; the list 
 });
 
 test('plain forms alone decline several with one email, undo it, and decide about all at the closing', async () => {
-  const place = await open();
+  const opportunity = await open();
   const people = await Promise.all(
     ['Farah Khan', 'Ojas Patil', 'Zoya Ali'].map((name) => member(core, { name, password: null })),
   );
   const ids: string[] = [];
   for (const one of people) {
-    const own = (await ask(one, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+    const own = (await ask(one, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
     ids.push(own.split('/').at(-1) ?? '');
   }
   const [first, second, third] = ids.map((id) => `one.${id}`) as [string, string, string];
-  const list = `/my/opportunities/${place.id}/applications`;
+  const list = `/my/opportunities/${opportunity.id}/applications`;
   const shown = (await ask(owner, list)).html;
   assert.ok(shown.includes(`name="${first}"`) && shown.includes('aria-label="Choose Farah Khan"'));
   const bare = await ask(owner, list, { intent: 'decline', reason: 'chose_another' });
@@ -94,14 +96,14 @@ test('plain forms alone decline several with one email, undo it, and decide abou
   assert.equal(declined.to, leaving);
   assert.ok((await ask(owner, leaving)).html.includes(`name="${second}"`));
   assert.equal((await ask(owner, list, { intent: 'undo', [second]: '2' })).to, list);
-  const own = (await ask(owner, `/my/opportunities/${place.id}`)).html;
-  const close = `/my/opportunities/${place.id}/close`;
+  const own = (await ask(owner, `/my/opportunities/${opportunity.id}`)).html;
+  const close = `/my/opportunities/${opportunity.id}/close`;
   assert.ok(own.includes(close) && own.includes('2 people wait for a decision'));
   const page = (await ask(owner, close)).html;
   assert.ok(page.includes(`name="${third}"`) && !page.includes(`name="${first}"`));
   assert.equal((await ask(people[0] ?? null, close)).status, 404);
   const closed = await ask(owner, close, { intent: 'close', [second]: '1', ...why });
-  assert.equal(closed.to, `/my/opportunities/${place.id}`);
+  assert.equal(closed.to, `/my/opportunities/${opportunity.id}`);
   await runReactions(core);
   await sql`update applications set decline_at = now() where decline_at is not null`.execute(core.db);
   await tellDeclines(core);
@@ -116,9 +118,9 @@ test('plain forms alone decline several with one email, undo it, and decide abou
 });
 
 test('one plain form applies with a new file; a refused one shows its field errors and leaves no file', async () => {
-  const place = await open({ questions: ['What have you built?'] });
+  const opportunity = await open({ questions: ['What have you built?'] });
   const applicant = await member(core, { name: 'Omkar Jadhav', password: null });
-  const apply = `/opportunities/${place.slug}/apply`;
+  const apply = `/opportunities/${opportunity.slug}/apply`;
   const page = (await ask(applicant, apply)).html;
   assert.match(page, /enctype="multipart\/form-data".*?type="file"/is);
   assert.match(page, /name="key" value="[\w-]{36}"/, 'what the form sends twice is one application');
@@ -164,11 +166,11 @@ test('one plain form applies with a new file; a refused one shows its field erro
 });
 
 test('by plain forms alone a trial task is asked for and handed in with a new file, which both sides read', async () => {
-  const place = await open({ trialTask: 'Read one meter.', trialHours: 1 });
+  const opportunity = await open({ trialTask: 'Read one meter.', trialHours: 1 });
   const applicant = await member(core, { name: 'Nilima Das', password: null });
-  const own = (await ask(applicant, `/opportunities/${place.slug}/apply`, sent)).to ?? '';
+  const own = (await ask(applicant, `/opportunities/${opportunity.slug}/apply`, sent)).to ?? '';
   const id = own.split('/').at(-1) ?? '';
-  const received = `/my/opportunities/${place.id}/applications/${id}`;
+  const received = `/my/opportunities/${opportunity.id}/applications/${id}`;
   assert.ok(!(await ask(owner, received)).html.includes('Ask for the trial task'));
   await ask(owner, received, { intent: 'shortlist', version: '1' });
   assert.equal((await ask(owner, received, { intent: 'askTrial', version: '2' })).status, 303);
@@ -210,18 +212,18 @@ test('by plain forms alone a trial task is asked for and handed in with a new fi
 });
 
 test('the table of open applications calculates nothing, and each timeline records its download', async () => {
-  const place = await open({ questions: ['What have you built?'] });
+  const opportunity = await open({ questions: ['What have you built?'] });
   const names = ['=HYPERLINK("https://evil.example")', 'Bela, "the" Reader', 'Charu Nair'];
   const people = await Promise.all(names.map((name) => member(core, { name, password: null })));
   const ids: string[] = [];
   for (const [at, one] of people.entries()) {
     const answer1 = ['+1 counter\nand another', '@SUM(A1:A9)', '-2+3'][at] ?? '';
-    const own = (await ask(one, `/opportunities/${place.slug}/apply`, { ...sent, answer1 })).to ?? '';
+    const own = (await ask(one, `/opportunities/${opportunity.slug}/apply`, { ...sent, answer1 })).to ?? '';
     ids.push(own.split('/').at(-1) ?? '');
   }
   await sql`update profiles set phone = '+919822012345' where owner_id = ${people[1]?.id}`.execute(core.db);
   await ask(people[2] ?? null, `/my/applications/${ids[2]}`, { intent: 'withdraw' });
-  const list = `/my/opportunities/${place.id}/applications`;
+  const list = `/my/opportunities/${opportunity.id}/applications`;
   const exporting = `${list}/export`;
   const table = await ask(owner, exporting, {});
   assert.equal(table.status, 200);
@@ -246,22 +248,22 @@ test('the table of open applications calculates nothing, and each timeline recor
   assert.equal((await ask(people[0] ?? null, exporting, {})).status, 404);
   assert.equal((await ask(owner, exporting)).to, list, 'a link exports nothing');
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from application_exports
-    where opportunity_id = ${place.id}`.execute(core.db);
+    where opportunity_id = ${opportunity.id}`.execute(core.db);
   assert.deepEqual(rows, [{ count: 1 }]);
 });
 
 test('if questions change while a member answers, each answer stays with its question, and none is lost', async () => {
-  const place = await open({ questions: ['What have you built?', 'Where do you live?'] });
+  const opportunity = await open({ questions: ['What have you built?', 'Where do you live?'] });
   const applicant = await member(core, { name: 'Nila Bose', password: null });
-  const apply = `/opportunities/${place.slug}/apply`;
+  const apply = `/opportunities/${opportunity.slug}/apply`;
   const form = (await ask(applicant, apply)).html;
   assert.ok(form.includes('name="asked2" value="Where do you live?"'));
   const asked = { asked1: 'What have you built?', asked2: 'Where do you live?' };
   const answers = { ...asked, answer1: 'A counter.', answer2: 'By the sea.' };
   const questions = ['Where do you live?', 'When are you there?'];
   await editOpportunity(core, owner, {
-    opportunityId: place.id,
-    version: place.version,
+    opportunityId: opportunity.id,
+    version: opportunity.version,
     said: { questions },
   });
   const { status, html } = await ask(applicant, apply, { ...sent, ...answers });

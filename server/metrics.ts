@@ -15,7 +15,7 @@ import { listScheduledJobAges } from '#core/jobs/list-scheduled-job-ages.ts';
 import { brokenPages } from './broken-pages.ts';
 import type { Handle } from './listen.ts';
 import type { Logger } from './log.ts';
-import { unheard } from './unheard.ts';
+import { unhandled } from './unhandled-rejections.ts';
 
 export type MetricsParts = {
   core: Core;
@@ -163,7 +163,7 @@ function addGauges(registry: client.Registry, parts: MetricsParts): void {
     it.set({ state: 'total' }, bsize * blocks);
     it.set({ state: 'free' }, bsize * bavail);
   });
-  counter('unheard_rejections', 'Unhandled rejections', [], (it) => it.inc(unheard.rejections));
+  counter('unheard_rejections', 'Unhandled rejections', [], (it) => it.inc(unhandled.rejections));
 
   let asked: ReturnType<typeof countJobs> | null = null;
   /** Two gauges of one question: asked once for each look. */

@@ -242,7 +242,7 @@ test('public pages follow within a second when an opportunity is paused, or gone
 });
 
 test('plain forms save, change and delete a search; links report an opportunity and appeal its removal', async () => {
-  const place = await openOpportunity(core, owner, {}, project);
+  const opportunity = await openOpportunity(core, owner, {}, project);
   const meera = await member(core);
   const found = '/find/opportunities?search=meters&kind=jobs&pay=6000';
   assert.ok(
@@ -270,11 +270,11 @@ test('plain forms save, change and delete a search; links report an opportunity 
 
   await sql`insert into people (account_id, hours_a_week) values (${meera.id}, 8)`.execute(core.db);
   const today = (await ask(meera, '/dashboard')).html;
-  assert.ok(today.includes('Fits your 8 hours') && today.includes(`/find/opportunities/${place.slug}`));
+  assert.ok(today.includes('Fits your 8 hours') && today.includes(`/find/opportunities/${opportunity.slug}`));
   assert.ok(today.includes('8 h a week; you have 8'));
 
-  const report = `/report/opportunity/${place.slug}`;
-  for (const address of [`/opportunities/${place.slug}`, `/find/opportunities/${place.slug}`])
+  const report = `/report/opportunity/${opportunity.slug}`;
+  for (const address of [`/opportunities/${opportunity.slug}`, `/find/opportunities/${opportunity.slug}`])
     assert.ok(
       (await ask(address.startsWith('/find') ? meera : null, address)).html.includes(report),
       address,
@@ -282,9 +282,12 @@ test('plain forms save, change and delete a search; links report an opportunity 
   assert.ok((await ask(null, report)).html.includes('Report Counter for cold rooms'));
   const { status } = await ask(meera, report, { intent: 'report', concern: 'money', words: 'A fee.' });
   assert.equal(status, 303);
-  await ask(admin, `/admin/opportunities/${place.id}`, { intent: 'remove', removal: 'It asks for a fee.' });
+  await ask(admin, `/admin/opportunities/${opportunity.id}`, {
+    intent: 'remove',
+    removal: 'It asks for a fee.',
+  });
   await runReactions(core);
-  const own = (await ask(owner, `/my/opportunities/${place.id}`)).html;
+  const own = (await ask(owner, `/my/opportunities/${opportunity.id}`)).html;
   assert.ok(own.includes('It asks for a fee.'));
   const judged = /\/cases\/\w+/.exec(own)?.[0] ?? '';
   const appeal = { intent: 'appeal', appeal: 'The fee was a typing error, and it is gone.' };

@@ -213,6 +213,43 @@ test('without scripts a link for a new password is asked for and used, with slip
   assert.deepEqual([entered.status, entered.to], [303, '/dashboard']);
 });
 
+test('an address without an account gets the same page as any other that asks for a new password', async () => {
+  const { email: known } = (await member(core)).account;
+  const shown = async (email: string) => {
+    const browser = plainBrowser(ask);
+    const form = (await browser.go('/forgot-password')).html;
+    const sent = await browser.press('/forgot-password', form, 'send', { email });
+    const { status, html } = await browser.go(sent.to ?? '');
+    const [, text = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    const [local = ''] = email.split('@');
+    return [sent.status, sent.to, status, text.replaceAll(local, 'local-part')];
+  };
+  const [ofKnown, ofUnknown] = [await shown(known), await shown(freshEmail('without-account'))];
+  assert.match(String(ofUnknown[3]), /Look in your mail/);
+  assert.deepEqual(ofUnknown, ofKnown);
+});
+
+test('five wrong guesses void a code, and the sign-up page refuses each as it does a wrong one', async () => {
+  const browser = plainBrowser(ask);
+  const email = freshEmail('guesses');
+  const fields = {
+    role: 'Mentor',
+    name: 'Asha',
+    email,
+    password: goodPassword,
+    confirmPassword: goodPassword,
+  };
+  await browser.press('/signup', (await browser.go('/signup')).html, 'send-code', fields);
+  const code = await mailedCode(core, email, 'sign-up');
+  const guesses = [1, 2, 3, 4, 5].map((one) => String((Number(code) + one) % 1_000_000).padStart(6, '0'));
+  for (const guess of [...guesses, code]) {
+    const { html } = await browser.go('/signup');
+    const answer = await browser.press('/signup', html, 'use sign-up code', { code: guess });
+    assert.equal(answer.status, 400, guess === code ? 'the code itself' : 'a guess');
+    assert.match(answer.html, /Invalid OTP: /);
+  }
+});
+
 /** The field in which a browser without scripts puts the focus. */
 function firstFocused(html: string): string | undefined {
   const [tag = ''] = /<\w+ [^>]*autofocus=""[^>]*>/.exec(html) ?? [];

@@ -6,7 +6,7 @@ import type { Core } from '#core/ground/core.ts';
 import { modules } from '#core/modules.ts';
 import { type Connection, connect } from '#db/connect.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 import { makeSockets } from '#outside/postgres/socket.ts';
 import { fileStoreOf } from './backup/places.ts';
 import { type Config, StartFault } from './config.ts';
@@ -83,7 +83,7 @@ async function reachOwn(config: Config): Promise<{ url: string; stop(): Promise<
     throw error;
   });
   if (!unlock) {
-    const sockets = await makeSockets(await findPlace(config.dataDir, await shippedBinaries()));
+    const sockets = await makeSockets(await findLocation(config.dataDir, await shippedBinaries()));
     return { url: ownUrl(sockets.path), stop: sockets.release };
   }
   const own = await startOwn(config, createLog('error'));

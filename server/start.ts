@@ -39,7 +39,7 @@ import { measure } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
-import { hearRejections } from './unheard.ts';
+import { watchRejections } from './unhandled-rejections.ts';
 import { startWorker } from './worker.ts';
 
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
@@ -83,7 +83,7 @@ export async function start(
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step();
   };
-  stops.push(hearRejections(log));
+  stops.push(watchRejections(log));
   try {
     await prepareDataFolder(config.dataDir);
     stops.push(await lockDataFolder(config.dataDir));

@@ -11,8 +11,8 @@ const core = await freshCore();
 const ask = await plainPages(core);
 const owner = await member(core);
 const project = await publishedProject(core, owner, 'Cold rooms');
-const place = (await openOpportunity(core, owner, {}, project)).slug;
-const found = `/find/opportunities/${place}`;
+const slug = (await openOpportunity(core, owner, {}, project)).slug;
+const found = `/find/opportunities/${slug}`;
 
 /**
  * Follows the links of each page within the layout, from these on; returns, by address, the status and where the link
@@ -53,12 +53,12 @@ test('a child reads when it may apply, can save the opportunity, and a closed pa
   await setStanding(core, child.id, standings['a child with consent']);
   const { html } = await ask(child, found);
   assert.match(html, /To apply: This opens on \d+ \w+ \d{4}\. Until then you can save it\./);
-  assert.ok(!html.includes(`/opportunities/${place}/apply`));
+  assert.ok(!html.includes(`/opportunities/${slug}/apply`));
   assert.equal((await ask(child, found, { intent: 'save' })).status, 303);
   assert.ok((await ask(child, '/my/saved')).html.includes(found));
   // As the public page of the opportunity leads there.
-  assert.ok((await ask(null, `/opportunities/${place}`)).html.includes(`/opportunities/${place}/apply`));
-  assert.equal((await ask(child, `/opportunities/${place}/apply`)).to, found);
+  assert.ok((await ask(null, `/opportunities/${slug}`)).html.includes(`/opportunities/${slug}/apply`));
+  assert.equal((await ask(child, `/opportunities/${slug}/apply`)).to, found);
   const closedPage = await ask(child, '/messages');
   assert.equal(closedPage.status, 403);
   assert.match(

@@ -33,11 +33,11 @@ function installed() {
 
 function downloaded(node) {
   const ask = 'import("@playwright/test").then((p) => console.log(p.chromium.executablePath()))';
-  const place = () => {
+  const findDownloaded = () => {
     const file = spawnSync(node, ['-e', ask], { cwd: root, encoding: 'utf8' }).stdout.trim();
     return file && existsSync(file) ? file : undefined;
   };
-  if (place()) return place();
+  if (findDownloaded()) return findDownloaded();
   console.log('No Chromium is installed; asking Playwright for one …');
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
   const download = spawnSync(node, [cli, 'install', 'chromium'], {
@@ -45,7 +45,7 @@ function downloaded(node) {
     stdio: 'ignore',
     timeout: 240_000,
   });
-  return download.status === 0 ? place() : undefined;
+  return download.status === 0 ? findDownloaded() : undefined;
 }
 
 function packaged() {

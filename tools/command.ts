@@ -68,7 +68,7 @@ function sentenceFor(error: unknown): string | null {
   if (error instanceof StartFault || error instanceof BackupFault || error instanceof StoreUnavailable)
     return error.message;
   if (!(error instanceof Error)) return null;
-  const { code = '', path: place }: NodeJS.ErrnoException = error;
-  if (!place || !['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return null;
-  return `${place} cannot be used (${code}). Give this user the right to, or name another folder: for backups BACKUP_TO does, or the command itself.`;
+  const { code = '', path: location }: NodeJS.ErrnoException = error;
+  if (!location || !['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return null;
+  return `${location} cannot be used (${code}). Give this user the right to, or name another folder: for backups BACKUP_TO does, or the command itself.`;
 }

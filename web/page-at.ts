@@ -23,8 +23,8 @@ export function takesMailPrograms({ pathname }: URL): boolean {
 
 /** Sorted as the router ranks them: the path with fewer parameters comes first. */
 const patterns = (pages as readonly Page[])
-  .map((page) => ({ page, pattern: patternOf(page.path), places: page.path.split(':').length }))
-  .sort((one, other) => one.places - other.places);
+  .map((page) => ({ page, pattern: patternOf(page.path), paramCount: page.path.split(':').length }))
+  .sort((one, other) => one.paramCount - other.paramCount);
 
 /** As the router reads a path: a slash at its end makes no difference. */
 function patternOf(path: string): RegExp {

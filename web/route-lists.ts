@@ -114,11 +114,11 @@ function allBut(...groups: readonly Iterable<string>[]): Set<string> {
 /** Whether `page` would be shown at addresses of `other`, where `other` is not known. */
 function takesFrom(page: Page, other: Page): boolean {
   const [own, theirs] = [page.path.split('/'), other.path.split('/')];
-  const isPlace = (part = '') => part.startsWith(':');
+  const isParam = (part = '') => part.startsWith(':');
   const overlap =
     own.length === theirs.length &&
-    own.every((part, at) => part === theirs[at] || isPlace(part) || isPlace(theirs[at]));
-  return overlap && theirs.filter(isPlace).length <= own.filter(isPlace).length;
+    own.every((part, at) => part === theirs[at] || isParam(part) || isParam(theirs[at]));
+  return overlap && theirs.filter(isParam).length <= own.filter(isParam).length;
 }
 
 function isUnlinked({ kind, isUnlisted, takesMailPrograms }: Page): boolean {

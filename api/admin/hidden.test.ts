@@ -84,10 +84,10 @@ test('for everybody else each of their calls is a path that is not there, to the
   for (const [turn, [who, sender]] of Object.entries(others).entries()) {
     for (const [at, method] of methods.entries()) {
       const body = anyBody[at % anyBody.length];
-      for (const [place, { project, query }] of cases.entries()) {
+      for (const [position, { project, query }] of cases.entries()) {
         const headers = { 'content-type': 'application/json', ...sender, ...project } as Sender;
         const nothing = await ask(`/v1/nothing/of/that/kind${query}`, method, headers, body);
-        for (const { call } of hidden.filter((_, index) => (index + turn + at) % cases.length === place)) {
+        for (const { call } of hidden.filter((_, index) => (index + turn + at) % cases.length === position)) {
           const path = `/v1${call.path.replace(/:\w+/g, admin.id)}${query}`;
           const theirs = await ask(path, method, headers, body);
           assert.deepEqual(theirs, nothing, `${method} ${path} for ${who}`);

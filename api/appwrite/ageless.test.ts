@@ -7,7 +7,7 @@ import { serveApi } from '#tests/ground/api-server.ts';
 import { bornYearsAgo, freshEmail, goodPassword } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { clients } from '#tests/ground/official-clients.ts';
-import { dataOf, place, refusal } from '#tests/profiles/profile-documents.ts';
+import { collection, dataOf, refusal } from '#tests/profiles/profile-documents.ts';
 import { projectId } from '#tests/sessions/sessions.ts';
 
 const core = await freshCore();
@@ -43,7 +43,7 @@ const upload = ({ storage }: Comer) =>
     file: new File([new Uint8Array(pdf())], 'cv.pdf'),
   });
 const create = ({ documents }: Comer, data: Record<string, unknown>) =>
-  documents.createDocument({ ...place, documentId: ID.unique(), data });
+  documents.createDocument({ ...collection, documentId: ID.unique(), data });
 const say = ({ session }: Comer, birthDate: string) =>
   fetch(`${api.endpoint}/account/birth-date`, {
     method: 'PUT',

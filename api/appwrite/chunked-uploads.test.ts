@@ -20,11 +20,11 @@ const api = await serveApi(core);
 const { endpoint, bugs } = api;
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
-type Place = { bucket?: string; id?: string; name?: string; headers: Record<string, string> };
+type Target = { bucket?: string; id?: string; name?: string; headers: Record<string, string> };
 
 /** Sends one chunk as the clients do: the first names the file, the others the upload. */
-function sendChunk(chunk: { range: string; bytes: Buffer }, place: Place): Promise<Answer> {
-  const { bucket = 'portfolios', id, name = 'work.pdf', headers } = place;
+function sendChunk(chunk: { range: string; bytes: Buffer }, target: Target): Promise<Answer> {
+  const { bucket = 'portfolios', id, name = 'work.pdf', headers } = target;
   return sendUpload(endpoint, {
     bucket,
     headers: { ...headers, 'content-range': chunk.range, ...(id && { 'x-appwrite-id': id }) },
@@ -72,10 +72,10 @@ test('both clients upload in chunks and get the whole file back', async () => {
     [4, 4, bytes.length, bytes.length, md5(bytes), 'application/pdf'],
   );
   const storage = new nodeSdk.Storage(node);
-  const place = { bucketId: 'portfolios', fileId: ID.unique() };
-  const again = await storage.createFile({ ...place, file: InputFile.fromBuffer(bytes, 'work.pdf') });
+  const location = { bucketId: 'portfolios', fileId: ID.unique() };
+  const again = await storage.createFile({ ...location, file: InputFile.fromBuffer(bytes, 'work.pdf') });
   assert.deepEqual([again.signature, again.chunksUploaded, again.compression], [md5(bytes), 4, 'none']);
-  assert.equal(md5(Buffer.from(await storage.getFileDownload(place))), md5(bytes));
+  assert.equal(md5(Buffer.from(await storage.getFileDownload(location))), md5(bytes));
   const events = await core.db
     .selectFrom('events')
     .select('subject')
@@ -257,9 +257,9 @@ test('a file that proves only at its end to be no Word document is deleted with 
   const bytes = zip({ 'filling.bin': Buffer.alloc(chunkSize + 100) });
   const [first, second] = chunksOf(bytes);
   assert.ok(first && second);
-  const place = { headers, name: 'fake.docx', bucket: 'resumes' };
-  const id = String((await sendChunk(first, place)).body.$id);
-  const { status, body } = await sendChunk(second, { ...place, id });
+  const target = { headers, name: 'fake.docx', bucket: 'resumes' };
+  const id = String((await sendChunk(first, target)).body.$id);
+  const { status, body } = await sendChunk(second, { ...target, id });
   assert.deepEqual([status, body.type], [400, 'storage_file_type_unsupported']);
   assert.equal((await storedBytes()).length, before);
   assert.equal((await core.db.selectFrom('files').select('id').where('id', '=', id).execute()).length, 0);

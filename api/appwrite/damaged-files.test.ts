@@ -40,7 +40,7 @@ for (const [name, core, folder] of [
   const me = await person(core, api);
   const headers = { 'x-appwrite-project': projectId, 'x-appwrite-session': me.session };
 
-  const placeOf = async (key: string) => {
+  const locationOf = async (key: string) => {
     const names = await readdir(folder, { recursive: true });
     const found = names.find((entry) => entry.endsWith(key) || entry.endsWith(`${key}._S3rver_object`));
     assert.ok(found, `${key} among ${names}`);
@@ -67,7 +67,7 @@ for (const [name, core, folder] of [
       // Not on S3: once the server has checked a file there, it trusts its tag and does not check it again.
       if (core === inFolder) assert.equal((await download(id)).status, 200);
       const key = (await lastKey()).find((one) => !before.has(one)) ?? '';
-      await damage(await placeOf(key));
+      await damage(await locationOf(key));
       const asked: Record<string, string>[] = [{}, { range: 'bytes=0-9' }];
       for (const extra of asked) {
         const bugs = api.bugs.length;
@@ -85,11 +85,11 @@ for (const [name, core, folder] of [
     const before = new Set(await lastKey());
     const sent = await sendUpload(api.endpoint, { headers, file: { name: 'cv.pdf', bytes: pdf(size) } });
     const id = String(sent.body.$id);
-    const place = await placeOf((await lastKey()).find((one) => !before.has(one)) ?? '');
-    await dateBack(place);
+    const location = await locationOf((await lastKey()).find((one) => !before.has(one)) ?? '');
+    await dateBack(location);
     const original = await readUntilCut(await download(id));
     assert.ok(original.isWhole);
-    await changeSilently(place, at);
+    await changeSilently(location, at);
     return { id, original: original.bytes };
   }
 
@@ -140,7 +140,7 @@ for (const [name, core, folder] of [
       .orderBy('number')
       .execute();
     assert.equal(parts.filter((part) => !before.has(part.storage_key)).length, 2);
-    await truncate(await placeOf(parts[1]?.storage_key ?? ''), 1000);
+    await truncate(await locationOf(parts[1]?.storage_key ?? ''), 1000);
     assert.equal((await download(fileId)).status, 502);
   });
 }

@@ -7,7 +7,13 @@ import { anyCharacter } from '#tests/ground/any-character.ts';
 import { serveApi } from '#tests/ground/api-server.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { clients, person } from '#tests/ground/official-clients.ts';
-import { callApi, documentsPath as path, place, refusal, table } from '#tests/profiles/profile-documents.ts';
+import {
+  callApi,
+  collection,
+  documentsPath as path,
+  refusal,
+  table,
+} from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);
@@ -40,7 +46,7 @@ await core.db
   .execute();
 
 const list = async (queries: string[], client = asha.web) => {
-  const { total, documents } = await new Databases(client).listDocuments<Profile>({ ...place, queries });
+  const { total, documents } = await new Databases(client).listDocuments<Profile>({ ...collection, queries });
   return { total, documents, ids: documents.map(({ $id }) => $id) };
 };
 const everything = (await list([Query.limit(100)])).documents;
@@ -200,7 +206,7 @@ test('a selection leaves the rest out, but never the document’s own fields', a
   const [whole] = (await list([Query.select(['*']), Query.limit(1)])).documents;
   assert.equal(Object.keys(whole ?? {}).length, 22);
   const one = await new Databases(asha.web).getDocument({
-    ...place,
+    ...collection,
     documentId: 'p00',
     queries: [Query.select(['name'])],
   });
@@ -210,13 +216,13 @@ test('a selection leaves the rest out, but never the document’s own fields', a
   );
   await assert.rejects(list([Query.select(['password'])]), refusal(400, 'general_query_invalid'));
   await assert.rejects(
-    new Databases(asha.web).getDocument({ ...place, documentId: 'p00', queries: [Query.limit(1)] }),
+    new Databases(asha.web).getDocument({ ...collection, documentId: 'p00', queries: [Query.limit(1)] }),
     refusal(400, 'general_query_invalid'),
   );
 });
 
 test('a caller can ask for a list without its total', async () => {
-  const { total, documents } = await new Databases(asha.web).listDocuments({ ...place, total: false });
+  const { total, documents } = await new Databases(asha.web).listDocuments({ ...collection, total: false });
   assert.deepEqual([total, documents.length], [0, 25]);
   const rows = await new TablesDB(asha.web).listRows({ ...table, total: true });
   assert.deepEqual([rows.total, rows.rows.length], [36, 25]);

@@ -7,10 +7,10 @@ import { inOneWindow } from '#tests/ground/in-one-window.ts';
 import { clients, person } from '#tests/ground/official-clients.ts';
 import {
   callApi,
+  collection,
   createDocument as create,
   freeDataOf,
   documentsPath as path,
-  place,
   refusal,
   some,
 } from '#tests/profiles/profile-documents.ts';
@@ -24,7 +24,7 @@ const raw = (method: string, at: string, body: unknown) => callApi(api, asha.ses
 
 test('a document that is not there is not found, whatever was wanted', async () => {
   const databases = new Databases(asha.web);
-  const at = { ...place, documentId: 'none-such' };
+  const at = { ...collection, documentId: 'none-such' };
   const named = refusal(
     404,
     'document_not_found',
@@ -34,11 +34,11 @@ test('a document that is not there is not found, whatever was wanted', async () 
   await assert.rejects(databases.updateDocument({ ...at, data: some({ name: 'x' }) }), named);
   await assert.rejects(databases.deleteDocument(at), named);
   await assert.rejects(
-    databases.listDocuments({ ...place, databaseId: 'other' }),
+    databases.listDocuments({ ...collection, databaseId: 'other' }),
     refusal(404, 'database_not_found'),
   );
   await assert.rejects(
-    databases.listDocuments({ ...place, collectionId: 'other' }),
+    databases.listDocuments({ ...collection, collectionId: 'other' }),
     refusal(404, 'collection_not_found'),
   );
 });
@@ -56,7 +56,11 @@ test('guests create nothing, and no member names a role of others or a strangerâ
   await assert.rejects(create(asha.web, { id: kwame.id }), refusal(401, 'user_unauthorized'));
   const mine = await create(asha.web);
   await assert.rejects(
-    new Databases(asha.web).updateDocument({ ...place, documentId: mine.$id, data: some({ id: kwame.id }) }),
+    new Databases(asha.web).updateDocument({
+      ...collection,
+      documentId: mine.$id,
+      data: some({ id: kwame.id }),
+    }),
     refusal(401, 'user_unauthorized'),
   );
   const bad = ['read("*")', 'create("any")', 'role:all', '*', 'read(any)'];

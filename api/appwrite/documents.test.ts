@@ -8,11 +8,11 @@ import { freshCore } from '#tests/ground/database.ts';
 import { clients, person } from '#tests/ground/official-clients.ts';
 import {
   callApi,
+  collection,
   createDocument as create,
   dataOf,
   freeDataOf,
   documentsPath as path,
-  place,
   refusal,
   some,
   table,
@@ -60,20 +60,23 @@ test('a document comes back in the shape of the contract, from both clients and 
   for (const absent of ['password', '$collection', '$tenant', '$tableId', 'owner_id'])
     assert.ok(!(absent in made), absent);
 
-  const read = await databases.getDocument({ ...place, documentId: made.$id });
+  const read = await databases.getDocument({ ...collection, documentId: made.$id });
   assert.deepEqual(read, made);
   const { $collectionId, ...fields } = made;
   const row = { ...fields, $tableId: 'profiles' };
   assert.deepEqual({ ...(await new TablesDB(asha.web).getRow({ ...table, rowId: made.$id })) }, row);
   assert.deepEqual({ ...(await new NodeTablesDB(asha.node).getRow({ ...table, rowId: made.$id })) }, row);
-  assert.deepEqual(await new NodeDatabases(asha.node).getDocument({ ...place, documentId: made.$id }), made);
+  assert.deepEqual(
+    await new NodeDatabases(asha.node).getDocument({ ...collection, documentId: made.$id }),
+    made,
+  );
   assert.ok($collectionId);
 });
 
 test('a document is changed in part, and its permissions apart from its data', async () => {
   const databases = new Databases(asha.web);
   const made = await create(asha.web);
-  const at = { ...place, documentId: made.$id };
+  const at = { ...collection, documentId: made.$id };
   await wait(2);
   const moved = await databases.updateDocument({ ...at, data: { location: 'Pune', college: 'COEP' } });
   assert.deepEqual([moved.location, moved.college, moved.name], ['Pune', 'COEP', made.name]);
@@ -149,7 +152,7 @@ test('each action asks for its own permission, and what may not be read is not t
     ] as const) {
       const { $id: documentId } = await create(asha.web, {}, permissions);
       const databases = new Databases(client);
-      const at = { ...place, documentId };
+      const at = { ...collection, documentId };
       const label = `${who} with ${given}`;
       const check = async (call: Promise<unknown>, isAllowed: boolean, denied: [number, string]) =>
         isAllowed ? await call : await assert.rejects(call, refusal(...denied), label);
@@ -187,12 +190,12 @@ test('data may be a JSON text, and a document’s own fields in it are ignored',
 test('an id is taken even if no one else can see its document', async () => {
   const mine = await create(asha.web);
   await assert.rejects(
-    new Databases(kwame.web).createDocument({ ...place, documentId: mine.$id, data: dataOf(kwame) }),
+    new Databases(kwame.web).createDocument({ ...collection, documentId: mine.$id, data: dataOf(kwame) }),
     refusal(409, 'document_already_exists', new RegExp(`'${mine.$id}' already exists`)),
   );
   const documentId = ID.unique();
   const tries = Array.from({ length: 8 }, () =>
-    new Databases(asha.web).createDocument({ ...place, documentId, data: freeDataOf() }),
+    new Databases(asha.web).createDocument({ ...collection, documentId, data: freeDataOf() }),
   );
   const results = await Promise.allSettled(tries);
   assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);

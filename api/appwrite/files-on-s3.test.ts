@@ -25,8 +25,8 @@ async function objects(): Promise<number> {
 
 test('files in S3 come in chunks, go in ranges, and leave nothing when deleted', async () => {
   const bytes = pdf(2 * chunkSize + 1);
-  const place = { bucketId: 'portfolios', fileId: ID.unique() };
-  const file = await storage.createFile({ ...place, file: new File([new Uint8Array(bytes)], 'work.pdf') });
+  const location = { bucketId: 'portfolios', fileId: ID.unique() };
+  const file = await storage.createFile({ ...location, file: new File([new Uint8Array(bytes)], 'work.pdf') });
   assert.deepEqual([file.chunksUploaded, file.mimeType], [3, 'application/pdf']);
   assert.equal(await objects(), 3);
   for (const [start, end] of [
@@ -34,15 +34,15 @@ test('files in S3 come in chunks, go in ranges, and leave nothing when deleted',
     [5, 2 * chunkSize],
     [2 * chunkSize - 1, 2 * chunkSize],
   ] as const) {
-    const answer = await fetch(storage.getFileView(place), {
+    const answer = await fetch(storage.getFileView(location), {
       headers: { ...headers, range: `bytes=${start}-${end}` },
     });
     assert.equal(answer.status, 206);
     assert.ok(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(start, end + 1)));
   }
-  const whole = await fetch(storage.getFileDownload(place), { headers });
+  const whole = await fetch(storage.getFileDownload(location), { headers });
   assert.ok(Buffer.from(await whole.arrayBuffer()).equals(bytes));
-  await storage.deleteFile(place);
+  await storage.deleteFile(location);
   assert.equal(await objects(), 0);
 });
 

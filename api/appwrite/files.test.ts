@@ -93,18 +93,18 @@ test('the web client uploads, reads, lists, renames and deletes', async () => {
 test('the server client does the same, and gets bytes at once', async () => {
   const { node } = await someone();
   const bytes = zip();
-  const place = { bucketId: 'portfolios', fileId: 'my.work_1-a' };
-  const file = await node.createFile({ ...place, file: InputFile.fromBuffer(bytes, 'work.zip') });
+  const location = { bucketId: 'portfolios', fileId: 'my.work_1-a' };
+  const file = await node.createFile({ ...location, file: InputFile.fromBuffer(bytes, 'work.zip') });
   assert.deepEqual([file.$id, file.mimeType, file.signature], ['my.work_1-a', 'application/zip', md5(bytes)]);
-  assert.deepEqual(Buffer.from(await node.getFileView(place)), bytes);
-  assert.deepEqual(Buffer.from(await node.getFileDownload(place)), bytes);
-  assert.equal(Buffer.from(await node.getFilePreview({ ...place, height: 500 })).readUInt32BE(16), 512);
-  const { $updatedAt } = await node.updateFile({ ...place, name: 'work.zip' });
+  assert.deepEqual(Buffer.from(await node.getFileView(location)), bytes);
+  assert.deepEqual(Buffer.from(await node.getFileDownload(location)), bytes);
+  assert.equal(Buffer.from(await node.getFilePreview({ ...location, height: 500 })).readUInt32BE(16), 512);
+  const { $updatedAt } = await node.updateFile({ ...location, name: 'work.zip' });
   assert.equal($updatedAt, file.$updatedAt, 'a change that changes nothing leaves the time alone');
   assert.equal((await node.listFiles({ bucketId: 'portfolios', total: false })).total, 0);
-  await node.deleteFile(place);
-  await assert.rejects(node.getFile(place), refused(404, 'storage_file_not_found'));
-  await assert.rejects(node.deleteFile(place), refused(404, 'storage_file_not_found'));
+  await node.deleteFile(location);
+  await assert.rejects(node.getFile(location), refused(404, 'storage_file_not_found'));
+  await assert.rejects(node.deleteFile(location), refused(404, 'storage_file_not_found'));
 });
 
 test('lists filter, order, page and search, over the caller’s own files', async () => {
@@ -149,20 +149,20 @@ test('lists filter, order, page and search, over the caller’s own files', asyn
 test('a file is its owner’s alone until they share it', async () => {
   const [owner, other] = [await someone(), await someone()];
   const nobody = { ...storagesOf(clients(api)), session: '' };
-  const place = { bucketId: 'resumes', fileId: ID.unique() };
-  await owner.web.createFile({ ...place, file: browserFile(pdf(), 'cv.pdf') });
+  const location = { bucketId: 'resumes', fileId: ID.unique() };
+  await owner.web.createFile({ ...location, file: browserFile(pdf(), 'cv.pdf') });
   for (const { web, node, session } of [other, nobody]) {
-    await assert.rejects(web.getFile(place), refused(404, 'storage_file_not_found'));
-    await assert.rejects(web.updateFile({ ...place, name: 'x.pdf' }), refused(401, 'user_unauthorized'));
-    await assert.rejects(web.updateFile(place), refused(401, 'user_unauthorized'));
-    await assert.rejects(web.deleteFile(place), refused(401, 'user_unauthorized'));
+    await assert.rejects(web.getFile(location), refused(404, 'storage_file_not_found'));
+    await assert.rejects(web.updateFile({ ...location, name: 'x.pdf' }), refused(401, 'user_unauthorized'));
+    await assert.rejects(web.updateFile(location), refused(401, 'user_unauthorized'));
+    await assert.rejects(web.deleteFile(location), refused(401, 'user_unauthorized'));
     assert.equal((await web.listFiles({ bucketId: 'resumes' })).total, 0);
     for (const kind of ['getFileView', 'getFileDownload', 'getFilePreview'] as const) {
-      await assert.rejects(node[kind](place), refused(404, 'storage_file_not_found'));
+      await assert.rejects(node[kind](location), refused(404, 'storage_file_not_found'));
     }
     const again = sendUpload(endpoint, {
       headers: session ? { 'x-appwrite-session': session } : {},
-      fields: { fileId: place.fileId },
+      fields: { fileId: location.fileId },
       file: { name: 'cv.pdf', bytes: pdf() },
     });
     const { status, body } = await again;
@@ -172,19 +172,19 @@ test('a file is its owner’s alone until they share it', async () => {
     );
   }
   await owner.web.updateFile({
-    ...place,
+    ...location,
     permissions: [Permission.read(Role.users()), Permission.write(Role.user(owner.id))],
   });
-  assert.equal((await other.web.getFile(place)).name, 'cv.pdf');
-  assert.equal((await other.web.updateFile({ ...place, name: 'cv.pdf' })).name, 'cv.pdf');
-  await assert.rejects(nobody.web.getFile(place), refused(404, 'storage_file_not_found'));
+  assert.equal((await other.web.getFile(location)).name, 'cv.pdf');
+  assert.equal((await other.web.updateFile({ ...location, name: 'cv.pdf' })).name, 'cv.pdf');
+  await assert.rejects(nobody.web.getFile(location), refused(404, 'storage_file_not_found'));
   const foreign = [Permission.read(Role.user(other.id))];
   await assert.rejects(
-    owner.web.updateFile({ ...place, permissions: foreign }),
+    owner.web.updateFile({ ...location, permissions: foreign }),
     refused(401, 'user_unauthorized'),
   );
-  await owner.web.updateFile({ ...place, permissions: [] });
-  await assert.rejects(owner.web.getFile(place), refused(404, 'storage_file_not_found'));
+  await owner.web.updateFile({ ...location, permissions: [] });
+  await assert.rejects(owner.web.getFile(location), refused(404, 'storage_file_not_found'));
 });
 
 test('nothing of all that was a bug', () => assert.deepEqual(bugs, []));

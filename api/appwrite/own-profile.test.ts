@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { serveApi } from '#tests/ground/api-server.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { person } from '#tests/ground/official-clients.ts';
-import { createDocument, dataOf, place, refusal, some } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument, dataOf, refusal, some } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const api = await serveApi(core);
@@ -13,12 +13,12 @@ const api = await serveApi(core);
 type Person = Awaited<ReturnType<typeof person>>;
 const ownProfile = (who: Person, changes: Record<string, unknown> = {}) =>
   new Databases(who.web).createDocument({
-    ...place,
+    ...collection,
     documentId: ID.unique(),
     data: dataOf(who, changes),
   });
 const update = (who: Person, documentId: string, data: Record<string, unknown>) =>
-  new Databases(who.web).updateDocument({ ...place, documentId, data: some(data) });
+  new Databases(who.web).updateDocument({ ...collection, documentId, data: some(data) });
 
 test('an account has one profile of its own, however many ask for one at once', async () => {
   const asha = await person(core, api);
@@ -33,7 +33,7 @@ test('an account has one profile of its own, however many ask for one at once', 
     refusal(409, 'document_unique_constraint_violation'),
   );
   // Once the first document is deleted, another one may take its id.
-  await new Databases(asha.web).deleteDocument({ ...place, documentId: made[0]?.$id ?? '' });
+  await new Databases(asha.web).deleteDocument({ ...collection, documentId: made[0]?.$id ?? '' });
   assert.equal((await update(asha, free.$id, { id: asha.id })).id, asha.id);
 });
 

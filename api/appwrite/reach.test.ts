@@ -10,7 +10,7 @@ import { bornYearsAgo } from '#tests/ground/builders.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { clients, person } from '#tests/ground/official-clients.ts';
 import { withoutRules } from '#tests/ground/without-rules.ts';
-import { createDocument, place, refusal, some, table } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument, refusal, some, table } from '#tests/profiles/profile-documents.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 
 // Who may see whom, tried by each way of reading: whatever the permissions of a row say, it is as if it were not there.
@@ -47,10 +47,10 @@ async function waysTo(shared: Shared, reader: Reader): Promise<Record<string, bo
     new TablesDB(reader.web),
     new Storage(reader.web),
   ];
-  const here = { ...place, documentId };
+  const here = { ...collection, documentId };
   const file = { bucketId, fileId };
   const holds = (list: { $id: string }[], id: string) => list.some(({ $id }) => $id === id);
-  const list = (...queries: string[]) => databases.listDocuments({ ...place, queries });
+  const list = (...queries: string[]) => databases.listDocuments({ ...collection, queries });
   const bytes = async (way: string) => {
     const answer = await fetch(
       `${api.endpoint}/storage/buckets/${bucketId}/files/${fileId}/${way}?project=saharambh`,
@@ -140,7 +140,7 @@ for (const standing of hidden) {
     await become(shared, standing);
     const { documentId, fileId } = shared;
     const [databases, storage] = [new Databases(reader.web), new Storage(reader.web)];
-    const document = { ...place, documentId };
+    const document = { ...collection, documentId };
     const file = { bucketId, fileId };
     const isGone = refusal(404, 'document_not_found');
     const isNoFile = refusal(404, 'storage_file_not_found');
@@ -163,13 +163,17 @@ test('a document that a hidden member shares with one member alone is hidden fro
   const [shared, reader] = [await sharer(), await person(core, api)];
   // A member who may change the permissions may add themself.
   await new Databases(reader.web).updateDocument({
-    ...place,
+    ...collection,
     documentId: shared.documentId,
     permissions: [`read("user:${reader.id}")`, `update("user:${reader.id}")`],
   });
   const list = async () =>
-    (await new Databases(reader.web).listDocuments({ ...place, queries: [Query.orderDesc('$createdAt')] }))
-      .documents.length;
+    (
+      await new Databases(reader.web).listDocuments({
+        ...collection,
+        queries: [Query.orderDesc('$createdAt')],
+      })
+    ).documents.length;
   const before = await list();
   await become(shared, 'waiting for a guardian');
   assert.equal(await list(), before - 1);
@@ -223,7 +227,7 @@ test('a document that is made while its owner becomes invisible is not left behi
   for (const made of await Promise.allSettled((await isSuspended).made))
     if (made.status === 'rejected') assert.equal(made.reason.type, 'user_blocked');
   const queries = [Query.equal('college', 'Made meanwhile')];
-  assert.equal((await databases.listDocuments({ ...place, queries })).total, 0);
+  assert.equal((await databases.listDocuments({ ...collection, queries })).total, 0);
 });
 
 test('lists that begin after the commit leave out a member who has just become invisible', async () => {
@@ -231,7 +235,7 @@ test('lists that begin after the commit leave out a member who has just become i
   const databases = new Databases(reader.web);
   const look = async () => {
     const { documents, total } = await databases.listDocuments({
-      ...place,
+      ...collection,
       queries: [Query.equal('name', shared.name)],
     });
     return documents.length + total;

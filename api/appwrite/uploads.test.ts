@@ -95,8 +95,8 @@ test('every type is known by its bytes, and only by them', async () => {
     assert.deepEqual([status, body.type], [400, 'storage_file_type_unsupported'], name);
     assert.match(String(body.message), /^File extension not allowed/);
   }
-  const inWrongPlace = await sendUpload(endpoint, { headers, file: { name: 'd.zip', bytes: zip() } });
-  assert.deepEqual([inWrongPlace.status, inWrongPlace.body.message], [400, 'File extension not allowed']);
+  const inWrongBucket = await sendUpload(endpoint, { headers, file: { name: 'd.zip', bytes: zip() } });
+  assert.deepEqual([inWrongBucket.status, inWrongBucket.body.message], [400, 'File extension not allowed']);
 });
 
 test('names lose their path and what deceives the eye, and nothing else', async () => {

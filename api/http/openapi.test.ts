@@ -113,8 +113,8 @@ test('the samples send the fields that the calls take, and show the answers that
     assert.ok(operation);
     const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
     const fields: Record<string, unknown> = body ? samples.ofBody(body) : {};
-    for (const { name, schema, in: place } of operation.parameters) {
-      if (place === 'path') fields[name] = samples.ofField(name, schema, 'path');
+    for (const { name, schema, in: location } of operation.parameters) {
+      if (location === 'path') fields[name] = samples.ofField(name, schema, 'path');
     }
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'file') continue;

@@ -21,15 +21,15 @@ test('readers of a file on the other server get one event for each step of its l
   const others = await listenTo(there, ['files'], { session: kwame.session });
   const guest = await listenTo(there, ['files']);
   const storage = new Storage(asha.web);
-  const place = { bucketId: 'portfolios', fileId: ID.unique() };
+  const location = { bucketId: 'portfolios', fileId: ID.unique() };
   const bytes = new Uint8Array(pdf(2 * chunkSize + 1));
   const permissions = [Permission.read(Role.users()), Permission.delete(Role.user(asha.id))];
-  const name = `buckets.portfolios.files.${place.fileId}`;
+  const name = `buckets.portfolios.files.${location.fileId}`;
   // One after the other: an event shows the file as it is at delivery, to those who may read it then.
   const steps = [
-    ['create', () => storage.createFile({ ...place, file: new File([bytes], 'work.pdf') }), [mine]],
-    ['update', () => storage.updateFile({ ...place, permissions }), [mine, others]],
-    ['delete', () => storage.deleteFile(place), [mine, others]],
+    ['create', () => storage.createFile({ ...location, file: new File([bytes], 'work.pdf') }), [mine]],
+    ['update', () => storage.updateFile({ ...location, permissions }), [mine, others]],
+    ['delete', () => storage.deleteFile(location), [mine, others]],
   ] as const;
   for (const [action, step, ears] of steps) {
     await step();
@@ -41,7 +41,7 @@ test('readers of a file on the other server get one event for each step of its l
       const payload = data.payload as Record<string, unknown>;
       assert.deepEqual(
         [payload.$id, payload.chunksUploaded, payload.sizeActual],
-        [place.fileId, 3, bytes.length],
+        [location.fileId, 3, bytes.length],
       );
     }
   }

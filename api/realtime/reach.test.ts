@@ -9,7 +9,7 @@ import { openBetween } from '#tests/conversations/conversations.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { person } from '#tests/ground/official-clients.ts';
 import { type Ear, listenTo, serveRealtime } from '#tests/ground/realtime-server.ts';
-import { createDocument, place } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument } from '#tests/profiles/profile-documents.ts';
 import { projectId } from '#tests/sessions/sessions.ts';
 import { setStanding, standings } from '#tests/standings/standings.ts';
 
@@ -31,7 +31,7 @@ async function sharer() {
   const own = [`read("user:${made.id}")`, `update("user:${made.id}")`];
   const document = await createDocument(made.web, {}, [...everybody, ...own]);
   const change = (college: string) =>
-    new Databases(made.web).updateDocument({ ...place, documentId: document.$id, data: { college } });
+    new Databases(made.web).updateDocument({ ...collection, documentId: document.$id, data: { college } });
   return { ...made, documentId: document.$id, change };
 }
 

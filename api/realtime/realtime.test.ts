@@ -8,7 +8,7 @@ import { now } from '#db/now.ts';
 import { freshCore } from '#tests/ground/database.ts';
 import { person } from '#tests/ground/official-clients.ts';
 import { listen, listenTo, nextOfAccount, serveRealtime } from '#tests/ground/realtime-server.ts';
-import { createDocument, dataOf, place, table } from '#tests/profiles/profile-documents.ts';
+import { collection, createDocument, dataOf, table } from '#tests/profiles/profile-documents.ts';
 
 const core = await freshCore();
 const [here, there] = [await serveRealtime(core), await serveRealtime(core)];
@@ -32,7 +32,7 @@ function notebook() {
     assert.equal(received.length, wanted);
     return received;
   };
-  return { told: received, count, write: (event: Received) => received.push(event) };
+  return { received, count, write: (event: Received) => received.push(event) };
 }
 
 test('the official client hears of its own account, and only of that', async () => {
@@ -98,7 +98,7 @@ test('readers of a document on the other server get the events of its life', asy
     Permission.read(Role.users()),
     Permission.write(Role.user(asha.id)),
   ]);
-  const at = { ...place, documentId: shared.$id };
+  const at = { ...collection, documentId: shared.$id };
   // An event shows the document as it is at delivery.
   await notes.count(1);
   await databases.updateDocument({ ...at, data: { name: 'Asha P' } as Record<string, unknown> });
@@ -177,7 +177,7 @@ test('a member who loses sight of a document gets one delete event, and nothing 
   const made = await createDocument(asha.web, {}, shared);
   await ear.next('event');
   const databases = new Databases(asha.web);
-  const at = { ...place, documentId: made.$id };
+  const at = { ...collection, documentId: made.$id };
   await databases.updateDocument({ ...at, permissions: [Permission.update(Role.user(asha.id))] });
   await databases.updateDocument({ ...at, data: { name: 'Hidden' } as Record<string, unknown> });
   const { data } = await ear.next('event');

@@ -138,8 +138,8 @@ for (const [name, { prove, leaves }] of Object.entries(proofs)) {
       .select(['role', 'birth_date', 'guardian_agreed_at'])
       .where('account_id', '=', after.id)
       .executeTakeFirstOrThrow();
-    const untold = { role: null, birth_date: null, guardian_agreed_at: null };
-    assert.deepEqual(standing, untold, 'nor an age, a role or a consent');
+    const empty = { role: null, birth_date: null, guardian_agreed_at: null };
+    assert.deepEqual(standing, empty, 'nor an age, a role or a consent');
     assert.equal(await findSession(core, { accountId: before.id, secret: before.secret }), null);
     await assert.rejects(logIn(core, { email, password: goodPassword, device }));
     const file = await core.db

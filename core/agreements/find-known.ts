@@ -29,7 +29,7 @@ export async function findKnown(db: Db, projectId: string, personId: string) {
     .select((row) => row.selectFrom('standings').select('zone').where('account_id', '=', personId).as('zone'))
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const place = found.place ? districts.get(found.place) : undefined;
+  const district = found.place ? districts.get(found.place) : undefined;
   return {
     applicationId: application?.id ?? null,
     role: seat?.title || application?.title || '',
@@ -37,6 +37,6 @@ export async function findKnown(db: Db, projectId: string, personId: string) {
     hours: application?.hours ?? 0,
     startDay: application?.starts_on ?? null,
     zone: found.zone ?? 'Asia/Kolkata',
-    place: place ? districtLabel(place) : '',
+    place: district ? districtLabel(district) : '',
   };
 }

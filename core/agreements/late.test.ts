@@ -49,13 +49,14 @@ const nothing = { mine: [], others: [] };
 
 async function latePayment() {
   const world = await moneyWorld(core);
-  const { place, since } = await world.due();
-  await lapse(place.agreementId);
-  return { ...world, place, since, id: place.agreementId };
+  const { ofMilestone, since } = await world.due();
+  await lapse(ofMilestone.agreementId);
+  return { ...world, ofMilestone, since, id: ofMilestone.agreementId };
 }
 
 test('a late payment stays on Today for all owners and the contributor until sent; its rest comes back', async () => {
-  const { owner, partner, contributor, place, id, send, confirm, lastPayment, someone } = await latePayment();
+  const { owner, partner, contributor, ofMilestone, id, send, confirm, lastPayment, someone } =
+    await latePayment();
   const both = async () => [
     (await turnsOf(owner, id)).mine,
     (await turnsOf(partner, id)).mine,
@@ -63,19 +64,19 @@ test('a late payment stays on Today for all owners and the contributor until sen
   ];
   assert.deepEqual(await both(), Array(3).fill(['payment, late']));
   assert.deepEqual(await turnsOf(await someone('Nobody'), id), nothing);
-  const sent = await send(owner, place, 1_000_000);
+  const sent = await send(owner, ofMilestone, 1_000_000);
   assert.deepEqual(await turnsOf(owner, id), { mine: [], others: ['payment_confirmation'] });
   assert.deepEqual(await turnsOf(contributor, id), { mine: ['payment_confirmation'], others: [] });
   // The rest is due again under its first time, which is over.
-  await confirm(contributor, place, lastPayment(sent), 600_000);
+  await confirm(contributor, ofMilestone, lastPayment(sent), 600_000);
   assert.deepEqual(await both(), Array(3).fill(['payment, late']));
-  const rest = await send(partner, place, 400_000);
-  await confirm(contributor, place, lastPayment(rest), 400_000);
+  const rest = await send(partner, ofMilestone, 400_000);
+  await confirm(contributor, ofMilestone, lastPayment(rest), 400_000);
   assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [nothing, nothing]);
 });
 
 test('a payment is not late while it is disputed, or once it is closed with something open', async () => {
-  const { owner, contributor, place, id } = await latePayment();
+  const { owner, contributor, ofMilestone, id } = await latePayment();
   await does(core, id, 'project', { kind: 'open_dispute', milestone: 1 });
   const evidence = { mine: ['dispute_evidence'], others: [] };
   assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [evidence, evidence]);
@@ -86,8 +87,8 @@ test('a payment is not late while it is disputed, or once it is closed with some
   await sql`update agreement_late_payments set overdue_at = now() - interval '91 days' where agreement_id = ${id}`.execute(
     core.db,
   );
-  const { sequence: basedOn } = await showMoney(core, contributor, place);
-  await closeOpen(core, contributor, { ...place, basedOn });
+  const { sequence: basedOn } = await showMoney(core, contributor, ofMilestone);
+  await closeOpen(core, contributor, { ...ofMilestone, basedOn });
   assert.deepEqual([await turnsOf(owner, id), await turnsOf(contributor, id)], [nothing, nothing]);
 });
 
@@ -141,9 +142,9 @@ test('a late repayment shows as late to both sides until it is sent', async () =
     equity: equity({ vesting: { kind: 'at_once' } }),
     milestones: [milestone({ lowestShare: 0, highestShare: 80 })],
   });
-  const place = { agreementId: id, number: 1 };
+  const ofMilestone = { agreementId: id, number: 1 };
   await accepted(core, id, 1, 40);
-  await confirm(contributor, place, lastPayment(await send(owner, place, 600_000)), 600_000);
+  await confirm(contributor, ofMilestone, lastPayment(await send(owner, ofMilestone, 600_000)), 600_000);
   await does(core, id, 'project', { kind: 'open_dispute', milestone: 1 });
   const ruling = { kind: 'rule', milestone: 1, awarded: 500_000, isFinal: true } as const;
   await does(core, id, 'administrator', ruling);
@@ -154,7 +155,7 @@ test('a late repayment shows as late to both sides until it is sent', async () =
   await leaveTeam(core, owner, project);
   await runReactions(core);
   assert.deepEqual(await turnsOf(owner, id), nothing);
-  await send(contributor, place, 300_000, { owed: 'back' });
+  await send(contributor, ofMilestone, 300_000, { owed: 'back' });
   assert.deepEqual((await turnsOf(contributor, id)).mine, []);
 });
 
@@ -162,7 +163,7 @@ test('lateness that an older server left out is made up for at night, and old la
   const [unsaid, unended] = [await latePayment(), await latePayment()];
   // An older server lets a deadline lapse without marking it as late, and does not clear one that is late already.
   await sql`update clocks set is_late = false where subject_id like ${`${unsaid.id}.%`}`.execute(core.db);
-  await unended.send(unended.owner, unended.place, 1_000_000);
+  await unended.send(unended.owner, unended.ofMilestone, 1_000_000);
   await sql`update clocks set is_late = true where kind = 'payment' and subject_id like ${`${unended.id}.%`}`.execute(
     core.db,
   );

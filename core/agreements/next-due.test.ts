@@ -86,7 +86,7 @@ test('nothing is due before the moment that is named, and something is due at it
     fc.property(
       anyDocument.chain((document) => likelyAttempts(document).map((attempts) => ({ document, attempts }))),
       ({ document, attempts }) => {
-        for (const { agreement } of play([document], attempts, 10_000_000_000_000).told) {
+        for (const { agreement } of play([document], attempts, 10_000_000_000_000).played) {
           const due = nextDue(agreement);
           const before = due ? due.getTime() - 1 : Date.parse(agreement.at || '2026-01-01') + 4e11;
           assert.equal(dueByTime(agreement, new Date(before).toISOString()), null);

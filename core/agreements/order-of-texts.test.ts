@@ -17,7 +17,7 @@ test('deadlines of an agreement are found in a database whose text order ignores
   }>`select 'one.1' collate unpunctuated < 'one/' as holds`.execute(core.db);
   assert.deepEqual(rows, [{ holds: false }], 'a range by this order would be empty');
   const { due } = await moneyWorld(core);
-  const [{ place, since }, other] = [await due(), await due()];
+  const [{ ofMilestone, since }, other] = [await due(), await due()];
   const open = async (agreementId: string) => {
     const found = await sql<{ kind: string; subject_id: string }>`
       select kind, subject_id from clocks
@@ -26,8 +26,8 @@ test('deadlines of an agreement are found in a database whose text order ignores
   };
   // Submission and review have met their deadlines, and now the pay is owed.
   const expected = [['payment', `.1.${since}`]];
-  assert.deepEqual(await open(place.agreementId), expected);
-  await core.db.transaction().execute((tx) => releaseAllAbout(tx, place.agreementId));
-  assert.deepEqual(await open(place.agreementId), []);
-  assert.equal((await open(other.place.agreementId)).length, 1);
+  assert.deepEqual(await open(ofMilestone.agreementId), expected);
+  await core.db.transaction().execute((tx) => releaseAllAbout(tx, ofMilestone.agreementId));
+  assert.deepEqual(await open(ofMilestone.agreementId), []);
+  assert.equal((await open(other.ofMilestone.agreementId)).length, 1);
 });

@@ -46,7 +46,7 @@ async function applied() {
   const opportunity = await openOpportunity(core, owner, { seats: 1 }, project);
   const applicant = await member(core, { password: null });
   const { id } = await applyFor(core, applicant, opportunity.slug);
-  return { place: opportunity, applicant, id };
+  return { opportunity, applicant, id };
 }
 
 test('an owner who only read the earlier proposed times cannot call off the agreed interview', async () => {
@@ -87,7 +87,7 @@ test('accepting, taking back, freeing and confirming joining require the version
 });
 
 test('of an acceptance and a taking back one counts', async () => {
-  const { place: opportunity, applicant, id } = await applied();
+  const { opportunity, applicant, id } = await applied();
   await offered(core, owner, id);
   const [sent, received] = [await sentNow(core, id), await receivedNow(core, id)];
   const both = await Promise.allSettled([
@@ -153,7 +153,7 @@ test('if both sides move an interview, the turn is with the side that did not pr
 });
 
 test('an edit that is sent twice is saved once, and another one on the same version is a conflict', async () => {
-  const { applicant, id, place: opportunity } = await applied();
+  const { applicant, id, opportunity } = await applied();
   const edit = { applicationId: id, version: 1, ...goodSent({ hours: 6 }) };
   assert.equal((await editApplication(core, applicant, edit)).version, 2);
   assert.equal((await editApplication(core, applicant, edit)).version, 2);
@@ -193,7 +193,7 @@ test('an offer instead of an agreed interview says that the interview is off', a
 });
 
 test('a missed interview is proposed again, and its past time does not count as agreed', async () => {
-  const { applicant, id, place: opportunity } = await applied();
+  const { applicant, id, opportunity } = await applied();
   await interviewed(core, owner, id, { takes: applicant });
   await sql`update application_interviews set chosen_at = chosen_at - interval '12 days'
     where application_id = ${id}`.execute(core.db);
@@ -209,7 +209,7 @@ test('a missed interview is proposed again, and its past time does not count as 
 });
 
 test('two offers left to lapse count as two tries, and the second application says that it is the last', async () => {
-  const { applicant, id, place: opportunity } = await applied();
+  const { applicant, id, opportunity } = await applied();
   assert.equal((await showSent(core, applicant, id)).isLastTry, false);
   const letLapse = async (one: string) => {
     await offered(core, owner, one);
@@ -238,7 +238,7 @@ test('undoing a removal brings back no applicant in the team, and no more than m
     const { slug } = await openOpportunity(core, owner, {}, project);
     await applyFor(core, full.applicant, slug);
   }
-  for (const { place: opportunity } of all)
+  for (const { opportunity } of all)
     await core.db.transaction().execute((tx) => returnOfOpportunity(tx, opportunity.id, undefined));
   const endings = await Promise.all(
     all.map(async ({ applicant, id }) => (await showSent(core, applicant, id)).ending),

@@ -5,7 +5,7 @@ import type { Core } from '../ground/core.ts';
 import { record, type Tx } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { type CopiedFile, copyFile } from './copy-file.ts';
-import { mayEdit, versionToldOf } from './policy.ts';
+import { mayEdit, versionNotifiedOf } from './policy.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
 import { holdSent } from './steps/hold-sent.ts';
@@ -55,9 +55,9 @@ async function change(
     .where('application_id', '=', one.id)
     .executeTakeFirst();
   const isSame = before?.name === kept?.name && before?.checksum === kept?.checksum;
-  if (versionToldOf(one) === version + 1 && isSame) return;
+  if (versionNotifiedOf(one) === version + 1 && isSame) return;
   if (!mayEdit(one)) throw new Refusal('application_opened');
-  if (versionToldOf(one) !== version) throw new Refusal('conflict');
+  if (versionNotifiedOf(one) !== version) throw new Refusal('conflict');
   await tx.deleteFrom('application_files').where('application_id', '=', one.id).execute();
   if (kept) await keepFile(tx, one.id, kept);
   await tx

@@ -52,7 +52,7 @@ async function asked(count: number, changes: SaidParam = {}) {
   const people = await Promise.all(Array.from({ length: count }, someone));
   const ids: string[] = [];
   for (const one of people) ids.push((await applyFor(core, one, opportunity.slug)).id);
-  return { place: opportunity, people, ids };
+  return { opportunity, people, ids };
 }
 const stages = (ids: readonly string[]) =>
   Promise.all(
@@ -63,7 +63,7 @@ const stages = (ids: readonly string[]) =>
   );
 
 test('several are declined with one reason, all can be undone, and what moved on meanwhile is left', async () => {
-  const { place: opportunity, people, ids } = await asked(4);
+  const { opportunity, people, ids } = await asked(4);
   const [first = '', moved = '', withdrawn = '', last = ''] = ids;
   const elsewhere = await asked(1);
   await shortlisted(core, second, moved);
@@ -109,7 +109,7 @@ test('several are declined with one reason, all can be undone, and what moved on
 });
 
 test('declining several and shortlisting at once leave one decision per application, in either order', async () => {
-  const { place: opportunity, ids } = await asked(3);
+  const { opportunity, ids } = await asked(3);
   const held = await holdRow(core, owner.id, 'update');
   const both = Promise.all([
     declineSeveral(core, owner, { opportunityId: opportunity.id, applications: based(ids), ...why }),
@@ -132,7 +132,7 @@ test('declining several and shortlisting at once leave one decision per applicat
 });
 
 test('closing decides about all: the named applications are declined, the others end with the opportunity', async () => {
-  const { place: opportunity, people, ids } = await asked(4);
+  const { opportunity, people, ids } = await asked(4);
   const [named = '', kept = '', undone = '', withdrawn = ''] = ids;
   await shortlisted(core, second, kept);
   const asking = { opportunityId: opportunity.id, ...why };
@@ -169,7 +169,7 @@ test('closing decides about all: the named applications are declined, the others
 });
 
 test('the board groups open ones by stage, words narrow the list, and each says how long it has waited', async () => {
-  const { place: opportunity, people, ids } = await asked(4);
+  const { opportunity, people, ids } = await asked(4);
   const [first = '', listed = '', leaving = '', withdrawn = ''] = ids;
   await sql`update applications set sent_at = sent_at - interval '6 days', hours = 20 where id = ${first}`.execute(
     core.db,
@@ -225,7 +225,7 @@ test('the board groups open ones by stage, words narrow the list, and each says 
 });
 
 test('side notes are for owners only: one for a key, changed by version, and lost with the seat', async () => {
-  const { place: opportunity, people, ids } = await asked(1);
+  const { opportunity, people, ids } = await asked(1);
   const [applicant = owner, applicationId = ''] = [people[0], ids[0]];
   const write = (who: Member, key: string, text = 'Reads the question twice.') =>
     writeNote(core, who, { applicationId, text, key });

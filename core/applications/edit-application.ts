@@ -6,7 +6,7 @@ import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import type { Sent } from './apply.ts';
 import { findTerms } from './find-sent.ts';
-import { mayEdit, versionToldOf } from './policy.ts';
+import { mayEdit, versionNotifiedOf } from './policy.ts';
 import { requireSent } from './require-sent.ts';
 import { type ApplicationRow, subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
@@ -25,9 +25,9 @@ export async function editApplication(
   await core.db.transaction().execute(async (tx) => {
     const { one } = await holdSent(tx, member, applicationId);
     if (one.ended_at) throw new Refusal('application_over');
-    if (versionToldOf(one) === version + 1 && isSame(one, sent)) return;
+    if (versionNotifiedOf(one) === version + 1 && isSame(one, sent)) return;
     if (!mayEdit(one)) throw new Refusal('application_opened');
-    if (versionToldOf(one) !== version) throw new Refusal('conflict');
+    if (versionNotifiedOf(one) !== version) throw new Refusal('conflict');
     const terms = await findTerms(tx, one.opportunity_id, one.terms);
     requireSent(sent, terms, { today: await ownDay(tx, member.id), before: one.starts_on });
     await tx

@@ -51,7 +51,7 @@ export async function findSimilar(
     findOpen(core, { ...wanted, kind: said.kind }, fit),
     findOpen(core, wanted, fit),
   ]);
-  const known = await placesOf(core, id);
+  const known = await knownOpportunitiesOf(core, id);
   const skills = new Set(said.skills);
   const shared = (one: { said: { skills: string[] } }) =>
     one.said.skills.filter((skill) => skills.has(skill)).length;
@@ -67,7 +67,7 @@ export async function findSimilar(
   return { opportunities: [...fresh.values()].slice(0, applicationLimits.similar).map(presentListed) };
 }
 
-async function placesOf({ db }: Core, id: string): Promise<Set<string>> {
+async function knownOpportunitiesOf({ db }: Core, id: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('applications')
     .select('opportunity_id as id')

@@ -50,7 +50,7 @@ const dayMs = 86_400_000;
 async function applied() {
   const [opportunity, applicant] = [await openOpportunity(core, owner, {}, project), await someone()];
   const { id } = await applyFor(core, applicant, opportunity.slug);
-  return { place: opportunity, applicant, id };
+  return { opportunity, applicant, id };
 }
 async function agreed() {
   const made = await applied();
@@ -80,7 +80,7 @@ const letPass = (id: string, days: number) =>
     where application_id = ${id}`.execute(core.db);
 
 test('the applicant takes a proposed time, both calendars have the same entry, and the deadlines follow', async () => {
-  const { applicant, id, place: opportunity } = await applied();
+  const { applicant, id, opportunity } = await applied();
   await setStanding(core, applicant.id, { zone: 'Asia/Kolkata' });
   const asked = await interviewed(core, owner, id);
   assert.deepEqual(asked.interview?.zones, { owner: 'UTC', applicant: 'Asia/Kolkata' });

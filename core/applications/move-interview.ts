@@ -6,7 +6,7 @@ import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { findInterview, type InterviewRow } from './find-interview.ts';
-import { mayMoveInterview, versionToldOf } from './policy.ts';
+import { mayMoveInterview, versionNotifiedOf } from './policy.ts';
 import { readTimes } from './read-times.ts';
 import { subjectOf } from './row.ts';
 import { showSent } from './show-sent.ts';
@@ -38,8 +38,8 @@ export async function moveInterview(
     const before = await findInterview(tx, one.id);
     const clock = await ownClock(tx, member.id);
     const read = () => readTimes(typed, { ...clock, agreedAt: before?.chosen_at ?? null });
-    if (versionToldOf(one) === version + 1 && before && isSame(before, read)) return;
-    if (versionToldOf(one) !== version) throw new Refusal('conflict');
+    if (versionNotifiedOf(one) === version + 1 && before && isSame(before, read)) return;
+    if (versionNotifiedOf(one) !== version) throw new Refusal('conflict');
     if (!mayMoveInterview(one, before)) throw new Refusal('application_moved');
     const times = read();
     // Of the times that the team may have proposed meanwhile, none is waited for any more.

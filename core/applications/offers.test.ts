@@ -47,7 +47,7 @@ async function applied(changes: SaidParam = {}, opportunity?: { id: string; slug
     await someone(),
   ];
   const { id } = await applyFor(core, applicant, at.slug);
-  return { place: at, applicant, id };
+  return { opportunity: at, applicant, id };
 }
 const seats = async (id: string) => {
   const { state, joined, held } = await showOwn(core, owner, id);
@@ -55,7 +55,7 @@ const seats = async (id: string) => {
 };
 
 test('an offer holds a seat, acceptance keeps it, joining enters the team, and the last seat fills it', async () => {
-  const { place: opportunity, applicant, id } = await applied({ seats: 1 });
+  const { opportunity, applicant, id } = await applied({ seats: 1 });
   const other = await applied({}, opportunity);
   const asked = {
     applicationId: id,
@@ -124,7 +124,7 @@ test('an offer holds a seat, acceptance keeps it, joining enters the team, and t
 });
 
 test('of ten offers for the last seat one is made', async () => {
-  const { place: opportunity, id } = await applied({ seats: 1 });
+  const { opportunity, id } = await applied({ seats: 1 });
   const all = [id];
   for (let more = 0; more < 9; more++) all.push((await applied({}, opportunity)).id);
   const made = await Promise.allSettled(all.map((one) => offered(core, owner, one)));
@@ -144,13 +144,13 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   await lapseDueDeadlines(core);
   await runReactions(core);
   assert.deepEqual(
-    [(await showSent(core, silent.applicant, silent.id)).ending, await seats(silent.place.id)],
+    [(await showSent(core, silent.applicant, silent.id)).ending, await seats(silent.opportunity.id)],
     ['offer_over', ['live', 0, 0]],
   );
   const no = await applied({ seats: 1 });
   await offered(core, owner, no.id);
   await withdrawApplication(core, no.applicant, no.id);
-  assert.deepEqual(await seats(no.place.id), ['live', 0, 0]);
+  assert.deepEqual(await seats(no.opportunity.id), ['live', 0, 0]);
   const absent = await applied({ seats: 1 });
   await offered(core, owner, absent.id, { accepts: absent.applicant, startsOn: dayFromNow(-17) });
   assert.equal((await showReceived(core, owner, absent.id)).can.freeSeat, true);
@@ -158,7 +158,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
     (await freeAcceptedSeat(core, owner, await receivedNow(core, absent.id))).ending,
     'seat_freed',
   );
-  assert.deepEqual(await seats(absent.place.id), ['live', 0, 0]);
+  assert.deepEqual(await seats(absent.opportunity.id), ['live', 0, 0]);
   const back = await applied({ seats: 1 });
   await offered(core, owner, back.id);
   const made = { title: 'Meter reader', startsOn: dayFromNow(20), hours: 8, terms: 'Three rooms.' };
@@ -167,7 +167,7 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
   await assert.rejects(makeOffer(core, owner, other), refused('conflict'));
   const listed = await takeBackOffer(core, owner, await receivedNow(core, back.id));
   assert.deepEqual(
-    [listed.stage, listed.waits.whose, await seats(back.place.id)],
+    [listed.stage, listed.waits.whose, await seats(back.opportunity.id)],
     ['shortlisted', 'project', ['live', 0, 0]],
   );
 });
@@ -175,32 +175,28 @@ test('an offer that is not answered ends and frees its seat; so does a no, and w
 test('an accepted offer outlives the closing of its opportunity, and a deleted account frees its seat', async () => {
   const kept = await applied({ seats: 2 });
   await offered(core, owner, kept.id, { accepts: kept.applicant });
-  await closeOpportunity(core, owner, kept.place.id);
+  await closeOpportunity(core, owner, kept.opportunity.id);
   await runReactions(core);
   assert.equal((await showSent(core, kept.applicant, kept.id)).stage, 'accepted');
   assert.equal((await confirmJoining(core, owner, await receivedNow(core, kept.id))).stage, 'joined');
   const gone = await applied({ seats: 1 });
   await offered(core, owner, gone.id, { accepts: gone.applicant });
   await eraseOf(gone.applicant);
-  assert.deepEqual(await seats(gone.place.id), ['live', 0, 0]);
+  assert.deepEqual(await seats(gone.opportunity.id), ['live', 0, 0]);
   const { rows } = await sql`select from applications where id = ${gone.id}`.execute(core.db);
   assert.equal(rows.length, 0);
   const joined = await applied({ seats: 2 });
   await offered(core, owner, joined.id, { accepts: joined.applicant });
   await confirmJoining(core, owner, await receivedNow(core, joined.id));
-  assert.deepEqual(await seats(joined.place.id), ['live', 1, 0]);
+  assert.deepEqual(await seats(joined.opportunity.id), ['live', 1, 0]);
   await eraseOf(joined.applicant);
-  assert.deepEqual(await seats(joined.place.id), ['live', 0, 0]);
+  assert.deepEqual(await seats(joined.opportunity.id), ['live', 0, 0]);
 });
 
 test('an accepted offer of a closed opportunity ends with its project, and no one joins an archived one', async () => {
   const founder = await someone();
   const slug = await publishedProject(core, founder, 'Salt works');
-  const {
-    id,
-    applicant,
-    place: opportunity,
-  } = await applied({}, await openOpportunity(core, founder, {}, slug));
+  const { id, applicant, opportunity } = await applied({}, await openOpportunity(core, founder, {}, slug));
   await offered(core, founder, id, { accepts: applicant });
   await closeOpportunity(core, founder, opportunity.id);
   await runReactions(core);

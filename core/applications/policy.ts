@@ -35,7 +35,7 @@ export function mayBringBack({ state, is_over: isOver }: OfOpportunity): boolean
 }
 
 /** A pending decline has raised the version, which only owners know. */
-export function versionToldOf({
+export function versionNotifiedOf({
   version,
   decline_at: declineAt,
 }: Pick<ApplicationRow, 'version' | 'decline_at'>) {

@@ -110,7 +110,7 @@ export function presentSent(
     trial: presentTrial(row, enclosed),
     conversationId: enclosed.conversationId,
     timeline: presentTimeline(enclosed),
-    version: policy.versionToldOf(row),
+    version: policy.versionNotifiedOf(row),
     isLastTry,
     can: {
       edit: policy.mayEdit(row),

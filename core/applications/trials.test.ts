@@ -46,7 +46,7 @@ async function listed(changes: object = task) {
   const applicant = await member(core, { password: null });
   const { id } = await applyFor(core, applicant, opportunity.slug);
   const { version } = await shortlisted(core, owner, id);
-  return { place: opportunity, applicant, id, version };
+  return { opportunity, applicant, id, version };
 }
 const result = (applicationId: string, changes: object = {}) => ({
   applicationId,
@@ -62,7 +62,7 @@ const deadlinesOf = async (subjectId: string) =>
   ).rows.map(({ kind, state }) => `${kind} ${state}`);
 
 test('a trial task is asked for once, after the short list, and handed in once; then seven days to decide', async () => {
-  const { place: opportunity, applicant, id, version } = await listed();
+  const { opportunity, applicant, id, version } = await listed();
   const early = await applyFor(core, await member(core, { password: null }), opportunity.slug);
   const asking = { applicationId: id, version };
   await assert.rejects(
@@ -185,7 +185,7 @@ test('a trial task ends with an offer, stops during a suspension, and gives away
 });
 
 test('of two opposing steps at once on declines, offers and trial tasks exactly one takes effect', async () => {
-  const { place: opportunity, applicant, id, version } = await listed();
+  const { opportunity, applicant, id, version } = await listed();
   await offered(core, owner, id);
   const why = { reason: 'chose_another' as const, words: '' };
   const applications = [{ id, version: version + 1 }];

@@ -66,13 +66,13 @@ async function asked(count: number, changes: SaidParam = {}) {
     people.push(one);
     ids.push((await applyFor(core, one, opportunity.slug)).id);
   }
-  return { place: opportunity, people, ids };
+  return { opportunity, people, ids };
 }
 const based = (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => ({ id, version: await versionOf(core, id) })));
 
 test('undoing declines names those that had left, and those that ended with their opportunity instead', async () => {
-  const { place: opportunity, people, ids } = await asked(3);
+  const { opportunity, people, ids } = await asked(3);
   const [gone = '', first = '', later = ''] = ids;
   const opportunityId = opportunity.id;
   await declineSeveral(core, owner, { opportunityId, applications: await based(ids), ...why });
@@ -86,7 +86,7 @@ test('undoing declines names those that had left, and those that ended with thei
 });
 
 test('a page begins after an application decided meanwhile, but not after one of another opportunity', async () => {
-  const { place: opportunity, ids } = await asked(2);
+  const { opportunity, ids } = await asked(2);
   const [first = '', next = ''] = ids;
   await shortlisted(core, owner, first);
   const list = { opportunityId: opportunity.id, list: 'submitted' as const, search: 'tank' };
@@ -101,11 +101,7 @@ test('a page begins after an application decided meanwhile, but not after one of
 });
 
 test('the result of a trial task raises the version: no one decides without having seen it', async () => {
-  const {
-    place: opportunity,
-    people,
-    ids,
-  } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
+  const { opportunity, people, ids } = await asked(2, { trialTask: 'Read three meters.', trialHours: 2 });
   const opportunityId = opportunity.id;
   for (const id of ids) {
     await shortlisted(core, owner, id);
@@ -139,7 +135,7 @@ test('other words with an old key are another note', async () => {
 });
 
 test('declines that another owner’s closing has overtaken are a conflict; the same closing again is none', async () => {
-  const { place: opportunity, people, ids } = await asked(3);
+  const { opportunity, people, ids } = await asked(3);
   const [named = '', other = '', withdrawn = ''] = ids;
   const opportunityId = opportunity.id;
   const applications = await based([named, withdrawn]);
@@ -155,7 +151,7 @@ test('declines that another owner’s closing has overtaken are a conflict; the 
 });
 
 test('exports of one day are one line of the applicant’s timeline, and each stands in the log', async () => {
-  const { place: opportunity, people, ids } = await asked(1);
+  const { opportunity, people, ids } = await asked(1);
   const lines = async () => {
     const { timeline } = await showSent(core, people[0] ?? owner, ids[0] ?? '');
     return timeline.filter(({ kind }) => kind === 'exported').length;
@@ -227,7 +223,7 @@ test('while all who could answer are away no one new applies; an owner who is th
 });
 
 test('the board has the list’s filters, who has waited longest on top in each column, and who has joined', async () => {
-  const { place: opportunity, people, ids } = await asked(4);
+  const { opportunity, people, ids } = await asked(4);
   const [one = '', other = '', joins = '', leaves = ''] = ids;
   for (const id of [one, other]) await shortlisted(core, owner, id);
   await sql`update clocks set began_at = began_at - interval '2 days'

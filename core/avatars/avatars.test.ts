@@ -30,7 +30,7 @@ const notFound = (error: unknown) => error instanceof Refusal && error.code === 
 const show = async (core: Core, actor: Actor, id: string) =>
   buffer(await (await openPhoto(core, actor, id)).read());
 
-for (const [place, core, folder] of [
+for (const [storage, core, folder] of [
   ['disk', local as Core, local.folder],
   ['S3', { ...local, files: s3Store(s3) } as Core, s3.folder],
 ] as const) {
@@ -39,10 +39,10 @@ for (const [place, core, folder] of [
     return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isBytes(entry.name))
       .length;
   };
-  const isBytes = (name: string) => place === 'disk' || name.endsWith('_object');
+  const isBytes = (name: string) => storage === 'disk' || name.endsWith('_object');
   const someone = async () => ({ asha: await member(core), before: await stored() });
 
-  test(`${place}: a photo is stored as the server made it and shown only to its owner`, async () => {
+  test(`${storage}: a photo is stored as the server made it and shown only to its owner`, async () => {
     const { asha } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     assert.deepEqual(await getAvatar(core, asha), { avatarId });
@@ -58,7 +58,7 @@ for (const [place, core, folder] of [
     await assert.rejects(openPhoto(core, asha, 'nothing'), notFound);
   });
 
-  test(`${place}: a new photo gets another name and leaves nothing of the old one`, async () => {
+  test(`${storage}: a new photo gets another name and leaves nothing of the old one`, async () => {
     const { asha, before } = await someone();
     const first = await putAvatar(core, asha, sent());
     const second = await putAvatar(core, asha, sent());
@@ -68,7 +68,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 1);
   });
 
-  test(`${place}: of ten simultaneous photos one is stored, and nothing of the others`, async () => {
+  test(`${storage}: of ten simultaneous photos one is stored, and nothing of the others`, async () => {
     const { asha, before } = await someone();
     const put = await Promise.all(Array.from({ length: 10 }, () => putAvatar(core, asha, sent())));
     const { avatarId } = await getAvatar(core, asha);
@@ -77,7 +77,7 @@ for (const [place, core, folder] of [
     assert.ok((await show(core, asha, avatarId)).length > 0);
   });
 
-  test(`${place}: simultaneous uploads and removals end with one photo or none`, async () => {
+  test(`${storage}: simultaneous uploads and removals end with one photo or none`, async () => {
     const { asha, before } = await someone();
     await putAvatar(core, asha, sent());
     await Promise.all([
@@ -93,7 +93,7 @@ for (const [place, core, folder] of [
     assert.deepEqual(await getAvatar(core, asha), { avatarId: '' });
   });
 
-  test(`${place}: an upload that is not a photo changes nothing`, async () => {
+  test(`${storage}: an upload that is not a photo changes nothing`, async () => {
     const { asha, before } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     const text = Readable.from([Buffer.from('no photo')], { objectMode: false });
@@ -102,7 +102,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 1);
   });
 
-  test(`${place}: the sweep removes the old photo of a server that dies before it does so`, async () => {
+  test(`${storage}: the sweep removes the old photo of a server that dies before it does so`, async () => {
     const { asha, before } = await someone();
     const dying: Core = {
       ...core,
@@ -119,7 +119,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: the sweep removes uncommitted bytes of a dead server after a day`, async () => {
+  test(`${storage}: the sweep removes uncommitted bytes of a dead server after a day`, async () => {
     const { asha, before } = await someone();
     const db = core.db;
     const dying: Core = { ...core, db: dyingAtTransaction(db) };
@@ -132,7 +132,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: a photo is deleted with its account`, async () => {
+  test(`${storage}: a photo is deleted with its account`, async () => {
     const { asha, before } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     await sql`update accounts set leaves_at = now() where id = ${asha.id}`.execute(core.db);
@@ -142,7 +142,7 @@ for (const [place, core, folder] of [
     await assert.rejects(openPhoto(core, asha, avatarId), notFound);
   });
 
-  test(`${place}: an account deleted while its photo is made leaves nothing`, async () => {
+  test(`${storage}: an account deleted while its photo is made leaves nothing`, async () => {
     const { asha, before } = await someone();
     const leaving: Core = {
       ...core,
@@ -158,7 +158,7 @@ for (const [place, core, folder] of [
     assert.equal((await stored()) - before, 0);
   });
 
-  test(`${place}: a member’s export contains their photo`, async () => {
+  test(`${storage}: a member’s export contains their photo`, async () => {
     const { asha } = await someone();
     const { avatarId } = await putAvatar(core, asha, sent());
     for await (const { name, content } of collectOwnData(core, asha)) {

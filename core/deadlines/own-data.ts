@@ -14,8 +14,20 @@ export const deadlineData: OwnData = {
         .select(['kind', 'subject_id', 'began_at', 'due_at', 'extended_days'])
         .select('is_late as still_waits')
         .select((deadline) => [
-          deadline.case().when(isNotTold(id)).then('running').else(deadline.ref('state')).end().as('state'),
-          deadline.case().when(isNotTold(id)).then(null).else(deadline.ref('ended_at')).end().as('ended_at'),
+          deadline
+            .case()
+            .when(isNotNotified(id))
+            .then('running')
+            .else(deadline.ref('state'))
+            .end()
+            .as('state'),
+          deadline
+            .case()
+            .when(isNotNotified(id))
+            .then(null)
+            .else(deadline.ref('ended_at'))
+            .end()
+            .as('ended_at'),
         ])
         .select((deadline) => [
           deadline('owed_by', '=', id).as('owed_by_you'),
@@ -32,7 +44,7 @@ export const deadlineData: OwnData = {
 };
 
 /** An answer that can still be taken back stays hidden from the member who waits for it. */
-function isNotTold(accountId: string) {
+function isNotNotified(accountId: string) {
   return sql<boolean>`(is_untold and state = 'met' and awaited_by = ${accountId})`;
 }
 

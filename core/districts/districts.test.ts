@@ -78,7 +78,7 @@ test('a district is found by old and new names, in Devanagari, without accents a
 });
 
 test('a PIN code leads to its district, or is reported as unknown', () => {
-  const placeOf = (pin: string) => {
+  const foundFor = (pin: string) => {
     const found = districtOfPin(pin);
     return 'place' in found ? found.place.name : found.fault;
   };
@@ -95,7 +95,7 @@ test('a PIN code leads to its district, or is reported as unknown', () => {
     ['4110045', 'pin_code_form'],
     ['abc', 'pin_code_form'],
   ] as const)
-    assert.equal(placeOf(pin), name, pin);
+    assert.equal(foundFor(pin), name, pin);
   assert.ok(pinPrefixes.size >= 280);
   for (const id of pinPrefixes.values()) assert.ok(districts.has(id), id);
 });

@@ -44,7 +44,7 @@ async function stored(): Promise<number> {
 
 const unclaimed = async () =>
   (await core.db.selectFrom('unclaimed_bytes').select('storage_key').execute()).length;
-const place = (fileId: string) => ({ bucketId: 'portfolios', fileId });
+const locationOf = (fileId: string) => ({ bucketId: 'portfolios', fileId });
 
 /** Simulates that this many hours have passed since everything present was created. */
 async function passHours(hours: number): Promise<void> {
@@ -62,10 +62,10 @@ test('the sweep deletes an incomplete upload after a day, and never a member’s
   assert.deepEqual(await sweepFiles(core), { files: 0, bytesLeft: 0 });
   await passHours(25);
   assert.deepEqual(await sweepFiles(core), { files: 1, bytesLeft: 0 });
-  await assert.rejects(findFile(core, owner, place(half)));
-  assert.equal((await findFile(core, owner, place(whole))).id, whole);
+  await assert.rejects(findFile(core, owner, locationOf(half)));
+  assert.equal((await findFile(core, owner, locationOf(whole))).id, whole);
   assert.deepEqual([await stored(), await unclaimed()], [1, 0]);
-  await deleteFile(core, owner, place(whole));
+  await deleteFile(core, owner, locationOf(whole));
   assert.equal(await stored(), 0);
 });
 
@@ -84,8 +84,8 @@ test('an applicant’s files stay with the account, and are deleted if there nev
   assert.equal((await sweepFiles(core)).files, 0);
   await passHours(25);
   assert.equal((await sweepFiles(core)).files, 1);
-  await assert.rejects(findFile(core, leaves.actor, place(lost)));
-  assert.equal((await findFile(core, joins.actor, place(kept))).id, kept);
+  await assert.rejects(findFile(core, leaves.actor, locationOf(lost)));
+  assert.equal((await findFile(core, joins.actor, locationOf(kept))).id, kept);
   await core.db
     .deleteFrom('accounts')
     .where('id', '=', joins.actor.kind === 'applicant' ? joins.actor.id : '')
@@ -127,7 +127,7 @@ test('bytes whose removal failed are removed by the next sweep', async () => {
   const shaky: Core = { ...core, files: { ...core.files, remove } };
   const owner = await member(core);
   const fileId = await upload(owner);
-  await deleteFile(shaky, owner, place(fileId));
+  await deleteFile(shaky, owner, locationOf(fileId));
   assert.deepEqual([await stored(), await unclaimed()], [before + 1, 1]);
   assert.deepEqual(await sweepFiles(shaky), { files: 0, bytesLeft: 1 });
   isBroken = false;

@@ -3,11 +3,11 @@ import { removeAccount } from '../accounts/steps/remove-account.ts';
 import type { Core } from '../ground/core.ts';
 import { record } from '../ground/events.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
-import { isUntold } from './put-off-erasures.ts';
+import { isEmailWaiting } from './put-off-erasures.ts';
 
 /** While an erasure email lies in the outbox, `putOffErasures` moves the moment. After three weeks nothing delays it any more. */
 const isDue = sql<boolean>`(
-  standings.erase_at <= now() and not (standings.waits_since > now() - interval '21 days' and ${isUntold})
+  standings.erase_at <= now() and not (standings.waits_since > now() - interval '21 days' and ${isEmailWaiting})
 )`;
 
 /** Removes a child's account with all its data when no guardian has agreed by the announced moment. */

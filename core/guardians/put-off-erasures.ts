@@ -5,11 +5,11 @@ import { setStanding } from '../standings/steps/change-standing.ts';
 import { forEachWaiting } from './for-each-waiting.ts';
 
 /** Whether an erasure email to the child or the guardian has not left yet. */
-export const isUntold = emailWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
+export const isEmailWaiting = emailWaits('guardian-erasure-notice', sql<string>`standings.account_id`);
 
 /** Not for ever: an address that takes no mail must not keep a child's data here. */
 const isDue = sql<boolean>`(
-  standings.erase_at < now() + interval '48 hours' and standings.waits_since > now() - interval '21 days' and ${isUntold}
+  standings.erase_at < now() + interval '48 hours' and standings.waits_since > now() - interval '21 days' and ${isEmailWaiting}
 )`;
 
 /**

@@ -14,7 +14,7 @@ import { presentStep, presentTurn } from './present.ts';
 const most = 200;
 
 /** A decline that is not sent yet: to the waiting applicant the deadline still looks open. */
-function isMetUntold(accountId: string) {
+function isMetUnnotified(accountId: string) {
   return sql<boolean>`clocks.id = any(array(
     select met.id from applications join lateral (
       select id from clocks
@@ -53,7 +53,7 @@ const select = readByKey((db, accountId: string) =>
           isSomebodysTurn,
         ]),
         isOwedWithOthers(accountId),
-        isMetUntold(accountId),
+        isMetUnnotified(accountId),
       ]),
     )
     .orderBy('due_at')

@@ -215,9 +215,9 @@ test('the longest wait comes first; a late review is shown as late, and its deci
   await ageVerification(core, late.request.$id, 9);
   await lapseDueDeadlines(core);
   const queue = await listQueue(core, admin, { list: 'waiting' });
-  const place = (id: string) => queue.verifications.findIndex(({ $id }) => $id === id);
-  assert.equal(place(late.request.$id), 0);
-  assert.ok(place(early.request.$id) > 0);
+  const positionOf = (id: string) => queue.verifications.findIndex(({ $id }) => $id === id);
+  assert.equal(positionOf(late.request.$id), 0);
+  assert.ok(positionOf(early.request.$id) > 0);
   assert.ok(queue.late === 1 && queue.counts.waiting === queue.verifications.length);
   assert.equal((await own(late.who))?.isLate, true);
   const awaited = async () => (await listTurns(core, late.who)).others.map(({ subjectId }) => subjectId);

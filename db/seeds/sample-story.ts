@@ -11,7 +11,7 @@ export type SampleStory = Required<
 export function fingerprintOf(story: Omit<SampleStory, 'id' | 'published_at'>): string {
   const { slug, title, excerpt, body, author, author_role, category, tags, read_minutes } = story;
   const { picture, team, hours_a_week, weeks, went_wrong, featured_place } = story;
-  const told = [
+  const texts = [
     slug,
     title,
     excerpt,
@@ -25,6 +25,6 @@ export function fingerprintOf(story: Omit<SampleStory, 'id' | 'published_at'>): 
   ];
   const facts = [picture, team, hours_a_week, weeks, went_wrong];
   return createHash('sha256')
-    .update(JSON.stringify([...told, ...facts]))
+    .update(JSON.stringify([...texts, ...facts]))
     .digest('hex');
 }

@@ -9,7 +9,7 @@ import { rememberVerified } from './verified.ts';
 
 /** Keeps bytes in files below `folder`. Each is written next to its final path and renamed when complete and on disk. */
 export function folderStore(folder: string): FileStore {
-  function placeOf(key: string): string {
+  function pathOf(key: string): string {
     requireOwnKey(key);
     return path.join(folder, key);
   }
@@ -18,7 +18,7 @@ export function folderStore(folder: string): FileStore {
 
   return {
     async put(key, bytes) {
-      const filePath = placeOf(key);
+      const filePath = pathOf(key);
       const half = `${filePath}.part`;
       try {
         await mkdir(path.dirname(filePath), { recursive: true });
@@ -33,18 +33,18 @@ export function folderStore(folder: string): FileStore {
       }
     },
     async read(key, range) {
-      const file = await open(placeOf(key)).catch((cause) => missed(key, cause));
+      const file = await open(pathOf(key)).catch((cause) => missed(key, cause));
       return createReadStream('', { fd: file, start: range?.start, end: range?.end });
     },
     async check(stored) {
       const { storage_key: key } = stored;
-      const { ino, mtimeMs, size } = await stat(placeOf(key)).catch((cause) => missed(key, cause));
+      const { ino, mtimeMs, size } = await stat(pathOf(key)).catch((cause) => missed(key, cause));
       await verify(stored, `${ino}:${mtimeMs}:${size}`, async () =>
-        (await open(placeOf(key)).catch((cause) => missed(key, cause))).createReadStream(),
+        (await open(pathOf(key)).catch((cause) => missed(key, cause))).createReadStream(),
       );
     },
     async list(under) {
-      const filePath = placeOf(under);
+      const filePath = pathOf(under);
       const entries = await readdir(filePath, { withFileTypes: true }).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'ENOENT') return [];
@@ -55,9 +55,9 @@ export function folderStore(folder: string): FileStore {
       return whole.map(({ name }) => `${under}/${name}`);
     },
     async remove(key) {
-      await rm(placeOf(key), { force: true });
+      await rm(pathOf(key), { force: true });
       // A server may have died while it wrote under this key.
-      await rm(`${placeOf(key)}.part`, { force: true });
+      await rm(`${pathOf(key)}.part`, { force: true });
     },
   };
 }

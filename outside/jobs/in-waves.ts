@@ -111,7 +111,7 @@ export function inWaves(bounds: Bounds): Waves {
   }
 
   /** Counts as one of `atOnce` until `step` has ended, or is slow and lets others run. */
-  async function inItsPlace(group: string, step: () => Promise<void>): Promise<void> {
+  async function amongOthers(group: string, step: () => Promise<void>): Promise<void> {
     let isSlow = false;
     const watch = setInterval(() => {
       if (slowOnes >= slow) return;
@@ -146,7 +146,7 @@ export function inWaves(bounds: Bounds): Waves {
       }
       if (!second) return;
       if (!hasRoom) return second.putOff();
-      await inItsPlace(second.group, async () => {
+      await amongOthers(second.group, async () => {
         // The prepared step may be outdated by now.
         if (performance.now() - prepared > longest) second = await prepare();
         if (isOver) await never();

@@ -101,8 +101,8 @@ export function isAt(at: string, time: Date): boolean {
     time.getUTCMonth() + 1,
     time.getUTCDay(),
   ];
-  return fields.every((field, place) =>
-    field.split(',').some((range) => isWithin(range, values[place] ?? 0)),
+  return fields.every((field, index) =>
+    field.split(',').some((range) => isWithin(range, values[index] ?? 0)),
   );
 }
 

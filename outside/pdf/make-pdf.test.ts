@@ -60,7 +60,7 @@ test('letters of other scripts are not lost silently', async () => {
 });
 
 /** Where each piece of text begins on its page, from the left and from below, and with which face. */
-async function placesOf(text: string) {
+async function positionsOf(text: string) {
   const drawn = streamsOf(await makePdf(sheet(text))).find((one) => one.includes(' Tm')) ?? '';
   return [...drawn.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm\n\/(\w+)/g)].map(([, x, y, face]) => ({
     x: Number(x),
@@ -80,14 +80,14 @@ test('one circle stands for a letter of several characters that has no face', as
 });
 
 test('words of several scripts stand on one line, dots of Yoruba included, and no line ends inside one', async () => {
-  const mixed = await placesOf('Asha काळे, Ọlá Ṣẹ́gun, ₹5');
+  const mixed = await positionsOf('Asha काळे, Ọlá Ṣẹ́gun, ₹5');
   assert.ok(new Set(mixed.map(({ face }) => face)).size >= 4);
   // After the title comes the text, and the number of the page last.
   assert.equal(new Set(mixed.slice(1, -1).map(({ y }) => y)).size, 1);
   // Wherever the line ends, the rupee begins none of the following ones without its amount.
   for (let length = 70; length < 110; length++) {
-    const places = (await placesOf(`${'n'.repeat(length)} ₹1,00,00,000`)).slice(1, -1);
-    const [rupee, amount] = places.slice(-2);
+    const positions = (await positionsOf(`${'n'.repeat(length)} ₹1,00,00,000`)).slice(1, -1);
+    const [rupee, amount] = positions.slice(-2);
     assert.equal(rupee?.y, amount?.y, String(length));
   }
 });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { endLeftovers } from './leftovers.ts';
-import { canStartWithin, type Place } from './place.ts';
+import { canStartWithin, type Location } from './location.ts';
 import { clearSockets, isAnswered, makeSockets, type Sockets } from './socket.ts';
 import { forgetReadOnly } from './watch-room.ts';
 
@@ -42,20 +42,20 @@ const discreetLog = [
 ];
 
 /** Makes the cluster if it does not exist, starts it, and starts it again whenever it dies. */
-export async function startCluster(place: Place, options: ClusterOptions = {}): Promise<Cluster> {
-  const data = path.join(place.folder, 'data');
+export async function startCluster(location: Location, options: ClusterOptions = {}): Promise<Cluster> {
+  const data = path.join(location.folder, 'data');
   const port = options.port ?? 5432;
-  const sockets = await makeSockets(place);
+  const sockets = await makeSockets(location);
   const url = (database: string, as = user) =>
     `socket:${sockets.path}?db=${database}&user=${as}&port=${port}`;
-  await initialise(place, data);
+  await initialise(location, data);
 
   let child: ChildProcess | undefined;
   let stopping = false;
 
   async function launch(): Promise<void> {
     await forgetReadOnly(data);
-    const log = await open(path.join(place.folder, 'postgres.log'), 'a', 0o600);
+    const log = await open(path.join(location.folder, 'postgres.log'), 'a', 0o600);
     const settings = [
       'listen_addresses=',
       'unix_socket_directories=../socket',
@@ -64,14 +64,14 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
       ...(options.settings ?? []),
     ];
     const started = spawn(
-      path.join(place.binaries.bin, 'postgres'),
-      ['-D', seenFromWithin(place, data), ...settings.flatMap((setting) => ['-c', setting])],
+      path.join(location.binaries.bin, 'postgres'),
+      ['-D', seenFromWithin(location, data), ...settings.flatMap((setting) => ['-c', setting])],
       // Its own process group: Ctrl-C in the terminal must reach the server first, and the database through it.
-      { ...rights(place), cwd: data, detached: true, stdio: ['ignore', log.fd, log.fd] },
+      { ...rights(location), cwd: data, detached: true, stdio: ['ignore', log.fd, log.fd] },
     );
     child = started;
     await log.close();
-    await untilReady(url('postgres'), started, place.folder);
+    await untilReady(url('postgres'), started, location.folder);
     const ended = () => {
       if (!stopping) void revive();
     };
@@ -128,24 +128,24 @@ export async function startCluster(place: Place, options: ClusterOptions = {}): 
 }
 
 /** Built under another name and renamed when complete, so that a start killed half-way begins afresh. */
-async function initialise(place: Place, data: string): Promise<void> {
-  for (const name of await readdir(place.folder)) {
+async function initialise(location: Location, data: string): Promise<void> {
+  for (const name of await readdir(location.folder)) {
     // Another start may still be building it; then that start fails, or its folder stays unused.
     if (name.startsWith('data.new'))
-      await rm(path.join(place.folder, name), { recursive: true, force: true }).catch(() => {});
+      await rm(path.join(location.folder, name), { recursive: true, force: true }).catch(() => {});
   }
   if (await stat(path.join(data, 'PG_VERSION')).catch(() => null)) return;
   const half = `${data}.new-${randomBytes(4).toString('hex')}`;
   await mkdir(half, { mode: 0o700 });
-  if (place.runner) await chown(half, place.runner.uid, place.runner.gid);
+  if (location.runner) await chown(half, location.runner.uid, location.runner.gid);
   const locale =
-    place.binaries.major >= 17
+    location.binaries.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=PG_UNICODE_FAST', '--locale=C']
       : ['--locale=C'];
   const child = spawn(
-    path.join(place.binaries.bin, 'initdb'),
-    ['-D', seenFromWithin(place, half), '-U', user, '--auth=trust', '--encoding=UTF8', ...locale],
-    { ...rights(place), cwd: half, stdio: ['ignore', 'ignore', 'pipe'] },
+    path.join(location.binaries.bin, 'initdb'),
+    ['-D', seenFromWithin(location, half), '-U', user, '--auth=trust', '--encoding=UTF8', ...locale],
+    { ...rights(location), cwd: half, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
@@ -160,8 +160,8 @@ async function initialise(place: Place, data: string): Promise<void> {
 }
 
 /** The folder that a program is started in has this name for it, also where it could not come down to it from the root. */
-function seenFromWithin(place: Place, folder: string): string {
-  return canStartWithin(place.binaries) ? '/proc/self/cwd' : folder;
+function seenFromWithin(location: Location, folder: string): string {
+  return canStartWithin(location.binaries) ? '/proc/self/cwd' : folder;
 }
 
 /**
@@ -231,7 +231,7 @@ async function untilReady(url: string, child: ChildProcess, folder: string): Pro
   throw new Error('PostgreSQL did not become ready within a minute.');
 }
 
-function rights(place: Place): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
+function rights(location: Location): { uid?: number; gid?: number; env: NodeJS.ProcessEnv } {
   const env = { LC_ALL: 'C', TZ: 'UTC' };
-  return place.runner ? { ...place.runner, env } : { env };
+  return location.runner ? { ...location.runner, env } : { env };
 }

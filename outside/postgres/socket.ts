@@ -2,7 +2,7 @@ import { chown, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Place } from './place.ts';
+import type { Location } from './location.ts';
 
 /** Paths of sockets hold 107 bytes at most. */
 const longestPath = 100;
@@ -15,10 +15,10 @@ export type Sockets = { folder: string; path: string; release(): Promise<void> }
  * A folder for the socket, next to the data and open only to its owner: the database trusts everyone who can open the socket.
  * Clients reach a deep or oddly named folder by a link from the system's temporary folder.
  */
-export async function makeSockets(place: Place): Promise<Sockets> {
-  const folder = path.join(place.folder, 'socket');
+export async function makeSockets(location: Location): Promise<Sockets> {
+  const folder = path.join(location.folder, 'socket');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (place.runner) await chown(folder, place.runner.uid, place.runner.gid);
+  if (location.runner) await chown(folder, location.runner.uid, location.runner.gid);
   if (plain.test(folder) && Buffer.byteLength(fileIn(folder, 65_535)) <= longestPath)
     return { folder, path: folder, release: async () => {} };
   const shortcut = await mkdtemp(path.join(tmpdir(), 'saharambh-'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { anyDocument } from '#tests/agreements/agreement-documents.ts';
-import { anyAttempts, play, signedAt, type Told } from '#tests/agreements/agreement-histories.ts';
+import { anyAttempts, type History, play, signedAt } from '#tests/agreements/agreement-histories.ts';
 import { likelyAttempts } from '#tests/agreements/agreement-stories.ts';
 import { apply } from './apply.ts';
 import { decide, reservedUnits } from './decide.ts';
@@ -19,10 +19,10 @@ const histories = anyDocument.chain((document) =>
   fc.oneof(likelyAttempts(document), anyAttempts()).map((attempts) => ({ document, attempts })),
 );
 
-function replay(told: Told): Agreement {
-  return told.steps.reduce(
+function replay(history: History): Agreement {
+  return history.steps.reduce(
     (agreement, step) => apply(agreement, step),
-    agreementOf(told.agreement.document, signedAt),
+    agreementOf(history.agreement.document, signedAt),
   );
 }
 
@@ -54,8 +54,8 @@ function unitsMoved(fact: Fact): number {
 test('Σ units × price + Σ pay = Σ w, whatever happens', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told } = play([document], attempts, pool);
-      for (const { agreement } of told) {
+      const { played } = play([document], attempts, pool);
+      for (const { agreement } of played) {
         const price = BigInt(document.terms.equity?.unitPrice ?? 0);
         const accepted = agreement.milestones.filter(({ stage }) => stage === 'accepted');
         const units = accepted.reduce((sum, milestone) => sum + BigInt(milestone.units), 0n);
@@ -72,17 +72,17 @@ test('free + taken = pool over several agreements, and no milestone starts on mo
   const several = fc.tuple(anyDocument, anyDocument, anyDocument);
   fc.assert(
     fc.property(several, anyAttempts(3, 80), fc.nat(5_000), (documents, attempts, size) => {
-      const { told, poolFree } = play(documents, attempts, size, (told, decision, _attempt, free) => {
+      const { played, poolFree } = play(documents, attempts, size, (history, decision, _attempt, free) => {
         if ('fault' in decision || decision.unitsTaken <= Math.max(0, free)) return;
         assert.equal(
           decision.steps[0]?.fact.kind,
           'ruled',
           'only a ruling, or what both agree, takes more than is free',
         );
-        assert.ok(told.steps.length > 0);
+        assert.ok(history.steps.length > 0);
       });
-      assert.equal(poolFree + told.reduce((sum, { agreement }) => sum + reservedUnits(agreement), 0), size);
-      for (const { steps, agreement } of told) assert.equal(takenBy(steps), reservedUnits(agreement));
+      assert.equal(poolFree + played.reduce((sum, { agreement }) => sum + reservedUnits(agreement), 0), size);
+      for (const { steps, agreement } of played) assert.equal(takenBy(steps), reservedUnits(agreement));
     }),
     { numRuns },
   );
@@ -91,8 +91,8 @@ test('free + taken = pool over several agreements, and no milestone starts on mo
 test('Σ vested = units after the last month, for a contributor who did not leave', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told, at } = play([document], attempts, pool);
-      for (const { agreement } of told) {
+      const { played, at } = play([document], attempts, pool);
+      for (const { agreement } of played) {
         const passed = decide(
           agreement,
           { kind: 'pass_time' },
@@ -115,7 +115,7 @@ test('Σ vested = units after the last month, for a contributor who did not leav
 test('no more vests than was accepted, no more is confirmed than was sent, nothing is below zero', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      play([document], attempts, pool, (_told, decision) => {
+      play([document], attempts, pool, (_history, decision) => {
         if ('fault' in decision) return;
         for (const milestone of decision.agreement.milestones) {
           assert.ok(milestone.vested <= milestone.reserved, 'what has vested is held from the pool');
@@ -151,8 +151,8 @@ test('after an agreement is settled nothing is written but vesting and conversio
   ];
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told } = play([document], [...attempts, ...attempts], pool);
-      for (const { steps } of told) {
+      const { played } = play([document], [...attempts, ...attempts], pool);
+      for (const { steps } of played) {
         const settled = steps.findIndex(({ fact }) => fact.kind === 'settled');
         if (settled < 0) continue;
         for (const { fact } of steps.slice(settled + 1)) {
@@ -168,8 +168,8 @@ test('after an agreement is settled nothing is written but vesting and conversio
 test('the entries hold the whole state: a replay gives the same agreement', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told } = play([document], attempts, pool);
-      for (const one of told) assert.deepEqual(replay(one), one.agreement);
+      const { played } = play([document], attempts, pool);
+      for (const one of played) assert.deepEqual(replay(one), one.agreement);
     }),
     { numRuns },
   );
@@ -206,7 +206,7 @@ test('months missed in downtime become one entry each, the same as if each had b
           command: { kind: 'pass_time' as const },
         }));
       const vested = (attempts: Parameters<typeof play>[1]) =>
-        play([document], attempts, Number.MAX_SAFE_INTEGER).told[0]?.steps.flatMap(({ fact }) =>
+        play([document], attempts, Number.MAX_SAFE_INTEGER).played[0]?.steps.flatMap(({ fact }) =>
           fact.kind === 'vested' ? [fact] : [],
         );
       const often = vested([...start, ...passes(months * 3, 24 * 10)]);
@@ -220,10 +220,10 @@ test('months missed in downtime become one entry each, the same as if each had b
 test('a refused command changes nothing, and every refusal has a code', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      play([document], attempts, pool, (told, decision) => {
+      play([document], attempts, pool, (history, decision) => {
         if (!('fault' in decision)) return;
         assert.match(decision.fault, /^[a-z_]+$/);
-        assert.deepEqual(replay(told), told.agreement);
+        assert.deepEqual(replay(history), history.agreement);
       });
     }),
     { numRuns: 200 },
@@ -235,9 +235,9 @@ test('a figure that does not follow from what stands is refused on replay', () =
   let changed = 0;
   fc.assert(
     fc.property(histories, fc.nat(), fc.integer({ min: 1, max: 9 }), ({ document, attempts }, pick, by) => {
-      const { told } = play([document], attempts, pool);
-      const steps = told[0]?.steps ?? [];
-      const places = steps.flatMap(({ fact }, index) =>
+      const { played } = play([document], attempts, pool);
+      const steps = played[0]?.steps ?? [];
+      const figures = steps.flatMap(({ fact }, index) =>
         [
           'started',
           'accepted',
@@ -254,14 +254,14 @@ test('a figure that does not follow from what stands is refused on replay', () =
               .map((key) => ({ index, key }))
           : [],
       );
-      const place = places[pick % Math.max(1, places.length)];
-      if (!place) return;
+      const figure = figures[pick % Math.max(1, figures.length)];
+      if (!figure) return;
       changed++;
       const tampered = steps.map((step, index) =>
-        index === place.index
+        index === figure.index
           ? {
               ...step,
-              fact: { ...step.fact, [place.key]: Number(Object(step.fact)[place.key]) + by } as Fact,
+              fact: { ...step.fact, [figure.key]: Number(Object(step.fact)[figure.key]) + by } as Fact,
             }
           : step,
       );
@@ -279,7 +279,7 @@ test('the histories reach every kind of entry', () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      for (const { steps } of play([document], attempts, pool).told)
+      for (const { steps } of play([document], attempts, pool).played)
         for (const { fact } of steps) seen.set(fact.kind, (seen.get(fact.kind) ?? 0) + 1);
     }),
     { numRuns: 1_000, seed: 1 },

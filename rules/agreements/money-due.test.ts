@@ -16,7 +16,7 @@ test('the parts of a debt add up to the amount that is due and to the amount tha
   let seen = 0;
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      for (const { agreement, steps } of play([document], attempts, 10_000_000_000_000).told)
+      for (const { agreement, steps } of play([document], attempts, 10_000_000_000_000).played)
         for (const milestone of agreement.milestones) {
           const debts = debtsOf(milestone, steps);
           const sum = (kind: string, of: 'unsent' | 'unsettled') =>

@@ -77,8 +77,8 @@ test('an offered command is accepted, and one that is not offered is refused', (
   const numRuns = 40;
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told, at } = play([document], attempts, 1_000_000_000_000);
-      for (const { agreement } of told)
+      const { played, at } = play([document], attempts, 1_000_000_000_000);
+      for (const { agreement } of played)
         for (const side of ['project', 'contributor'] as const) {
           const { whole, milestones } = offersOf(agreement, side, at);
           const faultOf = (command: Command) => {

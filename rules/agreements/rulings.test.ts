@@ -257,8 +257,8 @@ test('a ruling is never refused for missing units, and received money stays owed
 test('unconfirmed conversions hold back no more than their own units', () => {
   fc.assert(
     fc.property(histories, ({ document, attempts }) => {
-      const { told } = play([document], attempts, 10_000_000_000_000);
-      for (const { agreement } of told) {
+      const { played } = play([document], attempts, 10_000_000_000_000);
+      for (const { agreement } of played) {
         const over = { side: 'product', at: late, poolFree: 0 } as const;
         const heldIn = (one: Agreement) => {
           const passed = decide(one, { kind: 'pass_time' }, over);

@@ -48,7 +48,7 @@ const master = external.url.replace(/journey$/, 'postgres');
 await within(master, `create role ${owner} login`);
 
 /** An empty database, in the cluster that came along or in the machine's own. */
-async function placeFor(kind: 'embedded' | 'external', from: string): Promise<string> {
+async function databaseFor(kind: 'embedded' | 'external', from: string): Promise<string> {
   if (kind === 'embedded') return emptyDatabase(from);
   const name = `restored_${++databases}`;
   await within(master, `create database ${name} owner ${owner}`);
@@ -123,7 +123,7 @@ for (const { database, store } of cases) {
     const { manifest } = await writeBackup({ core, databaseUrl: url, target, secretFile, keep: 2 });
     assert.equal(manifest.files.length, 3);
 
-    const databaseUrl = await placeFor(database, url);
+    const databaseUrl = await databaseFor(database, url);
     const files = folderStore(await folder());
     const back = path.join(await folder(), 'secret');
     await restoreBackup({ databaseUrl, files, target, secretFile: back });
@@ -144,19 +144,20 @@ test('a backup that is missing, empty or damaged is refused before anything is c
   const core = await freshCore();
   await filled(core);
   const { url } = core.connection;
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const databaseUrl = await emptyDatabase(url);
   const files = folderStore(await folder());
-  const restore = () => restoreBackup({ databaseUrl, files, target, secretFile: path.join(place, 'none') });
+  const restore = () =>
+    restoreBackup({ databaseUrl, files, target, secretFile: path.join(location, 'none') });
   await assert.rejects(restore(), BackupFault);
   const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
-  const [file = ''] = (await readdir(path.join(place, name, 'files'), { recursive: true })).filter(
+  const [file = ''] = (await readdir(path.join(location, name, 'files'), { recursive: true })).filter(
     (one) => one.length > 10,
   );
-  await truncate(path.join(place, name, 'files', file), 100);
+  await truncate(path.join(location, name, 'files', file), 100);
   await assert.rejects(restore(), /damaged/);
-  await writeFile(path.join(place, name, 'manifest.json'), '{}');
+  await writeFile(path.join(location, name, 'manifest.json'), '{}');
   await assert.rejects(restore(), /manifest .* damaged/);
   assert.deepEqual(Object.values(await contentOf(databaseUrl)).flat(), []);
 });
@@ -204,8 +205,8 @@ test('files deleted while a backup is written are in it all the same; older back
 test('a failed backup leaves nothing, an unreachable store is no empty one, and a restore can be retried', async () => {
   const core = await freshCore();
   await filled(core);
-  const place = await folder();
-  const store = folderStore(place);
+  const location = await folder();
+  const store = folderStore(location);
   const target: Target = { store, prefix: '' };
   const { url } = core.connection;
   const away = () => Promise.reject(new Error('The line broke.'));
@@ -215,7 +216,7 @@ test('a failed backup leaves nothing, an unreachable store is no empty one, and 
   };
   const parts = { core, databaseUrl: url, secretFile: null, keep: 2 };
   await assert.rejects(writeBackup({ ...parts, target: { store: full, prefix: '' } }), /line broke/);
-  const left = await readdir(place, { recursive: true, withFileTypes: true });
+  const left = await readdir(location, { recursive: true, withFileTypes: true });
   assert.deepEqual(
     left.filter((one) => one.isFile()).map(({ name }) => name),
     [],
@@ -229,7 +230,7 @@ test('a failed backup leaves nothing, an unreachable store is no empty one, and 
   const databaseUrl = await emptyDatabase(url);
   const files = folderStore(await folder());
   const restore = (into: Target['store']) =>
-    restoreBackup({ databaseUrl, files: into, target, secretFile: path.join(place, 'none') });
+    restoreBackup({ databaseUrl, files: into, target, secretFile: path.join(location, 'none') });
   await assert.rejects(restore({ ...files, put: away }), /line broke/);
   await restore(files);
   assert.deepEqual(await contentOf(databaseUrl), await contentOf(url));
@@ -238,8 +239,8 @@ test('a failed backup leaves nothing, an unreachable store is no empty one, and 
 test('a backup whose process is killed is none, is never restored, and goes with the next one', async () => {
   const core = await freshCore();
   await filled(core);
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const { url } = core.connection;
   const parts = { core, databaseUrl: url, target, secretFile: null, keep: 1 };
   const whole = [(await writeBackup(parts)).name];
@@ -250,17 +251,17 @@ test('a backup whose process is killed is none, is never restored, and goes with
         files: core.files,
         target,
         name,
-        secretFile: path.join(place, 'none'),
+        secretFile: path.join(location, 'none'),
       }),
       /no whole backup/,
     );
   /** Kills it when it begins with the first key that holds this, after half of the bytes where it writes some. */
   async function killAt(key: string): Promise<string[]> {
-    const killed = path.resolve(import.meta.dirname, '../../tests/killed-backup.ts');
-    const child = fork(killed, [url, core.folder, place, key]);
+    const killed = path.resolve(import.meta.dirname, '../../tests/servers/killed-backup.ts');
+    const child = fork(killed, [url, core.folder, location, key]);
     const [code, signal] = await once(child, 'exit');
     assert.deepEqual([code, signal], [null, 'SIGKILL'], key);
-    return (await foldersIn(place)).filter((name) => !whole.includes(name));
+    return (await foldersIn(location)).filter((name) => !whole.includes(name));
   }
   for (const key of ['put db/public.accounts.copy', 'put files/', 'put manifest.sha256', 'put index.json']) {
     const [half = ''] = await killAt(key);
@@ -275,15 +276,15 @@ test('a backup whose process is killed is none, is never restored, and goes with
   assert.ok((await readManifest(target, second)).files.length > 0);
 
   whole[0] = (await writeBackup(parts)).name;
-  assert.deepEqual(await foldersIn(place), whole);
+  assert.deepEqual(await foldersIn(location), whole);
   assert.deepEqual(await listBackups(target), whole);
 });
 
 /** The backups with any file there, whole or not. */
-async function foldersIn(place: string): Promise<string[]> {
-  const files = (await readdir(place, { recursive: true, withFileTypes: true })).filter((one) =>
+async function foldersIn(location: string): Promise<string[]> {
+  const files = (await readdir(location, { recursive: true, withFileTypes: true })).filter((one) =>
     one.isFile(),
   );
-  const names = files.map(({ parentPath }) => path.relative(place, parentPath).split('/')[0] ?? '');
+  const names = files.map(({ parentPath }) => path.relative(location, parentPath).split('/')[0] ?? '');
   return [...new Set(names)].filter(Boolean).sort();
 }

@@ -48,9 +48,9 @@ const { url } = core.connection;
 const s3 = await startS3();
 
 async function folder(): Promise<string> {
-  const place = await mkdtemp(path.join(tmpdir(), 'saharambh-ends-'));
-  atEnd(() => rm(place, { recursive: true, force: true }));
-  return place;
+  const location = await mkdtemp(path.join(tmpdir(), 'saharambh-ends-'));
+  atEnd(() => rm(location, { recursive: true, force: true }));
+  return location;
 }
 
 const fail = (error: unknown) => {
@@ -79,7 +79,7 @@ async function restored(target: Target) {
   });
   const { db, close } = connect(databaseUrl);
   atEnd(close);
-  return { back: { ...core, db }, repeated, told: reportOf({ repeated, isTooOld }) };
+  return { back: { ...core, db }, repeated, reported: reportOf({ repeated, isTooOld }) };
 }
 
 async function childWithConsent() {
@@ -99,11 +99,11 @@ async function childWithConsent() {
   return { child, link };
 }
 
-for (const [place, makeTarget] of [
+for (const [storage, makeTarget] of [
   ['a folder', async (): Promise<Target> => ({ store: folderStore(await folder()), prefix: '' })],
   ['S3', async (): Promise<Target> => ({ store: s3Store(s3), prefix: 'backups/' })],
 ] as const) {
-  test(`a restore repeats the ends since a backup in ${place}, and nothing else ends`, async () => {
+  test(`a restore repeats the ends since a backup in ${storage}, and nothing else ends`, async () => {
     const target = await makeTarget();
     const [left, stays, erased, renewed, changed] = [
       await member(core),
@@ -141,7 +141,7 @@ for (const [place, makeTarget] of [
     await unblock(core, blocker, { personId: forgiven.id });
     await writeJournal(target);
 
-    const { back, repeated, told } = await restored(target);
+    const { back, repeated, reported } = await restored(target);
     const isOpen = async ({ id, secret }: { id: string; secret: string }) =>
       (await findSession(back, { accountId: id, secret })) !== null;
     assert.deepEqual(
@@ -168,7 +168,7 @@ for (const [place, makeTarget] of [
       counts: { session: 5, account: 1, password: 1, guardian: 1, consent: 1, suspension: 1, block: 1 },
       state: 'whole',
     });
-    const [line = '', ...more] = told;
+    const [line = '', ...more] = reported;
     assert.match(line, /ended sessions 5, deleted accounts 1/);
     assert.deepEqual(more, []);
     // The next restore also knows what this one has repeated.
@@ -178,14 +178,14 @@ for (const [place, makeTarget] of [
 }
 
 test('the journal holds ids, kinds and times, and nothing else of a member', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const who = await member(core, { name: 'Unmistakable Name' });
   await logOut(core, who, 'current');
   await eraseAccount(core, who.id);
   await writeJournal(target);
-  const [name = ''] = await readdir(path.join(place, 'journal'));
-  const written = await readFile(path.join(place, 'journal', name), 'utf8');
+  const [name = ''] = await readdir(path.join(location, 'journal'));
+  const written = await readFile(path.join(location, 'journal', name), 'utf8');
   assert.ok(written.includes(who.id));
   for (const said of ['Unmistakable', who.account.email, '203.0.113'])
     assert.ok(!written.includes(said), said);
@@ -196,87 +196,87 @@ test('the journal holds ids, kinds and times, and nothing else of a member', asy
 });
 
 test('without a journal, or with a damaged one, all sessions end, and the restore says so', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   await member(core);
   await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
   const missing = await restored(target);
   const open = (back: typeof missing.back) => back.db.selectFrom('sessions').select('id').execute();
   assert.deepEqual(await open(missing.back), []);
-  assert.match(missing.told.join(), /^There is no journal .* All \d+ sessions have ended/);
+  assert.match(missing.reported.join(), /^There is no journal .* All \d+ sessions have ended/);
 
   await backUp(target);
-  const parts = path.join(place, 'journal');
+  const parts = path.join(location, 'journal');
   for (const name of await readdir(parts)) await truncate(path.join(parts, name), 100);
   const damaged = await restored(target);
   assert.deepEqual(await open(damaged.back), []);
-  assert.match(damaged.told.join(), /^A part of the journal is damaged or gone/);
+  assert.match(damaged.reported.join(), /^A part of the journal is damaged or gone/);
 });
 
 /** The parts of a journal in the order in which they were begun. */
-const partsOf = async (place: string) => (await readdir(path.join(place, 'journal'))).sort();
+const partsOf = async (location: string) => (await readdir(path.join(location, 'journal'))).sort();
 
 test('a journal in which a later part is missing is damaged, whichever server wrote it', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   await backUp(target);
   for (let part = 0; part < 3; part++) {
     await logOut(core, await member(core), 'current');
     await writeJournal(target);
   }
-  const names = await partsOf(place);
+  const names = await partsOf(location);
   assert.equal(names.length, 4);
   const stateOf = async (at: string) => (await readJournal(target, at)).state;
   const { madeAt: at } = await readManifest(target, (await listBackups(target)).at(-1) ?? '');
   assert.equal(await stateOf(at), 'whole');
   for (const gone of names.slice(1, 3)) {
-    const file = path.join(place, 'journal', gone);
+    const file = path.join(location, 'journal', gone);
     const content = await readFile(file);
     await rm(file);
     assert.equal(await stateOf(at), 'damaged', gone);
     await writeFile(file, content);
   }
   assert.equal(await stateOf(at), 'whole');
-  await rm(path.join(place, 'journal', names[2] ?? ''));
-  const { back, told } = await restored(target);
+  await rm(path.join(location, 'journal', names[2] ?? ''));
+  const { back, reported } = await restored(target);
   assert.deepEqual(await back.db.selectFrom('sessions').select('id').execute(), []);
-  assert.match(told.join(), /^A part of the journal is damaged or gone. All \d+ sessions have ended/);
+  assert.match(reported.join(), /^A part of the journal is damaged or gone. All \d+ sessions have ended/);
 });
 
 test('the journal may lack a part that the backup does not need', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const gone = `${new Date(Date.now() - 5 * 3_600_000).toISOString().replace(/\D/g, '')}-ab.json`;
-  await mkdir(path.join(place, 'journal'));
-  await writeFile(path.join(place, 'journal', gone), 'damaged');
+  await mkdir(path.join(location, 'journal'));
+  await writeFile(path.join(location, 'journal', gone), 'damaged');
   await writeJournal(target);
-  await rm(path.join(place, 'journal', gone));
+  await rm(path.join(location, 'journal', gone));
   assert.equal((await readJournal(target, new Date().toISOString())).state, 'whole');
 });
 
 test('parts of the version before, which name none before them, are read, and the next part names them', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
-  await mkdir(path.join(place, 'journal'));
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
+  await mkdir(path.join(location, 'journal'));
   const madeAt = new Date();
   const at = (seconds: number) => new Date(madeAt.getTime() + seconds * 1000).toISOString();
   const end = { kind: 'session', subject: 's1', object: null, holds: true, until: null, at: at(1) };
   const content = JSON.stringify({ from: at(-60), until: at(60), ends: [end] });
   const former = `${at(0).slice(0, 13).replace(/\D/g, '')}-0123456789abcdef.json`;
   const sum = createHash('sha256').update(content).digest('hex');
-  await writeFile(path.join(place, 'journal', former), `${sum}\n${content}`);
+  await writeFile(path.join(location, 'journal', former), `${sum}\n${content}`);
   const { state, ends } = await readJournal(target, at(0));
   assert.deepEqual([state, ends], ['whole', [end]]);
   await writeJournal(target);
   assert.equal((await readJournal(target, at(0))).state, 'whole');
-  const parts = await partsOf(place);
+  const parts = await partsOf(location);
   assert.equal(parts[0], former);
-  assert.ok((await readFile(path.join(place, 'journal', parts[1] ?? ''), 'utf8')).includes(former));
+  assert.ok((await readFile(path.join(location, 'journal', parts[1] ?? ''), 'utf8')).includes(former));
 });
 
 test('ten servers write the journal at once, no failing store loses an end, and old parts are removed', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const members = await Promise.all(Array.from({ length: 20 }, () => member(core)));
   const broken: Target = {
     ...target,
@@ -294,22 +294,22 @@ test('ten servers write the journal at once, no failing store loses an end, and 
   assert.deepEqual(ids.sort(), members.map(({ sessionId }) => sessionId).sort());
 
   await forgetJournal(target, Date.now() + 1000);
-  assert.ok((await readdir(path.join(place, 'journal'))).length > 0);
+  assert.ok((await readdir(path.join(location, 'journal'))).length > 0);
   await forgetJournal(target, Date.now() + 4 * 3_600_000);
-  assert.deepEqual(await readdir(path.join(place, 'journal')), []);
+  assert.deepEqual(await readdir(path.join(location, 'journal')), []);
 });
 
 test('a damaged list of backups is a sentence that says what to do, and a named backup needs no list', async () => {
-  const place = await folder();
-  const target: Target = { store: folderStore(place), prefix: '' };
+  const location = await folder();
+  const target: Target = { store: folderStore(location), prefix: '' };
   const { name } = await writeBackup({ core, databaseUrl: url, target, secretFile: null, keep: 2 });
   const isSentence = (error: unknown) =>
     error instanceof BackupFault && /list index.json beside the backups is damaged/.test(error.message);
   const databaseUrl = await emptyDatabase(url);
   const files = folderStore(await folder());
-  const parts = { databaseUrl, files, target, secretFile: path.join(place, 'none') };
+  const parts = { databaseUrl, files, target, secretFile: path.join(location, 'none') };
   for (const content of ['["2026', '{"a":1}', '']) {
-    await writeFile(path.join(place, 'index.json'), content);
+    await writeFile(path.join(location, 'index.json'), content);
     await assert.rejects(listBackups(target), isSentence);
     await assert.rejects(restoreBackup(parts), isSentence);
   }

@@ -64,10 +64,10 @@ export function keepJournal(
     const from = isFull ? (ends[0] && ends[0].at < at ? ends[0].at : at) : last.from;
     const before = isFull ? await newestOf(target) : last.before;
     const next = { from, until: at, before, ends: [...(isFull ? [] : last.ends), ...ends] };
-    const place = isFull ? `${folder}/${digitsOf(now)}-${randomBytes(8).toString('hex')}.json` : key;
+    const location = isFull ? `${folder}/${digitsOf(now)}-${randomBytes(8).toString('hex')}.json` : key;
     const content = JSON.stringify(next);
-    await putText(target, place, `${hashOf(content)}\n${content}`);
-    [key, current] = [place, next];
+    await putText(target, location, `${hashOf(content)}\n${content}`);
+    [key, current] = [location, next];
   }
 
   async function takeAll(): Promise<void> {

@@ -14,7 +14,7 @@ const core = await freshCore();
 await member(core);
 const second = 1 / 3600;
 
-async function place(): Promise<{ folder: string; target: Target; parts: BackupParts }> {
+async function makeLocation(): Promise<{ folder: string; target: Target; parts: BackupParts }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-backups-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const target = { store: folderStore(folder), prefix: '' };
@@ -23,7 +23,7 @@ async function place(): Promise<{ folder: string; target: Target; parts: BackupP
 }
 
 test('backups are written as they become due, and only the newest are kept', async () => {
-  const { folder, target, parts } = await place();
+  const { folder, target, parts } = await makeLocation();
   const done: string[] = [];
   const troubles: unknown[] = [];
   const stop = backUpRegularly(parts, second, {
@@ -49,7 +49,7 @@ test('backups are written as they become due, and only the newest are kept', asy
 });
 
 test('one of three servers writes the backup that is due; a failure is reported and made up for', async () => {
-  const { target, parts } = await place();
+  const { target, parts } = await makeLocation();
   const done: string[] = [];
   const troubles: unknown[] = [];
   let isBroken = true;

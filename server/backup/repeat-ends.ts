@@ -23,10 +23,10 @@ export async function repeatFrom(journal: Journal, client: pg.PoolClient): Promi
 
 /** The sentences of a restore about the ends that it repeated. */
 export function reportOf({ repeated, isTooOld }: { repeated: Repeated; isTooOld: boolean }): string[] {
-  return [...(isTooOld ? [restored.tooOld] : []), ...toldOfEnds(repeated)];
+  return [...(isTooOld ? [restored.tooOld] : []), ...linesOfEnds(repeated)];
 }
 
-function toldOfEnds({ state, reachesTo, counts }: Repeated): string[] {
+function linesOfEnds({ state, reachesTo, counts }: Repeated): string[] {
   const done = Object.entries(counts)
     .filter(([kind]) => kind !== 'session' || state === 'whole')
     .map(([kind, count]) => `${restored.kinds[kind as EndKind]} ${count}`);

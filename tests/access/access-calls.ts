@@ -23,7 +23,7 @@ export type Attempt = {
   call: Call;
   whose: Whose;
   caller: Caller;
-  place: Record<string, string>;
+  named: Record<string, string>;
   canaries: string[];
 };
 
@@ -37,16 +37,16 @@ type Foreign = { owner: Uploader; names: Record<string, string> };
 
 export const namesIn = (call: Call) => [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-export function paramsOf(call: Call, caller: Caller, place: Record<string, string>): Record<string, unknown> {
+export function paramsOf(call: Call, caller: Caller, named: Record<string, string>): Record<string, unknown> {
   const params: Record<string, unknown> = {};
   const { sends } = accessTo(call);
   for (const [name, schema] of Object.entries({ ...call.params, ...call.form })) {
-    if (name in place) continue;
+    if (name in named) continue;
     const sample = sends[name] ?? samples[name];
     if (sample) params[name] = sample(caller);
     else assert.ok(schema.safeParse(undefined).success, `${call.path} needs a sample of ${name}`);
   }
-  return { ...params, ...place };
+  return { ...params, ...named };
 }
 
 /** Control characters in every text that is sent change nothing: they are gone before the first check. */
@@ -166,28 +166,28 @@ export async function triedApi() {
     const { thing } = accessTo(call);
     if (whose === 'own' && !thing?.owners.includes(kind)) return null;
     let before: Caller | undefined;
-    let place: Record<string, string> = {};
+    let named: Record<string, string> = {};
     let canaries: string[] = call.access === 'administrator' ? [] : ofBystander;
     if (whose !== 'nothing') {
       assert.ok(thing, `${call.path} names a thing, and its access.ts says nothing`);
-      if (namesIn(call).includes('bucketId')) place.bucketId = 'resumes';
-      if (namesIn(call).includes('collectionId')) place.collectionId = 'profiles';
-      if (namesIn(call).includes('tableId')) place.tableId = 'profiles';
+      if (namesIn(call).includes('bucketId')) named.bucketId = 'resumes';
+      if (namesIn(call).includes('collectionId')) named.collectionId = 'profiles';
+      if (namesIn(call).includes('tableId')) named.tableId = 'profiles';
       if (whose === 'own') {
         const own = await ownedFor(kind, thing);
         before = own.caller;
-        place = { ...place, ...own.names };
+        named = { ...named, ...own.names };
       } else if (whose === 'foreign') {
         const { owner, names } = await foreignFor(thing);
-        place = { ...place, ...names };
+        named = { ...named, ...names };
         if (call.foreign !== 'answered' && owner.kind === 'member')
           canaries = [...canaries, owner.account.email, `of-${owner.id}`];
         // The attempt uses another secret, so the link of another member must not help.
-        if ('secret' in place) place.secret = secret;
-      } else place = { ...place, ...thing.gone };
+        if ('secret' in named) named.secret = secret;
+      } else named = { ...named, ...thing.gone };
     }
     const caller = { ...(before ?? (await callerFor(kind))), kind };
-    return { call, whose, caller, place, canaries };
+    return { call, whose, caller, named, canaries };
   }
 
   return { core, bugs, undeclared, send, attemptOf, callerFor };

@@ -144,7 +144,7 @@ export const anyAttempts = (agreements = 1, maxLength = 60): fc.Arbitrary<Attemp
     { minLength: 1, maxLength, size: 'max' },
   );
 
-export type Told = { steps: Step[]; agreement: Agreement; at: string };
+export type History = { steps: Step[]; agreement: Agreement; at: string };
 export const signedAt = '2026-01-10T06:00:00.000Z';
 
 /** Plays attempts against agreements that share one pool, and shows each decision before it is taken over. */
@@ -152,9 +152,9 @@ export function play(
   documents: readonly AgreementDocument[],
   attempts: readonly Attempt[],
   pool: number,
-  look: (told: Told, decision: Decision, attempt: Attempt, poolFree: number) => void = () => {},
-): { told: Told[]; poolFree: number; at: string } {
-  const told: Told[] = documents.map((document) => ({
+  look: (history: History, decision: Decision, attempt: Attempt, poolFree: number) => void = () => {},
+): { played: History[]; poolFree: number; at: string } {
+  const played: History[] = documents.map((document) => ({
     steps: [],
     agreement: agreementOf(document, signedAt),
     at: signedAt,
@@ -164,7 +164,7 @@ export function play(
   for (const attempt of attempts) {
     ms += attempt.hours * 3_600_000;
     const at = new Date(ms).toISOString();
-    const one = told[attempt.agreement % told.length];
+    const one = played[attempt.agreement % played.length];
     if (!one) continue;
     const command = typeof attempt.command === 'function' ? attempt.command(one.agreement) : attempt.command;
     const decision = decide(one.agreement, command, { side: attempt.side, at, poolFree });
@@ -174,5 +174,5 @@ export function play(
     one.steps.push(...decision.steps);
     poolFree -= decision.unitsTaken;
   }
-  return { told, poolFree, at: new Date(ms).toISOString() };
+  return { played, poolFree, at: new Date(ms).toISOString() };
 }

@@ -182,11 +182,11 @@ export function likelyAttempts(document: AgreementDocument): fc.Arbitrary<Attemp
   const turns = fc.array(fc.nat(4), { minLength: 120, maxLength: 120 });
   return fc
     .tuple(stories, turns, anyAttempts(1, 10))
-    .map(([told, turns, others]) => weave(told, turns, others));
+    .map(([all, turns, others]) => weave(all, turns, others));
 }
 
-function weave(told: readonly Attempt[][], turns: readonly number[], others: readonly Attempt[]): Attempt[] {
-  const left = told.map((attempts) => [...attempts]);
+function weave(all: readonly Attempt[][], turns: readonly number[], others: readonly Attempt[]): Attempt[] {
+  const left = all.map((attempts) => [...attempts]);
   const woven: Attempt[] = [];
   for (let turn = 0; left.some((attempts) => attempts.length > 0); turn++) {
     const chosen = left[(turns[turn % turns.length] ?? 0) % left.length];

@@ -43,8 +43,8 @@ export async function keepLedger(
     const hashes = new Map<Step, string[]>();
     for (const step of ledger.steps) {
       const said = saidOf(step);
-      const place = { id, sequence: step.sequence, accountId: accounts[step.side] ?? null };
-      if (said) hashes.set(step, await keepEvidence(tx, place, { said }));
+      const entry = { id, sequence: step.sequence, accountId: accounts[step.side] ?? null };
+      if (said) hashes.set(step, await keepEvidence(tx, entry, { said }));
     }
     const written = sealEntries(ledger.steps, held.lastHash, (step) => ({
       person: people[step.side],

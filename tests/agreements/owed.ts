@@ -49,10 +49,14 @@ export async function letMoneyWait(core: Core, id: string, hours: number): Promi
     where subject_id like ${`${id}.%`} and ended_at is null`.execute(core.db);
 }
 
-type Place = { agreementId: string; number: number };
+type MilestoneKey = { agreementId: string; number: number };
 
 /** Says where a milestone is paid to, with a mailed code. */
-export async function givePayout(core: Core, who: Member, given: Place & { upi: string; bank: string }) {
+export async function givePayout(
+  core: Core,
+  who: Member,
+  given: MilestoneKey & { upi: string; bank: string },
+) {
   await requestPayoutCode(core, who, given);
   return savePayout(core, who, { ...given, code: await mailedCode(core, who.account.email, 'payout') });
 }
@@ -77,7 +81,8 @@ export async function moneyWorld(core: Core, { password = null as string | null 
   await joinTeam(core, project, contributor);
   await joinTeam(core, project, partner, true);
   const between: Sides = { owner, contributor, project };
-  const basis = async (who: Member, place: Place) => (await showMoney(core, who, place)).sequence;
+  const basis = async (who: Member, ofMilestone: MilestoneKey) =>
+    (await showMoney(core, who, ofMilestone)).sequence;
   return {
     someone,
     owner,
@@ -89,14 +94,19 @@ export async function moneyWorld(core: Core, { password = null as string | null 
     async due(value = 1_000_000) {
       const { id: agreementId } = await active(core, between, { milestones: [milestone({ value })] });
       const since = await accepted(core, agreementId);
-      return { place: { agreementId, number: 1 }, since };
+      return { ofMilestone: { agreementId, number: 1 }, since };
     },
-    async send(who: Member, place: Place, sent: number, more: object = {}) {
-      const basedOn = await basis(who, place);
-      return sendPayment(core, who, { ...place, basedOn, ...paid, sent, day: dayFromNow(0), ...more });
+    async send(who: Member, ofMilestone: MilestoneKey, sent: number, more: object = {}) {
+      const basedOn = await basis(who, ofMilestone);
+      return sendPayment(core, who, { ...ofMilestone, basedOn, ...paid, sent, day: dayFromNow(0), ...more });
     },
-    async confirm(who: Member, place: Place, payment: number, amount: number) {
-      return confirmPayment(core, who, { ...place, basedOn: await basis(who, place), payment, amount });
+    async confirm(who: Member, ofMilestone: MilestoneKey, payment: number, amount: number) {
+      return confirmPayment(core, who, {
+        ...ofMilestone,
+        basedOn: await basis(who, ofMilestone),
+        payment,
+        amount,
+      });
     },
     lastPayment: ({ payments }: MilestoneMoneyBody) => payments.at(-1)?.entry ?? 0,
   };

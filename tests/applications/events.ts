@@ -12,9 +12,9 @@ async function applied(core: TestCore) {
   const { rows } = await sql<{ slug: string }>`select slug from projects where id = ${projectId}`.execute(
     core.db,
   );
-  const place = await openOpportunity(core, owner, {}, rows[0]?.slug);
-  const { id: applicationId } = await applyFor(core, applicant, place.slug);
-  const subject = { applicationId, opportunityId: place.id, projectId };
+  const opportunity = await openOpportunity(core, owner, {}, rows[0]?.slug);
+  const { id: applicationId } = await applyFor(core, applicant, opportunity.slug);
+  const subject = { applicationId, opportunityId: opportunity.id, projectId };
   return { owner, mate, applicant, subject };
 }
 

@@ -119,8 +119,12 @@ function makeApplicationThings() {
 
 /** An application on the short list of an opportunity with a trial task. */
 async function triedBy(core: Core, owner: Member, applicant: Member | null): Promise<string> {
-  const place = await openOpportunity(core, owner, { trialTask: 'Read one meter.', trialHours: 1 });
-  const { id } = await applyFor(core, applicant ?? (await member(core, { password: null })), place.slug);
+  const opportunity = await openOpportunity(core, owner, { trialTask: 'Read one meter.', trialHours: 1 });
+  const { id } = await applyFor(
+    core,
+    applicant ?? (await member(core, { password: null })),
+    opportunity.slug,
+  );
   await sql`update applications set stage = 'shortlisted' where id = ${id}`.execute(core.db);
   return id;
 }

@@ -150,11 +150,12 @@ test('a long conversation opens at its newest message and stays in place while e
   await fromToday(asha, 'Messages', /^Meera Deshpande/);
   await expect(asha.getByText('Line 57', { exact: true })).toBeInViewport();
   await asha.getByRole('log').evaluate((log) => log.scrollTo({ top: -log.scrollHeight }));
-  const place = async () => (await asha.getByText('Line 11', { exact: true }).boundingBox())?.y ?? Number.NaN;
-  const before = await place();
+  const position = async () =>
+    (await asha.getByText('Line 11', { exact: true }).boundingBox())?.y ?? Number.NaN;
+  const before = await position();
   await asha.getByRole('link', { name: 'Earlier messages' }).click();
   await expect(asha.getByText('Line 1', { exact: true })).toBeAttached();
-  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+  expect(Math.abs((await position()) - before)).toBeLessThan(60);
 });
 
 test('a request is read by its reader, and its sender learns of the refusal on the open page', async ({

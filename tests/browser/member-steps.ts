@@ -84,11 +84,11 @@ export async function openFilters(
 /** Resolves once the server has confirmed both of the page's subscriptions. */
 export function subscribed(page: Page): Promise<void> {
   return new Promise((resolve) => {
-    let told = '';
+    let received = '';
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        told += payload;
-        if (told.includes('profiles.documents')) resolve();
+        received += payload;
+        if (received.includes('profiles.documents')) resolve();
       }),
     );
   });

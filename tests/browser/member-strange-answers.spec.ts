@@ -107,8 +107,8 @@ test('an export that something else answers leaves the page, says so, and is sav
   const made = (name: string) => member(core, { name, email: newEmail('export'), password: null });
   const [owner, applicant] = [await made('Meera Joshi'), await made('Asha Rao')];
   const project = await publishedProject(core, owner, 'Cold rooms');
-  const place = await openOpportunity(core, owner, { title: 'Meter reader' }, project);
-  await applyFor(core, applicant, place.slug);
+  const opportunity = await openOpportunity(core, owner, { title: 'Meter reader' }, project);
+  await applyFor(core, applicant, opportunity.slug);
   await close();
   await signInAs(page.context(), server.origin, owner);
   await fromToday(page, 'Projects', /Cold rooms/, 'Opportunities', /Meter reader/, /^Applications: 1 open/);

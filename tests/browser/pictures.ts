@@ -13,15 +13,15 @@ const mostOfOne = 4;
 export async function keepPicture(page: Page, walk: string): Promise<void> {
   try {
     const { pathname, shape, isScripted } = await page.evaluate(lookAtShape);
-    const place = path.join(folder, `${walk}-${isScripted ? 'with' : 'without'}-scripts`);
-    mkdirSync(place, { recursive: true });
+    const location = path.join(folder, `${walk}-${isScripted ? 'with' : 'without'}-scripts`);
+    mkdirSync(location, { recursive: true });
     const name =
       (pageAt(pathname)?.page.path ?? 'unknown').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
     const file = `${name}.${createHash('sha256').update(shape).digest('hex').slice(0, 8)}.png`;
-    const kept = readdirSync(place).filter((one) => one.startsWith(`${name}.`));
+    const kept = readdirSync(location).filter((one) => one.startsWith(`${name}.`));
     if (kept.includes(file) || kept.length >= mostOfOne) return;
     await page.evaluate(unstick);
-    writeFileSync(path.join(place, file), await page.screenshot({ fullPage: true, caret: 'initial' }));
+    writeFileSync(path.join(location, file), await page.screenshot({ fullPage: true, caret: 'initial' }));
     await page.evaluate(stick);
   } catch {
     // A page that is left in the midst of it.

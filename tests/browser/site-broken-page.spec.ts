@@ -15,7 +15,7 @@ async function breakAbout(page: Page, times?: number) {
   );
 }
 
-async function told(server: RunningServer): Promise<number> {
+async function reportCount(server: RunningServer): Promise<number> {
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   return Number(/saharambh_broken_pages_total\{page="\/about"\} (\d+)/.exec(text)?.[1] ?? 0);
 }
@@ -26,7 +26,7 @@ test('a page that breaks in the browser reports it and reloads itself before it 
   expectTrouble,
 }) => {
   expectTrouble(/asha@example.org is not a function/);
-  const before = await told(server);
+  const before = await reportCount(server);
   await open(page, '/');
   await breakAbout(page, 1);
   await page.evaluate(() =>
@@ -40,7 +40,7 @@ test('a page that breaks in the browser reports it and reloads itself before it 
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(page).toHaveURL('/about');
   expect(await page.evaluate(() => sessionStorage.getItem('fault'))).toBe(null);
-  expect(await told(server)).toBe(before + 1);
+  expect(await reportCount(server)).toBe(before + 1);
   const line =
     server
       .said()
@@ -63,7 +63,7 @@ test('a page that breaks again after its reload shows the error and stays', asyn
   expectTrouble,
 }) => {
   expectTrouble(/asha@example.org is not a function/);
-  const before = await told(server);
+  const before = await reportCount(server);
   await open(page, '/');
   await breakAbout(page);
   let loads = 0;
@@ -72,7 +72,7 @@ test('a page that breaks again after its reload shows the error and stays', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not work', {
     timeout: 30_000,
   });
-  await expect.poll(() => told(server)).toBe(before + 2);
+  await expect.poll(() => reportCount(server)).toBe(before + 2);
   expect(loads).toBe(1);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');

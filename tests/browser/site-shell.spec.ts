@@ -80,9 +80,9 @@ test('the first link after a page has loaded glides to the top, as every other o
     await open(page, start);
     for (const link of [name, 'Collaboration']) {
       await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-      const places = scrolledThrough(page);
+      const positions = scrolledThrough(page);
       await page.getByRole('contentinfo').getByRole('link', { name: link }).dispatchEvent('click');
-      const seen = await places;
+      const seen = await positions;
       expect(seen.at(-1), `${start} to ${link}`).toBe(0);
       expect(seen.length, `${start} to ${link}: ${seen}`).toBeGreaterThan(8);
       if (link === name) await expect(page).toHaveURL(end);
@@ -101,9 +101,9 @@ test('going back is no glide, and where less motion is wanted nothing is', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const places = scrolledThrough(page);
+  const positions = scrolledThrough(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-  expect((await places).length).toBeLessThan(5);
+  expect((await positions).length).toBeLessThan(5);
 });
 
 test('a link to the page one is on leads back to its top', async ({ page }) => {

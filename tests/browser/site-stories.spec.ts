@@ -9,8 +9,8 @@ const titles = [
 test('the carousel goes round in both directions, jumps, and follows keys', async ({ page }) => {
   await open(page, '/stories');
   const carousel = page.getByRole('region', { name: 'Featured stories' });
-  const shows = (place: number) =>
-    expect(carousel.getByRole('heading', { name: titles[place] })).toBeInViewport({ ratio: 0.9 });
+  const shows = (position: number) =>
+    expect(carousel.getByRole('heading', { name: titles[position] })).toBeInViewport({ ratio: 0.9 });
   const dots = carousel.getByRole('list').nth(1).getByRole('link');
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await shows(0);

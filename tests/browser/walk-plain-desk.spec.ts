@@ -98,9 +98,9 @@ test('without scripts the desk decides once about each kind of thing, and its lo
   await expect(page.getByText('Nothing differs.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
-  for (const told of [
+  for (const text of [
     ...['verified a member', 'let others see an opportunity', 'removed an opportunity', 'put a project back'],
     ...['removed a project', 'decided a case', 'ruled on a dispute', 'ruled on a contested cause'],
   ])
-    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
 });

@@ -122,23 +122,23 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
   async seat_free({ core }) {
     const [owner, joins] = [await member(core, { password: null }), await member(core, { password: null })];
     const slug = await publishedProject(core, owner, 'Cold rooms by night');
-    const place = await openOpportunity(core, owner, { seats: 1 }, slug);
-    const { id } = await applyFor(core, joins, place.slug);
+    const opportunity = await openOpportunity(core, owner, { seats: 1 }, slug);
+    const { id } = await applyFor(core, joins, opportunity.slug);
     await offered(core, owner, id, { accepts: joins });
     await confirmJoining(core, owner, await receivedNow(core, id));
     await leaveTeam(core, joins, slug);
     await runReactions(core);
-    return { mine: [owner], others: [], makeStep: () => reopenOpportunity(core, owner, place.id) };
+    return { mine: [owner], others: [], makeStep: () => reopenOpportunity(core, owner, opportunity.id) };
   },
   async terms_return({ core }) {
     const [owner, applicant] = [
       await member(core, { password: null }),
       await member(core, { password: null }),
     ];
-    const place = await openOpportunity(core, owner);
-    const { id } = await applyFor(core, applicant, place.slug);
-    const { version } = await showOwn(core, owner, place.id);
-    await editOpportunity(core, owner, { opportunityId: place.id, version, said: { hoursAWeek: 20 } });
+    const opportunity = await openOpportunity(core, owner);
+    const { id } = await applyFor(core, applicant, opportunity.slug);
+    const { version } = await showOwn(core, owner, opportunity.id);
+    await editOpportunity(core, owner, { opportunityId: opportunity.id, version, said: { hoursAWeek: 20 } });
     await runReactions(core);
     await sql`update clocks set due_at = now() - interval '1 second'
       where subject_id = ${id} and kind = 'terms_confirmation'`.execute(core.db);
@@ -176,9 +176,9 @@ export const openStates: Record<OpenStepKind, (world: World) => Promise<OpenStat
   },
   async more_time_answer({ core }) {
     const { owner, contributor, due } = await moneyWorld(core);
-    const { place, since } = await due();
-    await askMoreTime(core, owner, { ...place, since, days: 5, reason: 'The grant comes on Friday' });
-    const makeStep = () => answerMoreTime(core, contributor, { ...place, since, isAgreed: true });
+    const { ofMilestone, since } = await due();
+    await askMoreTime(core, owner, { ...ofMilestone, since, days: 5, reason: 'The grant comes on Friday' });
+    const makeStep = () => answerMoreTime(core, contributor, { ...ofMilestone, since, isAgreed: true });
     return { mine: [contributor], others: [owner], makeStep };
   },
   async dispute_ruling({ core, admins: [admin] }) {

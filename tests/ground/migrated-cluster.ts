@@ -7,7 +7,7 @@ import { connect } from '#db/connect.ts';
 import { migrate } from '#db/migrate.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { type Cluster, startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 
 /** The migrated database that others are copied from. */
 export const template = 'migrated';
@@ -29,7 +29,7 @@ export async function startTestCluster(): Promise<Cluster> {
     // break with it.
     'plan_cache_mode=force_generic_plan',
   ];
-  const cluster = await startCluster(await findPlace(folder, await shippedBinaries()), { settings });
+  const cluster = await startCluster(await findLocation(folder, await shippedBinaries()), { settings });
   await execute(cluster.url('postgres'), `create role ${owner} login`);
   await execute(cluster.url('postgres'), `create database ${template} owner ${owner}`);
   const connection = connect(ownersOf(cluster.url(template)));

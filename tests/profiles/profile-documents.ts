@@ -3,7 +3,7 @@ import { type AppwriteException, type Client, Databases, ID } from 'appwrite';
 import type { ApiServer } from '#tests/ground/api-server.ts';
 import { projectId } from '#tests/sessions/sessions.ts';
 
-export const place = { databaseId: 'main', collectionId: 'profiles' };
+export const collection = { databaseId: 'main', collectionId: 'profiles' };
 export const table = { databaseId: 'main', tableId: 'profiles' };
 export const documentsPath = '/databases/main/collections/profiles/documents';
 
@@ -30,7 +30,7 @@ export const createDocument = (
   permissions?: string[],
 ) =>
   new Databases(client).createDocument({
-    ...place,
+    ...collection,
     documentId: ID.unique(),
     data: freeDataOf(changes),
     permissions,

@@ -10,7 +10,7 @@ const sources = sourcesOf(/^core\/.*\.ts$/).filter(({ file }) => !file.endsWith(
 const collected = 'collected';
 const readers = ['own-data', 'emails'];
 const moduleOf = (file: string) => (file === 'core/modules.ts' ? collected : (file.split('/')[1] ?? ''));
-const placeOf = (name: string) => (name === collected ? order.length : order.indexOf(name));
+const positionOf = (name: string) => (name === collected ? order.length : order.indexOf(name));
 
 test('each folder of the core is a module in the list, under its own name, and there is no other', () => {
   const folders = new Set(
@@ -25,7 +25,8 @@ test('a module knows only those before it in the list', () => {
     importsOf(source)
       .filter((name) => name.startsWith('core/') && moduleOf(name) !== moduleOf(source.file))
       .filter(
-        (name) => placeOf(moduleOf(name)) < 0 || placeOf(moduleOf(name)) > placeOf(moduleOf(source.file)),
+        (name) =>
+          positionOf(moduleOf(name)) < 0 || positionOf(moduleOf(name)) > positionOf(moduleOf(source.file)),
       )
       // The export of own data and the page of held emails read the declarations of every module.
       .filter((name) => !(readers.includes(moduleOf(source.file)) && moduleOf(name) === collected))
@@ -83,7 +84,7 @@ test('a module names no table of a later one, neither in a query nor in SQL of i
     .flatMap(({ file, text }) =>
       [...tablesIn(text)]
         .filter((name) => ownerOf.has(name))
-        .filter((name) => placeOf(ownerOf.get(name) ?? '') > placeOf(moduleOf(file)))
+        .filter((name) => positionOf(ownerOf.get(name) ?? '') > positionOf(moduleOf(file)))
         .map((name) => `${file} names ${name} of ${ownerOf.get(name)}`),
     );
   assert.deepEqual(breaches, []);
@@ -101,7 +102,7 @@ test('an event is recorded by the module that declares it, or by a later one', (
   const breaches = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\brecord\(\s*tx,\s*\{\s*name: '([^']+)'/g)]
       .map(([, event = '']) => event)
-      .filter((event) => placeOf(declaredBy.get(event) ?? '') > placeOf(moduleOf(file)))
+      .filter((event) => positionOf(declaredBy.get(event) ?? '') > positionOf(moduleOf(file)))
       .map((event) => `${file} records ${event}`),
   );
   assert.deepEqual(breaches, []);

@@ -14,7 +14,8 @@ const forUs =
 const files =
   /^(?:core\/(?!screening\/samples|projects\/find-removal-facts|stories\/|agreements\/(?:sheet-of|money\/\w+-sheet)\.ts)|api\/(?!texts\/|http\/openapi\.ts|appwrite\/[\w-]*sentences\.ts)).*\.ts$/;
 /** Where the server answers people itself. */
-const answering = /^server\/(?:page-request|listen|bodies|http|pages|page-handlers|unheard|health)\.ts$/;
+const answering =
+  /^server\/(?:page-request|listen|bodies|http|pages|page-handlers|unhandled-rejections|health)\.ts$/;
 
 test('every sentence for readers stands in the texts of a language', () => {
   const breaches = sourcesOf(/^(?:core|api|server)\/.*\.ts$/)

@@ -72,7 +72,7 @@ export async function nginx(targets: number[]): Promise<Balancer> {
   const site = withPorts(example, targets)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
     .replace(/^ *ssl_.*$/gm, '');
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const locations = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const file = path.join(folder, 'nginx.conf');
@@ -80,7 +80,7 @@ export async function nginx(targets: number[]): Promise<Balancer> {
     file,
     `daemon off; pid ${folder}/pid; error_log stderr crit; worker_processes 1;
 events {}
-http { access_log off; ${places.join(' ')}
+http { access_log off; ${locations.join(' ')}
 ${site}
 }`,
   );

@@ -17,7 +17,8 @@ async function emailTo(origin: string): Promise<void> {
 }
 
 /** Where the database's files come and go, one may have gone. */
-const isOpen = (place: string) => ((lstatSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+const isOpen = (location: string) =>
+  ((lstatSync(location, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
 
 test('after kill -9 while the database is made, the next start makes it, in any folder, privately', async () => {
   for (const delay of rounds([60], [0, 20, 60, 150, 300, 600])) {

@@ -64,8 +64,8 @@ export async function startEarlierApi(
 
 /** The program that fits the code of that commit, where it stood then. */
 function programIn(folder: string): string {
-  const places = ['tests/servers/without-pages.ts', 'tests/without-pages.ts'];
-  const found = places.find((one) => existsSync(path.join(folder, one)));
+  const paths = ['tests/servers/without-pages.ts', 'tests/without-pages.ts'];
+  const found = paths.find((one) => existsSync(path.join(folder, one)));
   if (!found) throw new NoEarlierServer('That commit has no program that starts its API without pages.');
   return found;
 }
@@ -87,8 +87,8 @@ function packagesOf(lock: string): Set<string> {
   const { packages }: Locked = JSON.parse(lock);
   return new Set(
     Object.entries(packages)
-      .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-      .map(([place, { version }]) => `${place}@${version}`),
+      .filter(([location, { dev, devOptional }]) => location !== '' && !dev && !devOptional)
+      .map(([location, { version }]) => `${location}@${version}`),
   );
 }
 

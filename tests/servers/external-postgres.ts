@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 
 export type ExternalPostgres = {
   url: string;
@@ -28,9 +28,9 @@ export async function startExternalPostgres(further: readonly string[] = []): Pr
   const folder = await mkdtemp(path.join(tmpdir(), 'saharambh-external-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const place = await findPlace(folder, installedBinaries() ?? (await shippedBinaries()));
+  const location = await findLocation(folder, installedBinaries() ?? (await shippedBinaries()));
   const start = () =>
-    startCluster(place, {
+    startCluster(location, {
       settings: ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off', ...further],
       port,
     });

@@ -8,10 +8,10 @@ import { writeBackup } from '#server/backup/write-backup.ts';
 
 // A backup as a process of its own that kills itself: node tests/servers/killed-backup.ts URL FILES PLACE 'put files/'. It ends
 // halfway through the first file whose key holds the second word, or before it removes that file.
-const [, , databaseUrl = '', files = '', place = '', fatal = ''] = process.argv;
+const [, , databaseUrl = '', files = '', location = '', fatal = ''] = process.argv;
 knowModules(modules);
 const { db } = connect(databaseUrl);
-const store = folderStore(place);
+const store = folderStore(location);
 
 function die(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');

@@ -169,8 +169,8 @@ test('a worker is killed after it wrote notifications: each member gets one row 
       .transaction()
       .execute((tx) => record(tx, { name: 'projects.published', accountId: owner.id, subject }));
   await killBeforeAcknowledgement(await holdUp('notifications:tell', publish));
-  const told = await pool.query('select from notifications where account_id = $1', [mate.id]);
-  assert.equal(told.rowCount, 1);
+  const notified = await pool.query('select from notifications where account_id = $1', [mate.id]);
+  assert.equal(notified.rowCount, 1);
   assert.equal((await sent()).size - before.size, 1);
 });
 

@@ -103,10 +103,10 @@ test('a file that turns out to be wrong while it is sent is cut off, counted, an
     .select('storage_key')
     .where('file_id', '=', String(sent.body.$id))
     .executeTakeFirstOrThrow();
-  const place = path.join(server.dataDir, 'files', key);
-  await dateBack(place);
+  const location = path.join(server.dataDir, 'files', key);
+  await dateBack(location);
   assert.equal((await readUntilCut(await download())).isWhole, true);
-  await changeSilently(place, 399_999);
+  await changeSilently(location, 399_999);
   const answer = await download();
   assert.equal(answer.status, 200);
   assert.equal((await readUntilCut(answer)).isWhole, false);

@@ -30,7 +30,7 @@ const oddNames = [
   '..',
   '%2e%2e',
 ];
-const places = [
+const paths = [
   (name: string) => `/${name}`,
   (name: string) => `/stories/${name}`,
   (name: string) => `/stories/${name}.data`,
@@ -50,9 +50,9 @@ const places = [
 ];
 
 test('no name in an address causes a 500: NUL, broken encodings and names of object members', async () => {
-  for (const place of places) {
+  for (const pathOf of paths) {
     for (const name of [...nul, ...brokenCodings, ...oddNames]) {
-      const target = place(name);
+      const target = pathOf(name);
       const { status } = await send('GET', target);
       assert.ok(status >= 200 && status < 500, `GET ${JSON.stringify(target)}: ${status}`);
     }
@@ -125,7 +125,7 @@ test('TRACE and unknown methods are refused at every address', async () => {
 
 test('an address that cannot be decoded is refused before the router, which would write to the log', async () => {
   const before = server.said().length;
-  for (const place of places) for (const name of brokenCodings) await send('GET', place(name));
+  for (const pathOf of paths) for (const name of brokenCodings) await send('GET', pathOf(name));
   for (const target of ['/projects/%zz', '/projects/%zz.data', '/settings/%zz', '/%zz', '/%zz.data'])
     assert.equal((await send('GET', target)).status, 400, target);
   const lines = server.said().slice(before).split('\n').filter(Boolean);

@@ -6,14 +6,14 @@ import { connect } from '#db/connect.ts';
 import type { Mail } from '#outside/mail/mail.ts';
 import { shippedBinaries } from '#outside/postgres/binaries.ts';
 import { startCluster } from '#outside/postgres/cluster.ts';
-import { findPlace } from '#outside/postgres/place.ts';
+import { findLocation } from '#outside/postgres/location.ts';
 import { startWorker } from '#server/worker.ts';
 import { freshEmail, signUpCode } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { preparedFolder } from '#tests/servers/launch.ts';
 
-const place = await findPlace(await preparedFolder(), await shippedBinaries());
-const cluster = await startCluster(place, { settings: ['fsync=off'] });
+const location = await findLocation(await preparedFolder(), await shippedBinaries());
+const cluster = await startCluster(location, { settings: ['fsync=off'] });
 atEnd(cluster.stop);
 const url = cluster.url('saharambh', 'saharambh_app');
 const connection = connect(url);

@@ -42,7 +42,7 @@ async function stopAtItsLongest() {
   const message = slow.hold();
   await signUpCode(other, freshEmail());
   await message.begun;
-  const told = performance.now();
+  const signalledAt = performance.now();
   child.kill('SIGTERM');
   const ready: number[] = [];
   const answers: number[] = [];
@@ -53,12 +53,12 @@ async function stopAtItsLongest() {
     }).catch(() => null);
     if (!answer) break;
     answers.push(answer.status);
-    answeredAt = performance.now() - told;
+    answeredAt = performance.now() - signalledAt;
     ready.push((await fetch(`${own}/readyz`).catch(() => null))?.status ?? 503);
     await sleep(200);
   }
   const { code } = await ended;
-  const took = performance.now() - told;
+  const took = performance.now() - signalledAt;
   message.release();
   const { rows } = await other.connection.pool.query<{ is_free: boolean }>(
     `select locked_at is null as is_free from jobs where task = 'send-letter'`,
@@ -112,7 +112,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
   const justCome = connect(port, '127.0.0.1');
   await new Promise((resolve) => justCome.once('connect', resolve));
   await sleep(100);
-  const told = performance.now();
+  const signalledAt = performance.now();
   child.kill('SIGTERM');
   await sleep(200);
   justCome.write('GET /livez HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -121,7 +121,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
     justCome.once('close', () => resolve('nothing'));
   });
   assert.match(String(delivered), /^HTTP\/1\.1 200 OK.*connection: close/is, 'who had just come is answered');
-  assert.ok((await idleEnded) - told < 1000, 'the idle one');
+  assert.ok((await idleEnded) - signalledAt < 1000, 'the idle one');
   await sleep(500);
   assert.equal(child.exitCode, null, 'it waits for the request');
   await holder.query('rollback');
@@ -138,7 +138,7 @@ test('SIGTERM ends idle connections at once and lets a request and an email unde
     mail.deliveries.map(({ recipients }) => recipients),
     [[email]],
   );
-  assert.ok(performance.now() - told < 8000);
+  assert.ok(performance.now() - signalledAt < 8000);
 });
 
 test('an unexpected error at a start is logged with the lines of the sources', async () => {

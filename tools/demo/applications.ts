@@ -19,7 +19,7 @@ export type Reached =
   | 'seat_freed';
 
 export type DemoApplication = {
-  place: string;
+  opportunity: string;
   handle: string;
   reached: Reached;
   daysAgo: number;
@@ -149,13 +149,14 @@ const asked: Record<
 const rest =
   'I have read what you would have somebody do, and I would begin with the second week of it, since that is where I have something to show.';
 
-export const demoApplications: readonly DemoApplication[] = Object.entries(asked).flatMap(([place, all]) =>
-  all.map(([handle, reached, daysAgo, self, answer]) => ({
-    place,
-    handle,
-    reached,
-    daysAgo,
-    answer,
-    note: `${self} ${rest}`,
-  })),
+export const demoApplications: readonly DemoApplication[] = Object.entries(asked).flatMap(
+  ([opportunity, all]) =>
+    all.map(([handle, reached, daysAgo, self, answer]) => ({
+      opportunity,
+      handle,
+      reached,
+      daysAgo,
+      answer,
+      note: `${self} ${rest}`,
+    })),
 );

@@ -48,7 +48,7 @@ export async function applyAll(
   personOf: PersonOf,
 ): Promise<void> {
   for (const one of demoApplications) {
-    const owner = personOf(ownerOf(projects, one.place));
+    const owner = personOf(ownerOf(projects, one.opportunity));
     const made = await send(core, { applicant: personOf(one.handle), owner }, one);
     for (const step of ways[one.reached]) await steps[step](made);
     await age(core, made.id, one);
@@ -60,7 +60,7 @@ export async function applyAll(
 async function send(
   core: Core,
   { applicant, owner }: Pick<Case, 'applicant' | 'owner'>,
-  { place: title, note, answer }: DemoApplication,
+  { opportunity: title, note, answer }: DemoApplication,
 ): Promise<Case> {
   const { slug, terms, startsOn } = await core.db
     .selectFrom('opportunities')
@@ -165,15 +165,15 @@ const steps = {
     }),
   /** As if the opportunity had begun to take more time, and the applicant had not said whether they still want it. */
   worsen: async ({ core, owner, id }) => {
-    const place = await core.db
+    const opportunity = await core.db
       .selectFrom('applications')
       .innerJoin('opportunities', 'opportunities.id', 'applications.opportunity_id')
       .select(['opportunities.id', 'opportunities.version', 'opportunities.hours'])
       .where('applications.id', '=', id)
       .executeTakeFirstOrThrow();
-    const said = { hoursAWeek: place.hours + 3 };
-    await editOpportunity(core, owner, { opportunityId: place.id, version: place.version, said });
-    await core.db.transaction().execute((tx) => askAboutTerms(tx, place.id));
+    const said = { hoursAWeek: opportunity.hours + 3 };
+    await editOpportunity(core, owner, { opportunityId: opportunity.id, version: opportunity.version, said });
+    await core.db.transaction().execute((tx) => askAboutTerms(tx, opportunity.id));
     await sql`update clocks set due_at = now() - interval '1 hour'
       where subject_id = ${id} and kind = 'terms_confirmation'`.execute(core.db);
     await lapseDueDeadlines(core);

@@ -18,5 +18,5 @@ export const agreementChunks: readonly Chunk[] = [
       'rules/agreements/limits',
     ],
   },
-  { name: 'told', files: ['web/(applications/member/told.|agreements/member/told-here)'] },
+  { name: 'outcome', files: ['web/(applications/member/step-outcome.|agreements/member/outcome-here)'] },
 ];

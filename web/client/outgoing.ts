@@ -17,7 +17,7 @@ export type Outgoing = {
   refused?: string;
 };
 
-const { key: place } = browserStorage.outgoing;
+const { key: outgoingKey } = browserStorage.outgoing;
 /** Milliseconds until a server that could not be reached is tried again, doubled each time. */
 const [firstWait, longestWait] = [1000, 20_000];
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ let wake = () => {};
 
 /** All that is on its way, the oldest first. The same list as long as nothing changes. */
 export function outgoingMessages(): Outgoing[] {
-  const text = localStorage.getItem(place);
+  const text = localStorage.getItem(outgoingKey);
   if (text !== read.text) read = { text, list: listIn(text) };
   return read.list;
 }
@@ -45,16 +45,16 @@ function listIn(text: string | null): Outgoing[] {
 }
 
 function change(next: (list: Outgoing[]) => Outgoing[]): void {
-  const list = next(listIn(localStorage.getItem(place)));
-  if (list.length > 0) localStorage.setItem(place, JSON.stringify(list));
-  else localStorage.removeItem(place);
+  const list = next(listIn(localStorage.getItem(outgoingKey)));
+  if (list.length > 0) localStorage.setItem(outgoingKey, JSON.stringify(list));
+  else localStorage.removeItem(outgoingKey);
   for (const listener of listeners) listener();
 }
 
 /** Hears when something is added, sent or refused, in this tab or another one. */
 export function followOutgoing(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    if (key === place) listener();
+    if (key === outgoingKey) listener();
   };
   listeners.add(listener);
   addEventListener('storage', hear);
@@ -99,7 +99,7 @@ export async function sendAll(accountId: string): Promise<void> {
   try {
     while (isAskedAgain) {
       isAskedAgain = false;
-      if (navigator.locks) await navigator.locks.request(place, () => sendInTurn(accountId));
+      if (navigator.locks) await navigator.locks.request(outgoingKey, () => sendInTurn(accountId));
       else await sendInTurn(accountId);
     }
   } finally {

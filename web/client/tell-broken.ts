@@ -17,11 +17,11 @@ const mark = 'hasReloaded';
 export async function tellBroken(error: Error): Promise<void> {
   const frames = error.stack?.match(frame)?.slice(0, mostFrames);
   if (!frames) return;
-  const told = { page: pathOfPage(), error: nameOf(error), frames };
+  const report = { page: pathOfPage(), error: nameOf(error), frames };
   try {
     await send(
       postBrokenPage,
-      { ...told, release: releaseOfPage() ?? 'unknown' },
+      { ...report, release: releaseOfPage() ?? 'unknown' },
       { signal: AbortSignal.timeout(5000) },
     );
   } catch (fault) {

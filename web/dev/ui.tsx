@@ -154,7 +154,11 @@ export default function Pieces() {
         <div className="w-full">
           <Carousel
             label="Slides"
-            words={{ previous: 'Previous', next: 'Next', position: (place, count) => `${place} of ${count}` }}
+            words={{
+              previous: 'Previous',
+              next: 'Next',
+              position: (position, count) => `${position} of ${count}`,
+            }}
             slides={['One', 'Two', 'Three'].map((name) => ({
               id: `slide-${name}`,
               label: name,

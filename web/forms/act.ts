@@ -4,10 +4,10 @@ import { refusals } from '#contract/collected.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import type { Fault, FaultCode, Outcome } from './outcome.ts';
+import { leaveOutcome } from './outcome-cookie.ts';
+import { outcomeSentence } from './outcome-sentence.ts';
 import { readForm } from './read-form.ts';
 import { signInAgainFor } from './sign-in-for.ts';
-import { tell } from './told.ts';
-import { toldSentence } from './told-sentence.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** A sent form: its fields as text, trimmed but for passwords. */
@@ -53,7 +53,7 @@ export function acts(handlers: Record<string, Handler>, faultsOf: FaultsOf = {})
     leadToSignIn(outcome, visit);
     if (outcome.fault) return data({ ...outcome, typed: typedIn(form) }, statusOf(outcome.fault.code));
     if (visit.isScripted) return data(outcome, 200);
-    tell(visit.cookies, outcome);
+    leaveOutcome(visit.cookies, outcome);
     throw redirect(outcome.to ?? visit.url.pathname + visit.url.search, 303);
   };
 }
@@ -78,7 +78,7 @@ export function actsOnFiles(
     if (outcome.fault) return data(outcome, statusOf(outcome.fault.code));
     // A live update about this form may come before its answer, and a reload of the page at that moment would drop a redirect.
     if (visit.isScripted && outcome.to !== undefined) return data(outcome, 200);
-    tell(visit.cookies, outcome);
+    leaveOutcome(visit.cookies, outcome);
     throw redirect(outcome.to ?? visit.url.pathname, 303);
   };
 }
@@ -91,7 +91,7 @@ const endedSession: readonly FaultCode[] = ['general_unauthorized_scope', 'user_
  */
 function leadToSignIn({ fault }: Outcome, visit: Visit): void {
   if (!fault || visit.isScripted || !endedSession.includes(fault.code)) return;
-  tell(visit.cookies, { intent: 'log-in', done: 'unsaved' });
+  leaveOutcome(visit.cookies, { intent: 'log-in', done: 'unsaved' });
   throw redirect(signInAgainFor(visit.url), 303);
 }
 
@@ -112,7 +112,7 @@ async function handled(handle: () => Promise<Handled>, faultsOf: FaultsOf = {}):
 
 function inWords(reply: Handled): Handled {
   const { fault } = reply;
-  return fault ? { ...reply, fault: { ...fault, sentence: toldSentence(fault) } } : reply;
+  return fault ? { ...reply, fault: { ...fault, sentence: outcomeSentence(fault) } } : reply;
 }
 
 export function faultOf({ code, values }: Refusal, more?: Added): Fault {

@@ -4,8 +4,8 @@ import { refusals } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { refusalSentence } from '../ground/texts/refusal-sentence.ts';
 import type { Outcome } from './outcome.ts';
+import { readOutcome } from './outcome-cookie.ts';
 import { birthDateFor, signInFor } from './sign-in-for.ts';
-import { readOutcome } from './told.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
@@ -13,11 +13,11 @@ import { type Visit, visitOf } from './visit.ts';
  * later says when; a missing record is a 404; and while the database is away the page says so.
  */
 export function loads<T extends object>(load: (visit: Visit) => Promise<T>) {
-  return async (args: LoaderFunctionArgs): Promise<T & { told: Outcome | null }> => {
+  return async (args: LoaderFunctionArgs): Promise<T & { outcome: Outcome | null }> => {
     const visit = visitOf(args);
     try {
       const loaded = await load(visit);
-      return { ...loaded, told: readOutcome(visit.cookies) };
+      return { ...loaded, outcome: readOutcome(visit.cookies) };
     } catch (error) {
       throw error instanceof Refusal ? answerTo(error, visit.url) : error;
     }

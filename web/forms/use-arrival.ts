@@ -10,11 +10,11 @@ import { useOutcomeOfPage } from './use-post.tsx';
 export function useArrival(): string | null {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const told = useOutcomeOfPage()?.done;
+  const left = useOutcomeOfPage()?.done;
   // A page that is taken over begins as the server has made it, whatever the history still holds.
   const brought = useHydrated() && typeof state?.done === 'string' ? state.done : null;
   const here = pathname + search;
-  const [arrival, setArrival] = useState({ here, done: brought ?? told ?? null });
+  const [arrival, setArrival] = useState({ here, done: brought ?? left ?? null });
   // A page of the same kind is not drawn from the beginning.
   const isNew = brought === null ? arrival.here !== here : arrival.here !== here || arrival.done !== brought;
   if (isNew) setArrival({ here, done: brought });

@@ -129,11 +129,11 @@ export function useSharedOutcome(shared: string): Outcome | undefined {
 /** The outcome that the page was rendered with: of a plain form on it, or left by the page before. */
 export function useOutcomeOfPage(): Outcome | null {
   const posted = useActionData() as Outcome | undefined;
-  const loaded = useLoaderData() as { told?: Outcome | null } | undefined;
+  const loaded = useLoaderData() as { outcome?: Outcome | null } | undefined;
   // The server gives it only once; a reload of the page brings no other one.
-  const [told, setTold] = useState(loaded?.told ?? null);
-  if (loaded?.told && loaded.told !== told) setTold(loaded.told);
-  return posted ?? told;
+  const [outcome, setOutcome] = useState(loaded?.outcome ?? null);
+  if (loaded?.outcome && loaded.outcome !== outcome) setOutcome(loaded.outcome);
+  return posted ?? outcome;
 }
 
 type PostFormProps = Omit<ComponentProps<'form'>, 'method' | 'action' | 'encType'> & {

@@ -28,9 +28,9 @@ test('a failed prefetch neither rejects nor leaves the page, and goes on at the 
   const window = new EventTarget();
   const router = Object.assign(new EventTarget(), { state: { navigation: {} } });
   const subscribe = (listener: (state: object) => void) => {
-    const told = () => listener(router.state);
-    router.addEventListener('change', told);
-    return () => router.removeEventListener('change', told);
+    const notify = () => listener(router.state);
+    router.addEventListener('change', notify);
+    return () => router.removeEventListener('change', notify);
   };
   Object.assign(globalThis, {
     addEventListener: window.addEventListener.bind(window),

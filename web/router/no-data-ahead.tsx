@@ -8,7 +8,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
  */
 export function NoDataAhead({ children }: { children: ReactNode }) {
   const framework = useContext(FrameworkContext);
-  const told = useMemo(() => {
+  const context = useMemo(() => {
     if (!framework || typeof document === 'undefined') return framework;
     const { manifest } = framework;
     const routes = Object.entries(manifest.routes).map(([id, route]) => [
@@ -17,5 +17,5 @@ export function NoDataAhead({ children }: { children: ReactNode }) {
     ]);
     return { ...framework, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
   }, [framework]);
-  return <FrameworkContext value={told}>{children}</FrameworkContext>;
+  return <FrameworkContext value={context}>{children}</FrameworkContext>;
 }

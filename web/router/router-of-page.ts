@@ -1,7 +1,7 @@
-type Place = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
+type Location = { pathname: string; search: string; hash: string; state: { done?: unknown } | null };
 type State = {
-  location: Place;
-  navigation: { state: string; location?: Place; historyAction?: string };
+  location: Location;
+  navigation: { state: string; location?: Location; historyAction?: string };
   revalidation: string;
   fetchers: ReadonlyMap<string, unknown>;
   matches: { route: { path?: string } }[];
@@ -14,7 +14,7 @@ type How = {
 };
 type Router = {
   state: State;
-  navigate(goal: Place, how: How): Promise<void>;
+  navigate(goal: Location, how: How): Promise<void>;
   subscribe(listener: (state: State) => void): () => void;
 };
 

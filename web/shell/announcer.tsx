@@ -16,9 +16,9 @@ export function Announcer() {
     const isNewPage = shown.current.split('#')[0] !== pathname;
     shown.current = address;
     if (isNewPage) setMessage(document.title);
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (!place && !isNewPage) return;
-    const target = place ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    const linked = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!linked && !isNewPage) return;
+    const target = linked ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     // A field that a link leads to stays where the Tab key finds it.
     if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });

@@ -13,16 +13,16 @@ import { Kolam } from '../ui/kolam.tsx';
  */
 export function FailureView({ error, isInLayout = false }: { error: unknown; isInLayout?: boolean }) {
   const { pathname, search } = useLocation();
-  const [told, setTold] = useState<unknown>();
+  const [reported, setReported] = useState<unknown>();
   // The errors of the server reach the browser without a stack.
   const isOfBrowser = !import.meta.env.SSR && Boolean((error as Error | undefined)?.stack);
   useEffect(() => {
     if (!isOfBrowser) return;
-    const show = () => setTold(error);
+    const show = () => setReported(error);
     import('../client/tell-broken.ts').then(({ tellBroken }) => tellBroken(error as Error)).then(show, show);
   }, [error, isOfBrowser]);
   // Such a page reloads itself once before it says so.
-  if (isOfBrowser && told !== error) return null;
+  if (isOfBrowser && reported !== error) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = failureOf(status, error, isInLayout);
   const leadsToToday = isInLayout || title === failure.closed;

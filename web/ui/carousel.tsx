@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 type Slide = { id: string; label: string; content: ReactNode };
 type CarouselProps = {
   label: string;
-  words: { previous: string; next: string; position: (place: number, count: number) => string };
+  words: { previous: string; next: string; position: (position: number, count: number) => string };
   slides: Slide[];
 };
 
@@ -25,11 +25,11 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     // Only with script are slides out of sight also out of reach; without it all of them can be scrolled to.
     setLive(true);
     const read = () => {
-      const place = Math.round(element.scrollLeft / element.clientWidth);
-      const arrived = Math.abs(element.scrollLeft - place * element.clientWidth) < 2;
-      if (goal.current !== null && !(arrived && place === goal.current)) return;
+      const position = Math.round(element.scrollLeft / element.clientWidth);
+      const arrived = Math.abs(element.scrollLeft - position * element.clientWidth) < 2;
+      if (goal.current !== null && !(arrived && position === goal.current)) return;
       goal.current = null;
-      setCurrent(place);
+      setCurrent(position);
     };
     const letGo = () => {
       goal.current = null;
@@ -46,10 +46,10 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     };
   }, []);
 
-  function show(place: number) {
+  function show(position: number) {
     const element = track.current;
     if (!element) return;
-    const wrapped = (place + slides.length) % slides.length;
+    const wrapped = (position + slides.length) % slides.length;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const jumps = still || Math.abs(wrapped - current) > 1;
     element.scrollTo({ left: wrapped * element.clientWidth, behavior: jumps ? 'instant' : 'smooth' });
@@ -69,13 +69,13 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} className="carousel-track rounded-card" onKeyDown={onKeyDown} {...scrollable}>
-        {slides.map(({ id, label: name, content }, place) => (
+        {slides.map(({ id, label: name, content }, position) => (
           <li
             key={id}
             id={id}
             aria-roledescription="slide"
-            aria-label={`${words.position(place + 1, slides.length)}: ${name}`}
-            inert={live && place !== current}
+            aria-label={`${words.position(position + 1, slides.length)}: ${name}`}
+            inert={live && position !== current}
             className="w-full shrink-0 snap-start"
           >
             {content}
@@ -84,22 +84,22 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       </ul>
       <div className="mt-4 flex items-center justify-between">
         <ul className="flex">
-          {slides.map(({ id, label: name }, place) => (
+          {slides.map(({ id, label: name }, position) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-label={name}
-                aria-current={place === current ? 'true' : undefined}
+                aria-current={position === current ? 'true' : undefined}
                 className="grid size-11 place-items-center"
                 onClick={(event) => {
                   event.preventDefault();
-                  show(place);
+                  show(position);
                 }}
               >
                 <span
                   className={classes(
                     'carousel-dot block rounded-full transition-all duration-150',
-                    place === current ? 'size-4 bg-neel' : 'size-3 bg-control',
+                    position === current ? 'size-4 bg-neel' : 'size-3 bg-control',
                   )}
                 />
               </a>

@@ -81,8 +81,8 @@ function edgesOf({ dots, has, steps }: Grid, random: () => number): Edge[] {
   return dots
     .flatMap((dot) => ([0, 1] as const).map((side): Edge => [dot, side]))
     .filter(([dot, side]) => has[dot + steps[side]])
-    .map((edge) => ({ edge, place: random() - neighbours(edge[0]) - neighbours(edge[0] + steps[edge[1]]) }))
-    .sort((a, b) => a.place - b.place)
+    .map((edge) => ({ edge, rank: random() - neighbours(edge[0]) - neighbours(edge[0] + steps[edge[1]]) }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ edge }) => edge);
 }
 

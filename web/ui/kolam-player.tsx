@@ -86,13 +86,13 @@ export function KolamPlayer({ label, acts, words, startAfter }: PlayerProps) {
       </svg>
       <div className="lg:mt-6">
         <ol className="grid gap-4 lg:grid-cols-3">
-          {acts.map(({ title, text }, place) => (
+          {acts.map(({ title, text }, position) => (
             <li
               key={title}
-              aria-current={place === act ? 'step' : undefined}
+              aria-current={position === act ? 'step' : undefined}
               className={classes(
                 'player-act border-t-2 pt-2.5',
-                place === act ? 'border-genda' : 'border-step-line',
+                position === act ? 'border-genda' : 'border-step-line',
               )}
             >
               <p className="font-semibold">{title}</p>

@@ -184,13 +184,13 @@ export function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings):
   // A shape that does not fill its square stands in the middle of it.
   const left = size / 2 - (Math.min(...columns) + Math.max(...columns)) * unit;
   const top = size / 2 - (Math.min(...rows) + Math.max(...rows)) * unit;
-  const place = (dot: number) => ({
+  const positionOf = (dot: number) => ({
     x: (dot % grid.width) * 2 * unit + left,
     y: Math.floor(dot / grid.width) * 2 * unit + top,
   });
   return {
-    paths: strokes.map((stroke) => pathOf(stroke, crossings, place)),
-    dots: grid.dots.map(place),
+    paths: strokes.map((stroke) => pathOf(stroke, crossings, positionOf)),
+    dots: grid.dots.map(positionOf),
     size,
   };
 }
@@ -199,11 +199,11 @@ export function picture(grid: Grid, strokes: Quarter[][], crossings: Crossings):
 function pathOf(
   stroke: Quarter[],
   crossings: Crossings,
-  place: (dot: number) => { x: number; y: number },
+  positionOf: (dot: number) => { x: number; y: number },
 ): string {
   let path = '';
   for (const [dot, from, to] of stroke) {
-    const centre = place(dot);
+    const centre = positionOf(dot);
     const start = bend(crossings[dot * 4 + from], from, from, to);
     const end = bend(crossings[dot * 4 + to], to, from, to);
     const dx = end.x - start.x;

@@ -48,22 +48,23 @@ function withHyphens(word: string): string {
   if (!isName || letters.length <= whole) return word;
   let since = 0;
   return letters
-    .map((letter, place) => {
+    .map((letter, position) => {
       since += 1;
-      const isFree = since > least && letters.length - place >= least && /^\p{L}/u.test(letter);
-      if (!isFree || !beginsSyllable(letters, place)) return letter;
+      const isFree = since > least && letters.length - position >= least && /^\p{L}/u.test(letter);
+      if (!isFree || !beginsSyllable(letters, position)) return letter;
       since = 1;
       return softHyphen + letter;
     })
     .join('');
 }
 
-function beginsSyllable(letters: readonly string[], place: number): boolean {
-  const [before = '', letter = '', after = ''] = letters.slice(place - 1, place + 2);
+function beginsSyllable(letters: readonly string[], position: number): boolean {
+  const [before = '', letter = '', after = ''] = letters.slice(position - 1, position + 2);
   if (!/^\p{L}/u.test(before)) return false;
   if (/^\p{Lo}/u.test(letter)) return !virama.test(before);
   const isAspirate = /^h/i.test(letter) && /^[bcdgjkpst]/i.test(before);
-  const isPair = /^[bcdgjkpst]/i.test(letter) && /^h/i.test(after) && vowel.test(plain(letters[place + 2]));
+  const isPair =
+    /^[bcdgjkpst]/i.test(letter) && /^h/i.test(after) && vowel.test(plain(letters[position + 2]));
   return !isAspirate && !vowel.test(plain(letter)) && (isPair || vowel.test(plain(after)));
 }
 

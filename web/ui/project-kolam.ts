@@ -128,16 +128,16 @@ function petal(at: number, turn: number, isMirrored: boolean): string {
   const reach = isAcross ? (ring / 2 + 0.35) * gap : (ring + 0.45) * gap;
   const width = isAcross ? gap * 0.95 : gap * 0.8;
   const back = -gap * 0.45;
-  const place = (along: number, aside: number) => {
+  const positionOf = (along: number, aside: number) => {
     const point: Point = isAcross ? [along - aside, along + aside] : [along, aside];
     const [x, y] = turned(point, quarters, isMirrored);
     return pair(Math.round(x), Math.round(y));
   };
-  const from = place(isAcross ? back / 1.4 : back, 0);
-  const to = place(reach, 0);
+  const from = positionOf(isAcross ? back / 1.4 : back, 0);
+  const to = positionOf(reach, 0);
   const side = (sign: number) => [
-    place(isAcross ? back / 1.4 : back, sign * width * (isAcross ? 0.6 : 1)),
-    place(reach, sign * width * (isAcross ? 0.6 : 1)),
+    positionOf(isAcross ? back / 1.4 : back, sign * width * (isAcross ? 0.6 : 1)),
+    positionOf(reach, sign * width * (isAcross ? 0.6 : 1)),
   ];
   const [a, b] = side(1);
   const [c, d] = side(-1);

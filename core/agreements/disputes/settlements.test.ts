@@ -97,8 +97,8 @@ test('one side proposes what a ruling could set, the other accepts it, and it is
   const { entries } = await showMilestone(core, owner, { agreementId: id, milestone: 1 });
   assert.ok(entries.some(({ kind }) => kind === 'ruled_agreed'));
   assert.deepEqual((await notificationsOf(owner, id)).slice(-1), ['dispute_agreed']);
-  const told = await notificationsOf(contributor, id);
-  assert.ok(!told.includes('dispute_ruled') && !told.includes('dispute_final'));
+  const notified = await notificationsOf(contributor, id);
+  assert.ok(!notified.includes('dispute_ruled') && !notified.includes('dispute_final'));
   const over = await openDisputeAtDesk(core, first, disputeId);
   assert.deepEqual([over.stage, over.bar, over.detail, over.can.rule], ['agreed', 'over', null, false]);
   await assert.rejects(ruled(core, first, disputeId), refused('dispute_over'));

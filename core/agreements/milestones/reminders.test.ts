@@ -22,10 +22,10 @@ async function handedIn() {
   const between = await sidesOf(core, 'Asha Kale');
   const id = await activeInPast(core, between, { equity: null });
   const { contributor } = between;
-  const place = { agreementId: id, milestone: 1 };
-  await startMilestone(core, contributor, { ...place, basedOn: 0, share: 0 });
+  const ofMilestone = { agreementId: id, milestone: 1 };
+  await startMilestone(core, contributor, { ...ofMilestone, basedOn: 0, share: 0 });
   await submitMilestone(core, contributor, {
-    ...place,
+    ...ofMilestone,
     basedOn: 1,
     text: 'The counter.',
     links: [],

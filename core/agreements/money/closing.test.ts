@@ -32,43 +32,56 @@ async function bothDue() {
 }
 
 test('unconfirmed statements about closed pay do not block stating cash for shares', async () => {
-  const place = await bothDue();
-  for (let at = 0; at < moneyLimits.openStatements; at++) await send(owner, place, 1);
-  await assert.rejects(send(owner, place, 1, { owed: 'fallback' }), refused('agreement_statements_open'));
-  await does(core, place.agreementId, 'contributor', { kind: 'close_open', milestone: 1 });
-  const money = await send(owner, place, 1, { owed: 'fallback' });
+  const ofMilestone = await bothDue();
+  for (let at = 0; at < moneyLimits.openStatements; at++) await send(owner, ofMilestone, 1);
+  await assert.rejects(
+    send(owner, ofMilestone, 1, { owed: 'fallback' }),
+    refused('agreement_statements_open'),
+  );
+  await does(core, ofMilestone.agreementId, 'contributor', { kind: 'close_open', milestone: 1 });
+  const money = await send(owner, ofMilestone, 1, { owed: 'fallback' });
   assert.equal(money.payments.at(-1)?.owed, 'fallback');
 });
 
 test('a repayment can be closed only once all of it is 90 days overdue', async () => {
-  const place = await bothDue();
-  const { dues } = await showMoney(core, owner, place);
+  const ofMilestone = await bothDue();
+  const { dues } = await showMoney(core, owner, ofMilestone);
   for (const { owed, amount } of dues)
-    await confirm(contributor, place, lastPayment(await send(owner, place, amount, { owed })), amount);
-  await does(core, place.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
-  await does(core, place.agreementId, 'administrator', {
+    await confirm(
+      contributor,
+      ofMilestone,
+      lastPayment(await send(owner, ofMilestone, amount, { owed })),
+      amount,
+    );
+  await does(core, ofMilestone.agreementId, 'project', { kind: 'open_dispute', milestone: 1 });
+  await does(core, ofMilestone.agreementId, 'administrator', {
     kind: 'rule',
     milestone: 1,
     awarded: 400_000,
     isFinal: true,
   });
-  const ledger = await findLedger(core.db, { id: place.agreementId });
+  const ledger = await findLedger(core.db, { id: ofMilestone.agreementId });
   const [milestone] = ledger?.state.milestones ?? [];
   assert.ok(ledger && milestone);
   const back = debtsOf(milestone, ledger.entries).filter(({ owed }) => owed === 'back');
   assert.equal(back.length, 2, 'of pay, and of cash for shares');
-  await letMoneyWait(core, place.agreementId, 16 * 24);
+  await letMoneyWait(core, ofMilestone.agreementId, 16 * 24);
   await lapseDueDeadlines(core);
   await runReactions(core);
   const close = async () =>
-    closeOpen(core, owner, { ...place, basedOn: (await showMoney(core, owner, place)).sequence }, 'back');
+    closeOpen(
+      core,
+      owner,
+      { ...ofMilestone, basedOn: (await showMoney(core, owner, ofMilestone)).sequence },
+      'back',
+    );
   const overdue = (since: number) =>
     sql`update agreement_late_payments set overdue_at = now() - interval '91 days'
-      where agreement_id = ${place.agreementId} and since = ${since}`.execute(core.db);
+      where agreement_id = ${ofMilestone.agreementId} and since = ${since}`.execute(core.db);
   await overdue(back[0]?.since ?? 0);
-  assert.equal((await showMoney(core, owner, place)).can.closeBack, false);
+  assert.equal((await showMoney(core, owner, ofMilestone)).can.closeBack, false);
   await assert.rejects(close(), refused('agreement_close_too_early'));
   await overdue(back[1]?.since ?? 0);
-  assert.equal((await showMoney(core, owner, place)).can.closeBack, true);
+  assert.equal((await showMoney(core, owner, ofMilestone)).can.closeBack, true);
   assert.equal((await close()).closedBack?.amount, back[0] && back[1] && back[0].amount + back[1].amount);
 });

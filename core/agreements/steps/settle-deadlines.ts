@@ -178,8 +178,8 @@ async function passOn(tx: Tx, { step, deadline, account, owners }: Passed): Prom
 /** The end that the rules name, later by the time that passed before the deadline began, so that its full length is left. */
 function namedEnd({ from, untilAt }: DueStep, now: Date): Date | undefined {
   if (untilAt === undefined) return undefined;
-  const untold = Math.max(0, now.getTime() - Date.parse(from));
-  return new Date(Date.parse(untilAt) + untold);
+  const delay = Math.max(0, now.getTime() - Date.parse(from));
+  return new Date(Date.parse(untilAt) + delay);
 }
 
 /** The time zone of the owing member; null for our own steps. */

@@ -8,7 +8,7 @@ import type { Member } from '../../ground/actor.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { Refusal } from '../../ground/refusal.ts';
 import { answerOwed } from '../answer-owed.ts';
-import { mayUndo, versionToldOf } from '../policy.ts';
+import { mayUndo, versionNotifiedOf } from '../policy.ts';
 import { type ApplicationRow, subjectOf } from '../row.ts';
 import { askAboutTerms } from './ask-about-terms.ts';
 import { endApplication } from './end-application.ts';
@@ -34,7 +34,7 @@ export async function takeDeclineBack(tx: Tx, member: Member, one: ApplicationRo
   const back = { ...one, decline_at: null };
   await tx
     .updateTable('applications')
-    .set({ decline_at: sql<Date>`null`, reason: '', words: '', version: versionToldOf(one) })
+    .set({ decline_at: sql<Date>`null`, reason: '', words: '', version: versionNotifiedOf(one) })
     .set({ undone_at: one.undone_at ?? now })
     .where('id', '=', one.id)
     .execute();

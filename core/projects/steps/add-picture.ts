@@ -12,12 +12,12 @@ export type StoredPicture = {
   files: (StoredBytes & { variant: PictureVariant })[];
 };
 
-type Place = { projectId: string; updateId: string | null; accountId: string };
+type PictureOwner = { projectId: string; updateId: string | null; accountId: string };
 
 /** Records a stored picture of a held project. */
 export async function addPicture(
   tx: Tx,
-  { projectId, updateId, accountId }: Place,
+  { projectId, updateId, accountId }: PictureOwner,
   { files, width, height, checksum }: StoredPicture,
 ): Promise<PictureBody> {
   const id = randomBytes(16).toString('hex');

@@ -96,7 +96,7 @@ function namesOn(step: DraftStep): string[] {
 }
 
 /** For sorting: the order in which the form asks. */
-export function placeInForm(param: string): number {
+export function positionInForm(param: string): number {
   const step = stepOf(param);
   return draftSteps.indexOf(step) * 100 + namesOn(step).indexOf(param);
 }

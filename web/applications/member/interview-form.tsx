@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
-import { stepsOfApplication } from './told.tsx';
+import { stepsOfApplication } from './step-outcome.tsx';
 
 type Props = {
   version: number;
@@ -33,14 +33,14 @@ export function InterviewForm({ version, zone, act, how, where }: Props) {
         <p>{how}</p>
         <fieldset className="grid gap-5">
           <legend className="mb-1.5 text-small text-soft">{texts.clock(zone)}</legend>
-          {Array.from({ length: limits.times }, (_, index) => index + 1).map((place) => (
+          {Array.from({ length: limits.times }, (_, index) => index + 1).map((position) => (
             <TextField
-              key={place}
-              {...at(`time${place}`)}
-              label={texts.time(place)}
+              key={position}
+              {...at(`time${position}`)}
+              label={texts.time(position)}
               type="datetime-local"
               className="max-w-72"
-              optional={place > 1}
+              optional={position > 1}
             />
           ))}
         </fieldset>

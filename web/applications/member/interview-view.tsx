@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { useProject } from '#web/use-project.ts';
 import type { ShownInterview, ShownTime } from './interview-shown.ts';
-import { stepsOfApplication } from './told.tsx';
+import { stepsOfApplication } from './step-outcome.tsx';
 
 type Side = 'owner' | 'applicant';
 type Props = {

@@ -39,7 +39,7 @@ export async function proposed(
   } catch (error) {
     const isOfTime = error instanceof Refusal && error.code.startsWith('interview_time_');
     if (!isOfTime) throw error;
-    const place = Number(error.values.param?.slice('time'.length)) || 1;
-    return { fault: faultOf(error, { fields: [fields[place - 1] ?? 'time1'] }) };
+    const position = Number(error.values.param?.slice('time'.length)) || 1;
+    return { fault: faultOf(error, { fields: [fields[position - 1] ?? 'time1'] }) };
   }
 }

@@ -63,13 +63,13 @@ export function CropStage({ image, busy, onArea }: CropStageProps) {
         <Slider label={texts.zoom} value={zoom} min={1} max={mostZoom} step={0.05} onChange={zoomTo} />
         <Slider
           label={texts.across}
-          {...placeOf(crop.x, reach.x)}
-          onChange={(place) => setCrop({ ...crop, x: offsetOf(place, reach.x) })}
+          {...sliderOf(crop.x, reach.x)}
+          onChange={(position) => setCrop({ ...crop, x: offsetOf(position, reach.x) })}
         />
         <Slider
           label={texts.along}
-          {...placeOf(crop.y, reach.y)}
-          onChange={(place) => setCrop({ ...crop, y: offsetOf(place, reach.y) })}
+          {...sliderOf(crop.y, reach.y)}
+          onChange={(position) => setCrop({ ...crop, y: offsetOf(position, reach.y) })}
         />
         <figure className="mt-1 flex items-center gap-4">
           <span className="relative block size-20 shrink-0 overflow-hidden rounded-full border border-line bg-sand">
@@ -93,11 +93,11 @@ export function CropStage({ image, busy, onArea }: CropStageProps) {
 }
 
 /** Where the middle of the circle lies, from 0 (left or top) to 100. A photo that just fits cannot be moved. */
-function placeOf(offset: number, reach: number) {
+function sliderOf(offset: number, reach: number) {
   const value = reach < 1 ? 50 : Math.round(50 - (50 * offset) / reach);
   return { value, min: 0, max: 100, step: 1, disabled: reach < 1 };
 }
 
-function offsetOf(place: number, reach: number): number {
-  return ((50 - place) / 50) * reach;
+function offsetOf(position: number, reach: number): number {
+  return ((50 - position) / 50) * reach;
 }

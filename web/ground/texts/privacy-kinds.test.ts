@@ -4,6 +4,6 @@ import { privacyKinds } from '#web/consents/texts/en/privacy-kinds.ts';
 import { heldData } from '#web/words.ts';
 
 test('a table with personal data names a section of the privacy policy, and each section has one', () => {
-  const told = Object.values(heldData).flatMap((group) => Object.values(group).map(({ policy }) => policy));
-  assert.deepEqual([...new Set(told)].toSorted(), privacyKinds.map(({ name }) => name).toSorted());
+  const kinds = Object.values(heldData).flatMap((group) => Object.values(group).map(({ policy }) => policy));
+  assert.deepEqual([...new Set(kinds)].toSorted(), privacyKinds.map(({ name }) => name).toSorted());
 });

@@ -11,8 +11,8 @@ import type { ModuleHeld } from '#web/own-data/texts/en/held-data.ts';
 export type Sentence = string | ((values: RefusalValues) => string);
 
 /** The subject of a line, and the person on the other side; empty where it has no name or no one is shown. */
-export type Told = { thing: string; person: string };
-export type Line = (told: Told) => string;
+export type LineValues = { thing: string; person: string };
+export type Line = (values: LineValues) => string;
 
 /** Sentences for refusals of what scripts ask for by themselves: they are fetched when one is needed. */
 export type ScriptSentences<Kinds> = Partial<Record<RefusalsOf<Kinds>, Sentence>>;

@@ -8,8 +8,8 @@ import { turnLines } from '#web/words.ts';
 const [asha, kwame] = ['Asha Patil', 'Kwame Mensah'].map((person) => ({
   thing: 'milestone 1, Builder of counters, Cold rooms',
   person,
-})) as [Told, Told];
-type Told = { thing: string; person: string };
+})) as [LineValues, LineValues];
+type LineValues = { thing: string; person: string };
 
 /** Of these the contributor reads the line, and the project is the other side: thing and role tell them apart. */
 const readByContributor: Record<'mine' | 'awaited', readonly ShownKind[]> = {

@@ -85,17 +85,11 @@ export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
             to={to}
             prefetch="intent"
             className="work-place"
-            aria-label={counts && unread > 0 ? texts.unread(unread) : undefined}
             aria-current={
               pathname === to ? 'page' : holds.some((path) => pathname.startsWith(path)) || undefined
             }
           >
-            {label}
-            {counts && unread > 0 && (
-              <span aria-hidden="true" className="work-place-count">
-                {number(unread)}
-              </span>
-            )}
+            {counts && unread > 0 ? <CountedLabel label={label} unread={unread} /> : label}
           </Link>
         </li>
       ))}
@@ -107,6 +101,19 @@ export function Navigation({ more, rooms: modules, unread }: NavigationProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Read aloud as one sentence; shown as a word and a number. */
+function CountedLabel({ label, unread }: { label: string; unread: number }) {
+  return (
+    <>
+      <span className="sr-only">{texts.unread(unread)}</span>
+      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className="work-place-count">
+        {number(unread)}
+      </span>
+    </>
   );
 }
 

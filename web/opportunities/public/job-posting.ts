@@ -32,7 +32,7 @@ export function jobPosting(one: OpenOpportunityBody): Record<string, unknown> | 
       url: projectPaths.project(one.project.slug),
       logo: `/share/project/${one.project.slug}.png`,
     },
-    ...placeOf(one),
+    ...locationOf(one),
     ...salaryOf(one),
     ...(one.skills.length > 0 && { skills: one.skills.join(', ') }),
     workHours: texts.workHours(one.hoursAWeek),
@@ -49,7 +49,7 @@ function employmentOf({ kind, hoursAWeek }: OpenOpportunityBody): string[] {
 /**
  * Search engines call only work that can be done from anywhere remote, and require the countries from which people may apply.
  */
-function placeOf({ mode, region }: OpenOpportunityBody): Record<string, unknown> {
+function locationOf({ mode, region }: OpenOpportunityBody): Record<string, unknown> {
   if (mode === 'Remote' || !region)
     return {
       jobLocationType: 'TELECOMMUTE',

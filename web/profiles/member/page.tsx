@@ -83,12 +83,12 @@ export default function You({ loaderData }: Route.ComponentProps) {
           />
         )}
         <Row to={accountPaths.settings} title={layoutTexts.settings} facts={texts.settings} />
-        {places.map((place) => (
+        {places.map((page) => (
           <Row
-            key={place}
-            to={furtherPaths[place]}
-            title={layoutTexts.further[place]}
-            facts={texts.further[place]}
+            key={page}
+            to={furtherPaths[page]}
+            title={layoutTexts.further[page]}
+            facts={texts.further[page]}
             isFetchedLate
           />
         ))}

@@ -205,8 +205,8 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
 /** A visitor who tried to sign in by code without having an account has already proven an address. */
 function useArrival(): { email: string } | undefined {
   const { state } = useLocation();
-  const told = useOutcomeOfPage()?.state;
-  const email = state?.provenEmail ?? told?.provenEmail;
+  const outcomeState = useOutcomeOfPage()?.state;
+  const email = state?.provenEmail ?? outcomeState?.provenEmail;
   return typeof email === 'string' ? { email } : undefined;
 }
 

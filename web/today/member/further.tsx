@@ -5,12 +5,12 @@ import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 
 /** The administrators' links: on a phone the layout is too narrow for them. */
 export function Further() {
-  const places = useLayout()?.places ?? [];
-  if (places.length === 0) return null;
+  const pages = useLayout()?.places ?? [];
+  if (pages.length === 0) return null;
   return (
     <RowList className="mt-0">
-      {places.map((place) => (
-        <Row key={place} to={furtherPaths[place]} title={layoutTexts.further[place]} isFetchedLate />
+      {pages.map((page) => (
+        <Row key={page} to={furtherPaths[page]} title={layoutTexts.further[page]} isFetchedLate />
       ))}
     </RowList>
   );

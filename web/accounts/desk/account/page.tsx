@@ -11,8 +11,8 @@ import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, accountTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { dobOf, emptyForm, readValues } from '#web/profiles/member/form/form-values.ts';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
 import { AccountBadges } from '../accounts/account-badges.tsx';
 import type { Route } from './+types/page';
 import { BirthDateForm } from './birth-date-form.tsx';
@@ -44,9 +44,9 @@ export default function Account({ loaderData: { account } }: Route.ComponentProp
   return (
     <div className="grid max-w-text grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={outcome}>
+        <OutcomeBanner look="success" of={outcome}>
           {texts.done[done as keyof typeof texts.done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       <h1 className="text-work break-words">
         <PersonName name={account.name || account.email} />

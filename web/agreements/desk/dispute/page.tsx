@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { Detail } from './detail.tsx';
 
@@ -32,9 +32,9 @@ export default function DeskDispute({ loaderData: { dispute: one } }: Route.Comp
   return (
     <article className="grid grid-cols-1 gap-6">
       {post.outcome?.done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       <div className="grid grid-cols-1 gap-2">
         <p>

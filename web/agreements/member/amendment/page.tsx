@@ -13,8 +13,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { useProject } from '#web/use-project.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import ClauseChanges from '../clause-changes.tsx';
+import { OutcomeHere, useFormsHere } from '../outcome-here.tsx';
 import { Signatures } from '../signatures.tsx';
-import { ToldHere, useFormsHere } from '../told-here.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -38,7 +38,7 @@ export default function Amendment({ loaderData: { agreement: one } }: Route.Comp
   const { amendment, draft, can } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <ToldHere words={(done) => texts.done[done]} shown={formsOf(one)} />
+      <OutcomeHere words={(done) => texts.done[done]} shown={formsOf(one)} />
       <header className="grid gap-2">
         <h1 className="text-work break-words">{texts.title}</h1>
         <p className="text-soft break-words">

@@ -39,7 +39,7 @@ export const action = actsOnFiles(
   acts(
     {
       async propose(sent, { ask, param }) {
-        const { numbers, to } = placeOf(param);
+        const { numbers, to } = milestoneOf(param);
         const read = typedAmountOrZero(sent.text('awarded'));
         if ('fault' in read) return { fault: { code: 'agreement_award_invalid', fields: ['awarded'] } };
         const [words, passes] = [normaliseText(sent.text('words')), normaliseText(sent.text('passes'))];
@@ -59,17 +59,17 @@ export const action = actsOnFiles(
         return { done: 'proposed', to };
       },
       async accept(sent, { ask, param }) {
-        const { numbers, to } = placeOf(param);
+        const { numbers, to } = milestoneOf(param);
         await ask(calls.postSettlementAcceptance, answered(sent, numbers));
         return { done: 'agreed', to };
       },
       async close(sent, { ask, param }) {
-        const { numbers, to } = placeOf(param);
+        const { numbers, to } = milestoneOf(param);
         await ask(calls.postSettlementClosing, answered(sent, numbers));
         return { done: 'settlementClosed', to };
       },
       async withdraw(sent, { ask, param }) {
-        const { numbers, to } = placeOf(param);
+        const { numbers, to } = milestoneOf(param);
         const { agreementId, milestone } = numbers;
         await ask(calls.postDisputeWithdrawal, { agreementId, milestone, basedOn: basisIn(sent) });
         return { done: 'withdrawn', to };
@@ -88,7 +88,7 @@ export const action = actsOnFiles(
 
 type Numbers = ReturnType<typeof namedIn>;
 
-function placeOf(param: Visit['param']): { numbers: Numbers; to: string } {
+function milestoneOf(param: Visit['param']): { numbers: Numbers; to: string } {
   const numbers = namedIn(param);
   return { numbers, to: innerAgreementPaths.dispute(numbers.agreementId, String(numbers.milestone)) };
 }

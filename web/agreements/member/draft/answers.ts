@@ -4,10 +4,10 @@ import { agreementPaths } from '#contract/agreements/paths.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { FaultCode } from '#web/forms/outcome.ts';
-import { toldSentence } from '#web/forms/told-sentence.ts';
+import { outcomeSentence } from '#web/forms/outcome-sentence.ts';
 import { fieldOfFault } from '../faults.ts';
 import { leadBack } from '../lead-back.ts';
-import { placeInForm } from '../steps.ts';
+import { positionInForm } from '../steps.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const agreement = await ask(calls.getAgreement, { agreementId: param('id') });
@@ -18,9 +18,9 @@ export const loader = loads(async ({ ask, param }) => {
       code,
       param,
       field: fieldOfFault[code] ?? param,
-      sentence: code === 'agreement_incomplete' ? '' : toldSentence({ code: code as FaultCode, param }),
+      sentence: code === 'agreement_incomplete' ? '' : outcomeSentence({ code: code as FaultCode, param }),
     }))
-    .sort((one, other) => placeInForm(one.field) - placeInForm(other.field));
+    .sort((one, other) => positionInForm(one.field) - positionInForm(other.field));
   return { agreement, draft: agreement.draft, faults };
 });
 

@@ -4,7 +4,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 /** The notice that was given: who gave it, when it ends, which work is still due, and the state of a stated cause. */
 export function NoticeGiven({ end }: { end: EndBody }) {

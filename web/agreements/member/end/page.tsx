@@ -11,7 +11,7 @@ import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
-import { ToldHere, useFormsHere } from '../told-here.tsx';
+import { OutcomeHere, useFormsHere } from '../outcome-here.tsx';
 import type { Route } from './+types/page';
 import { NoticeGiven } from './notice-given.tsx';
 
@@ -35,7 +35,7 @@ type End = Route.ComponentProps['loaderData']['end'];
 export default function EndOfAgreement({ loaderData: { end } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <ToldHere
+      <OutcomeHere
         words={(done) => texts.done[done]}
         shown={[end.preview !== null && 'notice', end.can.contest && 'contest']}
       />

@@ -5,7 +5,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { unbroken } from '#web/ground/texts/amounts.ts';
 import { Button } from '#web/ui/button.tsx';
 import './choice.css';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 import { money } from './figures.ts';
 import { UnitsNote } from './units-note.tsx';
 

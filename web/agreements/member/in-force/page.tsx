@@ -16,7 +16,7 @@ import { PersonName } from '#web/ui/person-name.tsx';
 import { contributorName } from '../contributor-name.ts';
 import { DisputeSection } from '../dispute-section.tsx';
 import { moneyForms } from '../money/forms.ts';
-import { ToldHere } from '../told-here.tsx';
+import { OutcomeHere } from '../outcome-here.tsx';
 import type { Route } from './+types/page';
 import { ChoiceSection } from './choice-section.tsx';
 import { EntryLines } from './entry-lines.tsx';
@@ -60,7 +60,10 @@ export default function Milestone({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <ToldHere words={(done) => texts.done[done] ?? moneyDone[done]} shown={formsOf(one, owed !== null)} />
+      <OutcomeHere
+        words={(done) => texts.done[done] ?? moneyDone[done]}
+        shown={formsOf(one, owed !== null)}
+      />
       <header className="grid gap-2">
         <p className="text-soft break-words">
           {one.project.name} · <PersonName name={contributorName(person)} />

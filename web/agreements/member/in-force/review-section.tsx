@@ -6,7 +6,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 import { money } from './figures.ts';
 import { StepButton } from './step-button.tsx';
 

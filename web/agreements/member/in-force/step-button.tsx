@@ -1,7 +1,7 @@
 import { milestoneTexts as texts } from '#web/agreements/texts/en/milestones.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 type Props = { intent: string; basedOn: number; act: string; how: string; look?: ButtonLook };
 

@@ -6,7 +6,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 /** The payments that are due with their deadlines, the overdue ones, and the form that gives more time. */
 export function DueTimes({ money }: { money: MilestoneMoneyBody }) {

@@ -7,8 +7,8 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 import { typedMoney } from '../shown-values.ts';
-import { useFormsHere } from '../told-here.tsx';
 
 type Of = { money: MilestoneMoneyBody };
 

@@ -17,7 +17,7 @@ export default function MoneySection({ agreementId, money }: Props) {
   const { pay, fallback, can, currency, closed, closedBack } = money;
   const shown = (amount: number) => formatMoney({ amount, currency });
   const stage = texts.stages[money.stage];
-  const place = { agreementId, milestone: String(money.number) };
+  const ofMilestone = { agreementId, milestone: String(money.number) };
   const isEmpty = pay.owed + fallback.owed + money.payments.length === 0;
   if (isEmpty) return null;
   const awaited = money.payments.filter(
@@ -69,7 +69,7 @@ export default function MoneySection({ agreementId, money }: Props) {
         <p className="flex flex-wrap gap-x-6">
           {can.invoice && (
             <a
-              href={addressOf(getInvoice, place, project)}
+              href={addressOf(getInvoice, ofMilestone, project)}
               className="text-link inline-flex min-h-11 items-center"
             >
               {texts.invoice}
@@ -77,7 +77,7 @@ export default function MoneySection({ agreementId, money }: Props) {
           )}
           {can.receipt && (
             <a
-              href={addressOf(getReceipt, place, project)}
+              href={addressOf(getReceipt, ofMilestone, project)}
               className="text-link inline-flex min-h-11 items-center"
             >
               {texts.receipt}

@@ -4,7 +4,7 @@ import { formatMoney } from '#rules/amounts/money.ts';
 import { agreementMoneyTexts as texts } from '#web/agreements/texts/en/money.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 type Of = { money: MilestoneMoneyBody };
 

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/passwords/member/password-field.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 import { wayToPay } from './way-to-pay.ts';
 
 const texts = agreementMoneyTexts.details;

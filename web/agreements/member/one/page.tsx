@@ -16,9 +16,9 @@ import { PersonName } from '#web/ui/person-name.tsx';
 import { useProject } from '#web/use-project.ts';
 import { AgreementText } from '../agreement-text.tsx';
 import { contributorName } from '../contributor-name.ts';
+import { OutcomeHere, useFormsHere } from '../outcome-here.tsx';
 import { Signatures } from '../signatures.tsx';
 import { StageMark } from '../stage-mark.tsx';
-import { ToldHere, useFormsHere } from '../told-here.tsx';
 import { whoseTurn } from '../whose-turn.ts';
 import type { Route } from './+types/page';
 import { InForce } from './in-force.tsx';
@@ -44,7 +44,7 @@ export default function Agreement({ loaderData: { agreement: one, beside } }: Ro
   const { project, person, can, document, draft } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <ToldHere
+      <OutcomeHere
         words={(done) => texts.done[done]}
         shown={[
           can.amend && one.isOldText && 'amend',

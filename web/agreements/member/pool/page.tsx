@@ -42,8 +42,8 @@ const fields: readonly FieldSpec[] = [
 /** The shares that a project may promise, as its owners record them. */
 export default function Pool({ loaderData: { slug, pool, use, back } }: Route.ComponentProps) {
   const post = usePost(['save'], { isLedTo: true });
-  const told = useOutcomeOfPage();
-  const isSaved = (post.outcome ?? told)?.done === 'saved';
+  const outcomeOfPage = useOutcomeOfPage();
+  const isSaved = (post.outcome ?? outcomeOfPage)?.done === 'saved';
   const here = withBack(innerAgreementPaths.projectPool(slug), back);
   const values = pool.version > 0 ? pool : { companyUnits: '', poolUnits: '', asOfDay: '' };
   return (

@@ -5,7 +5,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 /** The units that became shares or were given up, and the steps of both sides about them. */
 export function Conversions({ shares }: { shares: SharesBody }) {

@@ -6,7 +6,7 @@ import { noteAt } from '#web/ground/member/note-at.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { CodeSteps } from '../code-steps.tsx';
-import { useFormsHere } from '../told-here.tsx';
+import { useFormsHere } from '../outcome-here.tsx';
 
 /** Giving vested units up: a code is mailed for exactly so many, and confirms it. */
 export function GiveUp({ shares }: { shares: SharesBody }) {

@@ -8,7 +8,7 @@ import { unbroken } from '#web/ground/texts/amounts.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { HeadOfAgreement } from '../head-of-agreement.tsx';
-import { ToldHere } from '../told-here.tsx';
+import { OutcomeHere } from '../outcome-here.tsx';
 import type { Route } from './+types/page';
 import { Conversions } from './conversions.tsx';
 import { GiveUp } from './give-up.tsx';
@@ -37,7 +37,7 @@ export default function SharesOfAgreement({ loaderData: { shares } }: Route.Comp
   const { vesting, next } = shares;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <ToldHere words={(done) => texts.done[done]} shown={formsOf(shares)} />
+      <OutcomeHere words={(done) => texts.done[done]} shown={formsOf(shares)} />
       <HeadOfAgreement title={texts.title} one={shares} />
       <p className="border-l-4 border-sindoor pl-4">{texts.notShares}</p>
       <dl className="grid divide-y divide-line border-y border-line">

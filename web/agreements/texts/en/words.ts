@@ -1,10 +1,10 @@
 import type { agreementKinds } from '#contract/agreements/kinds.ts';
-import type { ModuleWords, Told } from '#web/ground/texts/sentences.ts';
+import type { LineValues, ModuleWords } from '#web/ground/texts/sentences.ts';
 import { agreementHeld } from './held.ts';
 import { agreementRefusals } from './refusals.ts';
 
 /** An agreement with its contributor, where the line does not name them. */
-const agreementOf = ({ thing, person }: Told) => (person ? `${thing} (${person})` : thing);
+const agreementOf = ({ thing, person }: LineValues) => (person ? `${thing} (${person})` : thing);
 
 /** The words that complete the kinds of this module. */
 export const agreementWords = {
@@ -20,7 +20,7 @@ export const agreementWords = {
   },
   turns: {
     mine: {
-      agreement_answer: (told) => `Answer or sign the agreement: ${agreementOf(told)}`,
+      agreement_answer: (values) => `Answer or sign the agreement: ${agreementOf(values)}`,
       milestone_submission: ({ thing }) => `Hand in the milestone: ${thing}`,
       milestone_resubmission: ({ thing }) => `Hand in the milestone again: ${thing}`,
       milestone_review: ({ thing, person }) => `Review what ${person || 'somebody'} has handed in: ${thing}`,
@@ -30,18 +30,18 @@ export const agreementWords = {
       paying_back: ({ thing }) => `Pay back what was above the pay: ${thing}`,
       cause_contest: ({ thing }) => `Say whether the stated cause is so: ${thing}`,
       conversion_confirmation: ({ thing }) => `Say whether you hold the shares: ${thing}`,
-      dispute_evidence: (told) => `Bring evidence in the dispute, if you have any: ${agreementOf(told)}`,
-      dispute_settlement: (told) => `Answer the proposed settlement: ${agreementOf(told)}`,
-      amendment_answer: (told) => `Answer or sign the amendment: ${agreementOf(told)}`,
+      dispute_evidence: (values) => `Bring evidence in the dispute, if you have any: ${agreementOf(values)}`,
+      dispute_settlement: (values) => `Answer the proposed settlement: ${agreementOf(values)}`,
+      amendment_answer: (values) => `Answer or sign the amendment: ${agreementOf(values)}`,
       milestone_start: ({ thing }) => `Choose your share and start: ${thing}`,
-      more_time_answer: (told) => `Say whether you give more time to pay: ${agreementOf(told)}`,
-      dispute_ruling: (told) => `Rule on a dispute: ${agreementOf(told)}`,
-      dispute_appeal: (told) => `Read the ruling, and appeal if it is wrong: ${agreementOf(told)}`,
-      dispute_appeal_ruling: (told) => `Rule on an appeal: ${agreementOf(told)}`,
-      cause_ruling: (told) => `Rule on a contested cause: ${agreementOf(told)}`,
+      more_time_answer: (values) => `Say whether you give more time to pay: ${agreementOf(values)}`,
+      dispute_ruling: (values) => `Rule on a dispute: ${agreementOf(values)}`,
+      dispute_appeal: (values) => `Read the ruling, and appeal if it is wrong: ${agreementOf(values)}`,
+      dispute_appeal_ruling: (values) => `Rule on an appeal: ${agreementOf(values)}`,
+      cause_ruling: (values) => `Rule on a contested cause: ${agreementOf(values)}`,
     },
     awaited: {
-      agreement_answer: (told) => `The other side answers or signs the agreement: ${agreementOf(told)}`,
+      agreement_answer: (values) => `The other side answers or signs the agreement: ${agreementOf(values)}`,
       milestone_submission: ({ thing, person }) => `${person || 'Somebody'} hands in the milestone: ${thing}`,
       milestone_resubmission: ({ thing, person }) =>
         `${person || 'Somebody'} hands in the milestone again: ${thing}`,
@@ -54,18 +54,18 @@ export const agreementWords = {
       paying_back: ({ thing, person }) => `${person || 'Somebody'} pays back: ${thing}`,
       cause_contest: ({ thing, person }) => `${person || 'Somebody'} can contest the stated cause: ${thing}`,
       conversion_confirmation: ({ thing, person }) => `${person || 'Somebody'} confirms the shares: ${thing}`,
-      dispute_evidence: (told) => `Both sides can bring evidence in the dispute: ${agreementOf(told)}`,
-      dispute_settlement: (told) =>
-        `The other side answers the settlement that you propose: ${agreementOf(told)}`,
-      amendment_answer: (told) => `The other side answers or signs the amendment: ${agreementOf(told)}`,
+      dispute_evidence: (values) => `Both sides can bring evidence in the dispute: ${agreementOf(values)}`,
+      dispute_settlement: (values) =>
+        `The other side answers the settlement that you propose: ${agreementOf(values)}`,
+      amendment_answer: (values) => `The other side answers or signs the amendment: ${agreementOf(values)}`,
       milestone_start: ({ thing, person }) =>
         `${person || 'The contributor'} chooses the share and starts: ${thing}`,
-      more_time_answer: (told) =>
-        `The other side says whether you get more time to pay: ${agreementOf(told)}`,
-      dispute_ruling: (told) => `We rule on the dispute: ${agreementOf(told)}`,
-      dispute_appeal: (told) => `Both sides can appeal the ruling: ${agreementOf(told)}`,
-      dispute_appeal_ruling: (told) => `We rule on the appeal: ${agreementOf(told)}`,
-      cause_ruling: (told) => `We rule on the contested cause: ${agreementOf(told)}`,
+      more_time_answer: (values) =>
+        `The other side says whether you get more time to pay: ${agreementOf(values)}`,
+      dispute_ruling: (values) => `We rule on the dispute: ${agreementOf(values)}`,
+      dispute_appeal: (values) => `Both sides can appeal the ruling: ${agreementOf(values)}`,
+      dispute_appeal_ruling: (values) => `We rule on the appeal: ${agreementOf(values)}`,
+      cause_ruling: (values) => `We rule on the contested cause: ${agreementOf(values)}`,
     },
   },
   notifications: {

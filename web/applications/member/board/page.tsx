@@ -38,19 +38,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The open applications for an opportunity by stage; on a phone one stage at a time. */
 export default function ApplicationBoard({
-  loaderData: { place, columns, isCut, now, shown, filters },
+  loaderData: { place: opportunity, columns, isCut, now, shown, filters },
 }: Route.ComponentProps) {
   const arrival = useArrival() ?? '';
-  const told = texts.arrived[arrival] ?? offerTexts.done[arrival];
+  const sentence = texts.arrived[arrival] ?? offerTexts.done[arrival];
   const post = usePost(['move']);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {told && <Banner look="success">{told}</Banner>}
+      {sentence && <Banner look="success">{sentence}</Banner>}
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
-        <p className="break-words text-soft">{texts.of(place.title)}</p>
+        <p className="break-words text-soft">{texts.of(opportunity.title)}</p>
         <TextLink
-          to={innerApplicationPaths.receivedApplications(place.id)}
+          to={innerApplicationPaths.receivedApplications(opportunity.id)}
           className="inline-flex min-h-11 items-center"
         >
           {texts.list}
@@ -89,7 +89,7 @@ export default function ApplicationBoard({
               ) : (
                 <ul className="mt-2 divide-y divide-line border-y border-line">
                   {applications.map((one) => (
-                    <Card key={one.id} one={one} placeId={place.id} now={now} post={post} />
+                    <Card key={one.id} one={one} opportunityId={opportunity.id} now={now} post={post} />
                   ))}
                 </ul>
               )}
@@ -101,16 +101,16 @@ export default function ApplicationBoard({
   );
 }
 
-type CardProps = { one: ReceivedRowBody; placeId: string; now: number; post: Post };
+type CardProps = { one: ReceivedRowBody; opportunityId: string; now: number; post: Post };
 
 /** One application: who it is, how long they have waited, and where it can be moved. */
-function Card({ one, placeId, now, post }: CardProps) {
+function Card({ one, opportunityId, now, post }: CardProps) {
   const moves = boardMoves.filter((move) => one.can[move]);
   const name = one.person.name || unnamed;
   return (
     <li className="grid grid-cols-1 gap-1 py-2">
       <Link
-        to={innerApplicationPaths.receivedApplication(placeId, one.id)}
+        to={innerApplicationPaths.receivedApplication(opportunityId, one.id)}
         // A look ahead is no visit.
         prefetch="none"
         className="flex min-h-11 items-center font-semibold break-words"

@@ -18,8 +18,8 @@ import { InterviewView } from '../interview-view.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
+import { StepOutcome } from '../step-outcome.tsx';
 import { Timeline } from '../timeline.tsx';
-import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { loader as Loader } from './answers.ts';
 import { Accept, Confirm, Withdraw } from './steps.tsx';
@@ -30,15 +30,17 @@ type BodyProps = { loaderData: Awaited<ReturnType<typeof Loader>> };
 export default function Application({
   loaderData: { application: one, interview, name, talk: conversation, similar },
 }: BodyProps) {
-  const { opportunity: place } = one;
+  const { opportunity } = one;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <Told words={wordsOf} shown={shownSteps(one)} />
+      <StepOutcome words={wordsOf} shown={shownSteps(one)} />
       <header className="grid gap-2">
         <p className="text-small text-soft">
-          <TextLink to={projectPaths.findProject(place.project.slug)}>{place.project.name}</TextLink>
+          <TextLink to={projectPaths.findProject(opportunity.project.slug)}>
+            {opportunity.project.name}
+          </TextLink>
         </p>
-        <h1 className="text-work text-balance break-words hyphens-auto">{place.title}</h1>
+        <h1 className="text-work text-balance break-words hyphens-auto">{opportunity.title}</h1>
         <p>
           <StageMark stage={one.stage} words={stageToApplicant(one)} />
         </p>
@@ -76,8 +78,8 @@ export default function Application({
           </h2>
           <DeclineEmail
             name={name}
-            title={place.title}
-            project={place.project.name}
+            title={opportunity.title}
+            project={opportunity.project.name}
             reason={one.reason}
             words={one.words}
           />
@@ -119,7 +121,7 @@ export default function Application({
       <SentWords heading={texts.sent} id={one.id} sent={one} />
       {one.can.applyAgain && (
         <ButtonLink
-          to={applicationPaths.apply(place.slug, one.id)}
+          to={applicationPaths.apply(opportunity.slug, one.id)}
           look="quiet"
           className="justify-self-start"
         >

@@ -5,7 +5,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { TermFacts, TermTexts } from '#web/opportunities/shown/terms.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { stepsOfApplication } from '../told.tsx';
+import { stepsOfApplication } from '../step-outcome.tsx';
 
 type Asked = NonNullable<ApplicationBody['asked']>;
 type Offer = NonNullable<ApplicationBody['offer']>;

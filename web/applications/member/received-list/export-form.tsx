@@ -10,10 +10,10 @@ import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-type Props = { placeId: string; exports: AnswerOf<typeof listApplicationExports>['exports'] };
+type Props = { opportunityId: string; exports: AnswerOf<typeof listApplicationExports>['exports'] };
 
 /** The open applications as a table, and who has taken them along. */
-export function ExportForm({ placeId, exports }: Props) {
+export function ExportForm({ opportunityId, exports }: Props) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<LineFault | null>(null);
@@ -34,7 +34,7 @@ export function ExportForm({ placeId, exports }: Props) {
       <summary className="cursor-pointer py-2.5 font-semibold">{texts.title}</summary>
       <form
         method="post"
-        action={innerApplicationPaths.exportApplications(placeId)}
+        action={innerApplicationPaths.exportApplications(opportunityId)}
         onSubmit={(event) => void save(event)}
         className="grid justify-items-start gap-3"
       >

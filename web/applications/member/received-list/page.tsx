@@ -49,17 +49,17 @@ const arrivals: Record<string, string> = {
 
 /** The applications for an opportunity, one stage at a time, the earliest first. */
 export default function ReceivedApplications({ loaderData }: Route.ComponentProps) {
-  const { place, applications, counts, list, next, after, filters, isAll } = loaderData;
+  const { place: opportunity, applications, counts, list, next, after, filters, isAll } = loaderData;
   const shown = receivedLists.filter((one) => one === 'open' || one === list || counts[one] > 0);
-  const told = arrivals[useArrival() ?? ''];
+  const sentence = arrivals[useArrival() ?? ''];
   return (
     <div className="grid max-w-[44rem] gap-6">
-      {told && <Banner look="success">{told}</Banner>}
+      {sentence && <Banner look="success">{sentence}</Banner>}
       <header>
         <h1 className="text-work">{texts.pageTitle}</h1>
-        <p className="break-words text-soft">{texts.of(place.title)}</p>
+        <p className="break-words text-soft">{texts.of(opportunity.title)}</p>
         <TextLink
-          to={innerApplicationPaths.applicationBoard(place.id)}
+          to={innerApplicationPaths.applicationBoard(opportunity.id)}
           className="inline-flex min-h-11 items-center"
         >
           {texts.board}
@@ -95,14 +95,14 @@ export default function ReceivedApplications({ loaderData }: Route.ComponentProp
         <PagesOfList list={list} rest={searchOf(filters, {})} next={next} after={after} words={texts} />
       )}
       {isAll && next !== '' && <p>{decidingTexts.tooManyListed(applications.length)}</p>}
-      {counts.open > 0 && <ExportForm placeId={place.id} exports={loaderData.exports} />}
+      {counts.open > 0 && <ExportForm opportunityId={opportunity.id} exports={loaderData.exports} />}
     </div>
   );
 }
 
 type Listed = Route.ComponentProps['loaderData'];
 
-function Rows({ place, applications, list, now, isTicked, ...listed }: Listed) {
+function Rows({ place: opportunity, applications, list, now, isTicked, ...listed }: Listed) {
   const isUndo = list === 'leaving';
   const intent = isUndo ? 'undo' : 'decline';
   const post = usePost([intent]);
@@ -115,12 +115,12 @@ function Rows({ place, applications, list, now, isTicked, ...listed }: Listed) {
         rows={applications}
         isTicked={isTicked}
         now={now}
-        opportunityId={place.id}
+        opportunityId={opportunity.id}
         post={post}
         isTickable={isTickable}
       />
       {applications.some(isTickable) &&
-        (isUndo ? <Undo post={post} /> : <Decline post={post} place={place} />)}
+        (isUndo ? <Undo post={post} /> : <Decline post={post} opportunity={opportunity} />)}
     </PostForm>
   );
 }
@@ -159,7 +159,7 @@ function Undo({ post }: StepProps) {
   );
 }
 
-function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
+function Decline({ post, opportunity }: StepProps & { opportunity: Listed['place'] }) {
   return (
     <Unfold isWanted={post.fault !== null}>
       <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.decline}</summary>
@@ -170,8 +170,8 @@ function Decline({ post, place }: StepProps & Pick<Listed, 'place'>) {
           <summary className="cursor-pointer py-2.5 font-semibold">{decidingTexts.preview}</summary>
           <DeclineEmail
             name={emailTexts.somebody}
-            title={place.title}
-            project={place.project.name}
+            title={opportunity.title}
+            project={opportunity.project.name}
             reason=""
             words={emailTexts.yourWords}
           />

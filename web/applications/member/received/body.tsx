@@ -17,8 +17,8 @@ import { DeclineEmail } from '../decline-email.tsx';
 import { OfferView } from '../offer-view.tsx';
 import { SentWords } from '../sent-words.tsx';
 import { StageMark } from '../stage-mark.tsx';
+import { StepOutcome } from '../step-outcome.tsx';
 import { Timeline } from '../timeline.tsx';
-import { Told } from '../told.tsx';
 import { TrialView } from '../trial-view.tsx';
 import type { loader as Loader } from './answers.ts';
 import { InterviewSteps } from './interview.tsx';
@@ -36,7 +36,7 @@ export default function ReceivedApplication({
   const name = person.name || unnamed;
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <Told words={wordsOf} shown={shownSteps(one.can)} />
+      <StepOutcome words={wordsOf} shown={shownSteps(one.can)} />
       <header className="flex items-start gap-4">
         <Portrait id={person.id || one.id} avatarId={person.avatarId} className="size-16 shrink-0" />
         <div className="min-w-0">

@@ -5,7 +5,7 @@ import { InterviewForm } from '../interview-form.tsx';
 import type { ShownInterview } from '../interview-shown.ts';
 import { InterviewView } from '../interview-view.tsx';
 import { StepForm } from '../step-form.tsx';
-import { stepsOfApplication } from '../told.tsx';
+import { stepsOfApplication } from '../step-outcome.tsx';
 
 type Props = { one: ReceivedBody; shown: ShownInterview | null; zone: string };
 

@@ -9,7 +9,7 @@ import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { StepForm } from '../step-form.tsx';
-import { stepsOfApplication } from '../told.tsx';
+import { stepsOfApplication } from '../step-outcome.tsx';
 
 /** Everything about an offer that an owner can do as it stands. */
 export function OfferSteps({ one }: { one: ReceivedBody }) {

@@ -5,7 +5,7 @@ import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
 import { DeclineFields } from '../decline-fields.tsx';
-import { stepsOfApplication } from '../told.tsx';
+import { stepsOfApplication } from '../step-outcome.tsx';
 
 export function Shortlist({ version }: { version: number }) {
   const post = usePost(['shortlist'], { shared: stepsOfApplication });

@@ -12,7 +12,7 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { AnswerForm, DecisionForm } from './decision-form.tsx';
 import { Reports, Sealed } from './sealed.tsx';
@@ -31,9 +31,9 @@ export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
   return (
     <article className="grid grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

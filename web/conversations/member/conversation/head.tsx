@@ -10,7 +10,7 @@ import { titleOf } from '../title-of.ts';
 
 /** With whom, and what one can do about the conversation as a whole. */
 export function ConversationHead({ conversation }: { conversation: ConversationBody }) {
-  const to = placeOf(conversation);
+  const to = pathOf(conversation);
   return (
     <header className="talk-head">
       <Glyph conversation={conversation} className="size-11 shrink-0" />
@@ -29,7 +29,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationB
 }
 
 /** The page of the conversation's application, project or member; empty if there is none. */
-function placeOf({ applicationId, project, person }: ConversationBody): string {
+function pathOf({ applicationId, project, person }: ConversationBody): string {
   if (applicationId) return applicationPaths.ownApplication(applicationId);
   if (project) return projectPaths.ownProject(project.slug);
   return person?.handle ? peoplePaths.findPerson(person.handle) : '';

@@ -5,7 +5,7 @@ import { useSharedOutcome } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
 import { onTouch } from '#web/takeover/on-touch.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { titleOf } from '../title-of.ts';
 import type { Route } from './+types/page';
 import { Composer } from './composer.tsx';
@@ -61,9 +61,9 @@ function One({ me, conversation, page, around, requestKey }: OneProps) {
     <section className="talk-one" aria-label={titleOf(conversation)}>
       <ConversationHead conversation={conversation} />
       {sentence && (
-        <ToldBanner look="success" of={sent}>
+        <OutcomeBanner look="success" of={sent}>
           {sentence}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       <Thread conversation={conversation} thread={thread} around={around} />
       {isRequest && <Request conversation={conversation} />}

@@ -7,7 +7,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { deskTexts, enquiryTexts as texts } from '#web/layout/texts/en/desk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 import { forgetAnswer } from './answer-draft.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -34,9 +34,9 @@ export default function Enquiry({ loaderData: { enquiry } }: Route.ComponentProp
   return (
     <article className="grid max-w-text grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!post.isAtFault('answer') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

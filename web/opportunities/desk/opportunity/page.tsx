@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { TermFacts, TermTexts } from '../../shown/terms.tsx';
 import type { Route } from './+types/page';
 
@@ -34,9 +34,9 @@ export default function DeskOpportunity({ loaderData: { opportunity: one } }: Ro
   return (
     <article className="grid grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!isAtField && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

@@ -2,7 +2,7 @@ import * as calls from '#contract/opportunities/calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { toldSentence } from '#web/forms/told-sentence.ts';
+import { outcomeSentence } from '#web/forms/outcome-sentence.ts';
 import { fieldOf, tried } from '../faults.ts';
 
 export const loader = loads(async ({ ask, param }) => {
@@ -11,7 +11,7 @@ export const loader = loads(async ({ ask, param }) => {
   const left = opportunity.left.map(({ code, param, on }) => ({
     code,
     field: fieldOf[param] ?? param,
-    sentence: code === 'opportunity_incomplete' ? '' : toldSentence({ code, param, on: on || undefined }),
+    sentence: code === 'opportunity_incomplete' ? '' : outcomeSentence({ code, param, on: on || undefined }),
   }));
   // Sent along, so that a form that is sent twice duplicates once.
   return { opportunity, left, key: crypto.randomUUID() };

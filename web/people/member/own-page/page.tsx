@@ -38,11 +38,11 @@ const arrivals: Record<string, string> = {
 export default function YourPage({ loaderData: { profile, opensOn } }: Route.ComponentProps) {
   const { page, visibility } = profile;
   const arrival = useArrival();
-  const told = arrivals[arrival ?? ''];
+  const sentence = arrivals[arrival ?? ''];
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid max-w-text grid-cols-1 gap-4">
-        {told && <Banner look="success">{told}</Banner>}
+        {sentence && <Banner look="success">{sentence}</Banner>}
         <h1 className="text-work">{texts.pageTitle}</h1>
         <Parts {...{ profile, opensOn }} />
       </div>

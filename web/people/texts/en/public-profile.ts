@@ -63,7 +63,7 @@ export const publicProfileTexts = {
   links: {
     pageTitle: 'Links',
     hint: `Up to ${limits.links}: your site, your code, your drawings. Public web pages only.`,
-    link: (place: number) => `Link ${number(place)}`,
+    link: (position: number) => `Link ${number(position)}`,
     remove: (link: string) => `Remove ${link}`,
     removeShort: 'Remove',
   },

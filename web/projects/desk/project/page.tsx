@@ -11,8 +11,8 @@ import { projectDeskTexts as texts } from '#web/projects/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
 import { SaidList } from '../../member/said.tsx';
 import { steps } from '../../member/steps.ts';
 import type { Route } from './+types/page';
@@ -36,9 +36,9 @@ export default function DeskProject({ loaderData: { project } }: Route.Component
   return (
     <article className="grid grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!post.isAtFault('reason') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

@@ -13,7 +13,7 @@ import { signUpPaths } from '#contract/sign-ups/paths.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { tell } from '#web/forms/told.ts';
+import { leaveOutcome } from '#web/forms/outcome-cookie.ts';
 import type { Visit } from '#web/forms/visit.ts';
 
 const linkOf = ({ url }: Visit) => ({
@@ -44,7 +44,7 @@ async function isInTeam(visit: Visit, projectSlug: string): Promise<boolean> {
 }
 
 function leadToProject({ cookies }: Visit, slug: string): Response {
-  tell(cookies, { intent: 'accept', done: 'joined' });
+  leaveOutcome(cookies, { intent: 'accept', done: 'joined' });
   return redirect(projectPaths.ownProject(slug), 303);
 }
 

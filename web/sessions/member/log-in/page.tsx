@@ -23,7 +23,7 @@ export const shouldRevalidate = unlessLedOn;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.pageTitle, description: texts.description, path: sessionPaths.login });
 
-export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { signedInAs, code, outcome } }: Route.ComponentProps) {
   const { search } = useLocation();
   const dialog = useCodeDialog('log-in', code);
   const post = usePost(['log-in', 'send-code'], {
@@ -33,7 +33,7 @@ export default function LogIn({ loaderData: { signedInAs, code, told } }: Route.
   const { busyWith } = post;
   return (
     <NarrowPage title={texts.pageTitle} intro={texts.intro} seed="log-in">
-      {told?.done === 'unsaved' && <Banner className="mb-6">{texts.unsaved}</Banner>}
+      {outcome?.done === 'unsaved' && <Banner className="mb-6">{texts.unsaved}</Banner>}
       {signedInAs && (
         <Banner look="note" className="mb-6">
           {texts.signedIn(signedInAs)}{' '}

@@ -5,7 +5,7 @@ const base = 42.5;
 
 /** A thread with a loop round each of a few dots; it goes on at both ends. */
 export function Knot({ loops, className }: { loops: number; className?: string }) {
-  const centres = Array.from({ length: loops }, (_, place) => 30 + place * step);
+  const centres = Array.from({ length: loops }, (_, position) => 30 + position * step);
   const width = 60 + (loops - 1) * step;
   const path = centres.map(
     (x) => `H${x - 18}C${x + 8} ${base} ${x + 17} 6 ${x} 6S${x - 8} ${base} ${x + 18} ${base}`,

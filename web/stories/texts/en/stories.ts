@@ -23,7 +23,7 @@ export const stories = {
     next: 'Next story',
     readMore: 'Read More',
     show: (title: string) => `Show “${title}”`,
-    position: (place: number, count: number) => `${place} of ${count}`,
+    position: (position: number, count: number) => `${position} of ${count}`,
   },
   all: {
     title: 'All Stories',

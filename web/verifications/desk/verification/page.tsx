@@ -7,8 +7,8 @@ import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { PersonName } from '#web/ui/person-name.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
 import { verificationDeskTexts as texts } from '#web/verifications/texts/en/desk.ts';
 import { markTexts } from '#web/verifications/texts/en/marks.ts';
 import type { Route } from './+types/page';
@@ -34,9 +34,9 @@ export default function ReviewedVerification({ loaderData: { verification } }: R
   return (
     <article className="grid grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!post.isAtFault('reason') && !post.isAtFault('rejection') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

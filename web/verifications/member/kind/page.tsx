@@ -4,7 +4,7 @@ import { useArrival } from '#web/forms/use-arrival.ts';
 import { useSharedOutcome } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { pageMeta } from '#web/seo.ts';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import { kindTexts } from '#web/verifications/texts/en/marks.ts';
 import { verificationTexts as texts } from '#web/verifications/texts/en/verification.ts';
 import type { Route } from './+types/page';
@@ -43,9 +43,9 @@ export default function VerificationOfKind({ loaderData: { kind, inForce, last }
   return (
     <div className="grid grid-cols-1 max-w-text gap-8">
       {sentence && (
-        <ToldBanner look="success" of={sent}>
+        <OutcomeBanner look="success" of={sent}>
           {sentence}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       <div className="grid gap-2">
         <h1 className="text-work">{kindTexts[kind].name}</h1>

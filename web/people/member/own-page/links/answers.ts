@@ -9,18 +9,18 @@ import { saveChanges } from '../save.ts';
 
 export { loadProfile as loader } from '../loader.ts';
 
-const places = Array.from({ length: limits.links }, (_, at) => at);
+const positions = Array.from({ length: limits.links }, (_, at) => at);
 
 export const action = acts({
-  save: (sent, visit) => save(sent, visit, places, peoplePaths.yourPage),
+  save: (sent, visit) => save(sent, visit, positions, peoplePaths.yourPage),
   ...Object.fromEntries(
-    places.map((removed) => [
+    positions.map((removed) => [
       `remove-${removed}`,
       (sent: Sent, visit: Visit) =>
         save(
           sent,
           visit,
-          places.filter((at) => at !== removed),
+          positions.filter((at) => at !== removed),
           innerPeoplePaths.yourLinks,
         ),
     ]),

@@ -16,7 +16,7 @@ import { saveChanges, versionIn } from '../save.ts';
 
 export { loadProfile as loader } from '../loader.ts';
 
-const places = Array.from({ length: limits.work }, (_, at) => at);
+const positions = Array.from({ length: limits.work }, (_, at) => at);
 
 export const action = acts({
   async add(sent, visit) {
@@ -28,24 +28,24 @@ export const action = acts({
     });
   },
   ...Object.fromEntries(
-    places.map((at) => [`save-${at}`, (sent: Sent, visit: Visit) => put(sent, visit, at)]),
+    positions.map((at) => [`save-${at}`, (sent: Sent, visit: Visit) => put(sent, visit, at)]),
   ),
   ...Object.fromEntries(
-    places.map((at) => [`remove-${at}`, (sent: Sent, visit: Visit) => remove(sent, visit, at)]),
+    positions.map((at) => [`remove-${at}`, (sent: Sent, visit: Visit) => remove(sent, visit, at)]),
   ),
 });
 
 async function put(sent: Sent, visit: Visit, at: number): Promise<Reply> {
   const entry = entryIn(sent);
   if ('fault' in entry) return entry;
-  const edit: Edit = (work) => work.map((one, place) => (place === at ? entry : one));
+  const edit: Edit = (work) => work.map((one, position) => (position === at ? entry : one));
   return change(sent, visit, { edit, again: edit });
 }
 
 async function remove(sent: Sent, visit: Visit, at: number): Promise<Reply> {
   const isLeft = (work: PastWork[]) =>
     String(work.length) !== sent.text('left') || work.some(({ what }) => what === sent.text('what'));
-  const edit: Edit = (work) => work.filter((_, place) => place !== at);
+  const edit: Edit = (work) => work.filter((_, position) => position !== at);
   return change(sent, visit, { edit, again: (work) => (isLeft(work) ? edit(work) : work) });
 }
 

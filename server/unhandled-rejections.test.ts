@@ -6,12 +6,12 @@ import { test } from 'node:test';
 test('an unhandled rejection is logged with its origin and counted, and the process goes on', () => {
   const script = `
     import { createLog } from './server/log.ts';
-    import { hearRejections, unheard } from './server/unheard.ts';
-    hearRejections(createLog('info'));
+    import { unhandled, watchRejections } from './server/unhandled-rejections.ts';
+    watchRejections(createLog('info'));
     async function theOrigin() { throw new Error('nobody awaits this'); }
     theOrigin();
     Promise.reject('no error at all');
-    setTimeout(() => console.log('alive after ' + unheard.rejections), 50);`;
+    setTimeout(() => console.log('alive after ' + unhandled.rejections), 50);`;
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: path.resolve(import.meta.dirname, '..'),
     encoding: 'utf8',

@@ -7,6 +7,6 @@ import type { Fault } from './outcome.ts';
 const ofPages = { ...scriptErrors, ...fieldErrorSentences };
 
 /** The sentence for an error that the server found. It is sent along, since scripts know few of the sentences. */
-export function toldSentence({ code, ...values }: Fault): string {
+export function outcomeSentence({ code, ...values }: Fault): string {
   return isRefusalCode(code) ? refusalSentence(code, values) : ofPages[code];
 }

@@ -19,7 +19,7 @@ import type { Binaries } from './binaries.ts';
 export type Runner = { uid: number; gid: number };
 
 /** Where one cluster lives, and with whose rights. `runner` is null when we are an ordinary user. */
-export type Place = { folder: string; binaries: Binaries; runner: Runner | null };
+export type Location = { folder: string; binaries: Binaries; runner: Runner | null };
 
 /** Where programs are copied that the unprivileged user could not reach. */
 const programs = '/var/lib/saharambh';
@@ -28,7 +28,7 @@ const programs = '/var/lib/saharambh';
  * The cluster's folder below `dataDir`. When we are root, PostgreSQL runs as another user, who need not be able to come
  * down to that folder: on Linux it is started from within (`cluster.ts`).
  */
-export async function findPlace(dataDir: string, binaries: Binaries): Promise<Place> {
+export async function findLocation(dataDir: string, binaries: Binaries): Promise<Location> {
   const wanted = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
     await mkdir(wanted, { recursive: true, mode: 0o700 });

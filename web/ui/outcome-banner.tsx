@@ -15,13 +15,13 @@ type Props = Pick<BannerProps, 'look'> & {
  * Shows the outcome of a form. If the form is gone, the banner takes the focus that went with it, once the page is up to date,
  * and so comes into view. It takes no focus from a member who reads or types elsewhere, nor when scripts take the page over.
  */
-export function ToldBanner({ children, look, of, isGone = true }: Props) {
+export function OutcomeBanner({ children, look, of, isGone = true }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const told = useRef(useHydrated() ? undefined : of);
+  const shown = useRef(useHydrated() ? undefined : of);
   const isOver = useFetchers().length === 0;
   useEffect(() => {
-    if (!isOver || !of || told.current === of) return;
-    told.current = of;
+    if (!isOver || !of || shown.current === of) return;
+    shown.current = of;
     if (isGone && document.activeElement === document.body) element.current?.focus();
   }, [of, isOver, isGone]);
   return (

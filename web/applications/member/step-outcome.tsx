@@ -1,12 +1,12 @@
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { useArrival } from '#web/forms/use-arrival.ts';
 import { useOutcomeOfPage, useSharedOutcome } from '#web/forms/use-post.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 
 /** The shared name of the forms on an application's page, so that the page shows the outcome of a form that has left it. */
 export const stepsOfApplication = 'steps-of-application';
 
-type ToldProps = {
+type StepOutcomeProps = {
   /** The sentence about a step that was taken. */
   words: (done: string) => string | undefined;
   /** The steps whose forms are on the page, and show themselves why they were not taken. */
@@ -16,18 +16,18 @@ type ToldProps = {
 };
 
 /** Shows the outcome of the last step, even if its form has left the page. */
-export function Told({ words, shown, shared = stepsOfApplication }: ToldProps) {
+export function StepOutcome({ words, shown, shared = stepsOfApplication }: StepOutcomeProps) {
   const arrival = useArrival();
   const page = useOutcomeOfPage();
   const posted = useSharedOutcome(shared);
   const outcome = posted ?? page;
-  const told = words(outcome?.done ?? arrival ?? '');
+  const taken = words(outcome?.done ?? arrival ?? '');
   const isGone = outcome !== null && !shown.includes(outcome.intent);
-  const sentence = outcome?.fault ? isGone && faultSentence(outcome.fault) : told;
+  const sentence = outcome?.fault ? isGone && faultSentence(outcome.fault) : taken;
   if (!sentence) return null;
   return (
-    <ToldBanner look={outcome?.fault ? 'danger' : 'success'} of={posted} isGone={isGone}>
+    <OutcomeBanner look={outcome?.fault ? 'danger' : 'success'} of={posted} isGone={isGone}>
       {sentence}
-    </ToldBanner>
+    </OutcomeBanner>
   );
 }

@@ -2,7 +2,7 @@ import type { CookieJar } from '../page-context.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Hands an outcome to the page that follows, for a browser without scripts: in a cookie that is read once. */
-export function tell(cookies: CookieJar, outcome: Outcome): void {
+export function leaveOutcome(cookies: CookieJar, outcome: Outcome): void {
   const { typed: _, to: __, ...kept } = outcome;
   cookies.set('told', Buffer.from(JSON.stringify(kept)).toString('base64url'));
 }
