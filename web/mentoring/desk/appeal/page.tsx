@@ -10,7 +10,7 @@ import { appealDeskTexts as texts } from '#web/mentoring/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -28,9 +28,9 @@ export default function Appeal({ loaderData: { one } }: Route.ComponentProps) {
   return (
     <article className="grid max-w-[44rem] grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {done}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!post.isAtFault('reason') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">

@@ -3,7 +3,7 @@ import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
-import { Told } from '#web/applications/member/told.tsx';
+import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import {
   cancelWords,
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Session({ loaderData: { one, at, offered, entry, others } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
-      <Told words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
+      <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
       <header className="grid gap-2">
         <h1 className="text-work text-balance break-words hyphens-auto">{one.topic || texts.one}</h1>
         <p>{texts.with(one.person)}</p>

@@ -11,7 +11,7 @@ import { mentorDeskTexts as texts } from '#web/mentors/texts/en/desk.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Badge } from '#web/ui/card.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { ToldBanner } from '#web/ui/told-banner.tsx';
+import { OutcomeBanner } from '#web/ui/outcome-banner.tsx';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';
@@ -31,9 +31,9 @@ export default function DeskMentorReview({ loaderData: { one } }: Route.Componen
   return (
     <article className="grid grid-cols-1 gap-6">
       {done && (
-        <ToldBanner look="success" of={post.outcome}>
+        <OutcomeBanner look="success" of={post.outcome}>
           {texts.done[done]}
-        </ToldBanner>
+        </OutcomeBanner>
       )}
       {!post.isAtFault('reason') && <PostFault post={post} />}
       <div className="grid grid-cols-1 gap-2">
