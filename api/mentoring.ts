@@ -12,7 +12,7 @@ import { answerMove } from '#core/mentoring/answer-move.ts';
 import { appealNoShow } from '#core/mentoring/appeal-no-show.ts';
 import { askMentor } from '#core/mentoring/ask-mentor.ts';
 import { cancelSession } from '#core/mentoring/cancel-session.ts';
-import { changePlace } from '#core/mentoring/change-place.ts';
+import { changeLocation } from '#core/mentoring/change-location.ts';
 import { confirmRequest } from '#core/mentoring/confirm-request.ts';
 import { decideAppeal } from '#core/mentoring/decide-appeal.ts';
 import { declineRequest } from '#core/mentoring/decline-request.ts';
@@ -105,7 +105,7 @@ export const mentoringEndpoints: Endpoint[] = [
   ),
   answer(calls.putMoveAnswer, ({ core, actor, params }) => answerMove(core, actor, params), changes),
   answer(calls.deleteMove, ({ core, actor, params }) => takeMoveBack(core, actor, params.sessionId)),
-  answer(calls.putMeetingPlace, ({ core, actor, params }) => changePlace(core, actor, params), changes),
+  answer(calls.putMeetingLocation, ({ core, actor, params }) => changeLocation(core, actor, params), changes),
   answer(calls.getMentoringEntry, async ({ core, actor, params }) => {
     const entry = await findCalendarEntry(core, actor, params.sessionId);
     return calendarBytes(calendarFile(entry, downloads.interview), 'session.ics');

@@ -1048,7 +1048,7 @@ export type MentoringSessionState =
 
 export type MentoringSessionEndedBy = 'mentor' | 'mentee';
 
-export type MentoringSessionPlaceKind = '' | 'link' | 'phone' | 'written' | 'public';
+export type MentoringSessionLocationKind = '' | 'link' | 'phone' | 'written' | 'public';
 
 export type MentoringSessionCaller = 'mentor' | 'mentee';
 
@@ -1077,9 +1077,9 @@ export type MentoringSessionsTable = {
   reason: Generated<string>;
   words: Generated<string>;
   is_late: Generated<boolean>;
-  place_kind: Generated<MentoringSessionPlaceKind>;
+  location_kind: Generated<MentoringSessionLocationKind>;
   /** A link, a number or a public place; erased 24 hours after the end. */
-  place: Generated<string>;
+  location: Generated<string>;
   caller: MentoringSessionCaller | null;
   sequence: Generated<number>;
   changed_at: Made;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { instant } from '#rules/calendar/params.ts';
-import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { longText, optionalText, text } from '#rules/text/params.ts';
@@ -106,11 +106,11 @@ export const getSession = call({
   refusals: [],
 });
 
-const place = {
-  kind: z.enum(placeKinds, choice(placeKinds)),
-  place: z
+const location = {
+  kind: z.enum(locationKinds, choice(locationKinds)),
+  location: z
     .string(broken('missing'))
-    .max(limits.place * 2, broken('text_between', 0, limits.place))
+    .max(limits.location * 2, broken('text_between', 0, limits.location))
     .default(''),
   /** Who calls whom, for a phone. */
   caller: z.enum(['', ...sides], choice(sides)).default(''),
@@ -122,9 +122,9 @@ export const putConfirmation = call({
   summary: 'Say yes to a request, and where the two meet',
   access: 'adult',
   ...ofMember,
-  params: { sessionId: id, ...place },
+  params: { sessionId: id, ...location },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_place', 'mentoring_not_available'],
+  refusals: ['mentoring_moved', 'mentoring_late', 'mentoring_location', 'mentoring_not_available'],
 });
 
 export const putMentoringDecline = call({
@@ -209,15 +209,15 @@ export const deleteMove = call({
   refusals: ['mentoring_moved'],
 });
 
-export const putMeetingPlace = call({
+export const putMeetingLocation = call({
   method: 'PUT',
   path: '/account/mentoring-sessions/:sessionId/location',
   summary: 'Change where the two meet, until it begins',
   access: 'adult',
   ...ofMember,
-  params: { sessionId: id, version, ...place },
+  params: { sessionId: id, version, ...location },
   answer: asItStands,
-  refusals: ['mentoring_moved', 'mentoring_place', 'conflict'],
+  refusals: ['mentoring_moved', 'mentoring_location', 'conflict'],
 });
 
 export const getMentoringEntry = call({

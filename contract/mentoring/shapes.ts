@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { claimStates, meetingAnswers, sessionStates, sides } from '#rules/mentoring/session-states.ts';
 import { date } from '../ground/values.ts';
 import { personRow } from '../people/find-calls.ts';
@@ -76,9 +76,9 @@ export const session = z
     isLate: z.boolean(),
     zones: z.object({ own: z.string(), other: z.string() }),
     /** Null before the yes, and once it is erased; `host` is where a link leads. */
-    place: z
+    location: z
       .object({
-        kind: z.enum(placeKinds),
+        kind: z.enum(locationKinds),
         text: z.string(),
         host: z.string(),
         caller: z.enum(['', ...sides]),
@@ -109,7 +109,7 @@ export const session = z
       move: z.boolean(),
       answerMove: z.boolean(),
       takeMoveBack: z.boolean(),
-      changePlace: z.boolean(),
+      changeLocation: z.boolean(),
       answerClaim: z.boolean(),
       appeal: z.boolean(),
       note: z.boolean(),

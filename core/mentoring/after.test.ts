@@ -20,7 +20,7 @@ import { answerMeeting } from './answer-meeting.ts';
 import { appealNoShow } from './appeal-no-show.ts';
 import { askMentor } from './ask-mentor.ts';
 import { countFigures } from './count-figures.ts';
-import { forgetPlaces } from './forget-places.ts';
+import { forgetLocations } from './forget-locations.ts';
 import { getSession } from './get-session.ts';
 import { joinList } from './join-list.ts';
 import { lookAtLists } from './look-at-lists.ts';
@@ -224,12 +224,18 @@ test('a link is erased a day after the end, and figures count from five sessions
   const days = [2, 3, 4, 5, 6];
   for (const ago of days) {
     const starts_at = new Date(Date.now() - ago * 86_400_000);
-    const place = { place_kind: 'link', place: 'https://meet.example.org/room' } as const;
-    await sessionBetween(core, { mentor }, { state: 'took_place', starts_at, ended_at: starts_at, ...place });
+    const location = { location_kind: 'link', location: 'https://meet.example.org/room' } as const;
+    await sessionBetween(
+      core,
+      { mentor },
+      { state: 'took_place', starts_at, ended_at: starts_at, ...location },
+    );
   }
-  await forgetPlaces(core);
+  await forgetLocations(core);
   const { rows } =
-    await sql`select from mentoring_sessions where mentor_id = ${mentor.id} and place <> ''`.execute(core.db);
+    await sql`select from mentoring_sessions where mentor_id = ${mentor.id} and location <> ''`.execute(
+      core.db,
+    );
   assert.equal(rows.length, 0);
   await countFigures(core);
   await countFigures(core);

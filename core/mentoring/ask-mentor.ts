@@ -120,7 +120,7 @@ async function awaitAnswer(
   const isAtOnce =
     (confirmsAtOnce === 'marked' && isMarked) || (confirmsAtOnce === 'met' && (await haveMet(tx, one)));
   if (isAtOnce)
-    return confirm(tx, one, { where: { kind: 'written', place: '', caller: '' }, accountId: null });
+    return confirm(tx, one, { where: { kind: 'written', location: '', caller: '' }, accountId: null });
   await beginDeadline(tx, {
     kind: 'mentoring_answer',
     subjectId: one.id,

@@ -20,7 +20,7 @@ import { Refusal } from '../ground/refusal.ts';
 import { answerMove } from './answer-move.ts';
 import { askMentor } from './ask-mentor.ts';
 import { cancelSession } from './cancel-session.ts';
-import { changePlace } from './change-place.ts';
+import { changeLocation } from './change-location.ts';
 import { confirmRequest } from './confirm-request.ts';
 import { declineRequest } from './decline-request.ts';
 import { findCalendarEntry } from './find-calendar-entry.ts';
@@ -32,7 +32,7 @@ import { withdrawRequest } from './withdraw-request.ts';
 
 const core = await freshCore();
 await keepBeating(core);
-const link = { kind: 'link', place: 'https://meet.example.org/room', caller: '' } as const;
+const link = { kind: 'link', location: 'https://meet.example.org/room', caller: '' } as const;
 const slotsOf = async ({ id }: Pick<Member, 'id'>) =>
   (await core.db.selectFrom('mentor_slots').select('starts_at').where('account_id', '=', id).execute()).map(
     ({ starts_at: at }) => at.toISOString(),
@@ -119,13 +119,13 @@ test('a yes opens the conversation with the question, and both read the link unt
   const { id, mentor, mentee } = await sessionBetween(core, {});
   await assert.rejects(confirmRequest(core, mentee, { sessionId: id, ...link }), refused('mentoring_moved'));
   await assert.rejects(
-    confirmRequest(core, mentor, { sessionId: id, ...link, place: 'https://a@b.example/x' }),
-    refused('mentoring_place'),
+    confirmRequest(core, mentor, { sessionId: id, ...link, location: 'https://a@b.example/x' }),
+    refused('mentoring_location'),
   );
   const yes = await confirmRequest(core, mentor, { sessionId: id, ...link });
-  assert.equal(yes.place?.host, 'meet.example.org');
+  assert.equal(yes.location?.host, 'meet.example.org');
   const read = await getSession(core, mentee, id);
-  assert.equal(read.place?.text, 'https://meet.example.org/room');
+  assert.equal(read.location?.text, 'https://meet.example.org/room');
   const { text } = await core.db
     .selectFrom('messages')
     .select('text')
@@ -212,8 +212,8 @@ test('a calendar has one entry that rises with each change, and never a number',
   const entry = () => findCalendarEntry(core, mentee, id);
   const before = await entry();
   const { version } = await getSession(core, mentor, id);
-  const phone = { kind: 'phone', place: '+91 98220 12345', caller: 'mentor' } as const;
-  await changePlace(core, mentor, { sessionId: id, version, ...phone });
+  const phone = { kind: 'phone', location: '+91 98220 12345', caller: 'mentor' } as const;
+  await changeLocation(core, mentor, { sessionId: id, version, ...phone });
   assert.equal((await entry()).place, '');
   await cancelSession(core, mentor, { sessionId: id, reason: 'ill', words: '' });
   const after = await entry();

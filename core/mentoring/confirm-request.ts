@@ -9,19 +9,19 @@ import { noteActivity } from '../mentors/steps/end-still-asked.ts';
 import { getSession } from './get-session.ts';
 import { confirm } from './steps/confirm.ts';
 import { holdOwnSession } from './steps/hold-session.ts';
-import { type SaidPlace, storedPlace } from './stored-place.ts';
+import { type SaidLocation, storedLocation } from './stored-location.ts';
 
 /**
  * Says yes to a request, with where the two meet. A second yes changes nothing.
- * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_place`; `mentoring_late` after the deadline;
+ * @throws Refusal `mentoring_unknown`, `mentoring_moved`, `mentoring_location`; `mentoring_late` after the deadline;
  * `mentoring_not_available` where the mentee has gone
  */
 export async function confirmRequest(
   core: Core,
   member: Member,
-  { sessionId, ...where }: SaidPlace & { sessionId: string },
+  { sessionId, ...where }: SaidLocation & { sessionId: string },
 ): Promise<SessionBody> {
-  storedPlace(where);
+  storedLocation(where);
   await core.db.transaction().execute(async (tx) => {
     const { one, now, side, facts, otherId } = await holdOwnSession(tx, member, sessionId);
     if (one.state === 'confirmed' && side === 'mentor') return;

@@ -24,7 +24,7 @@ export const mentoringEvents = {
   /** The agreed time stands: the other side keeps it, or the offer was taken back. */
   'mentoring.moveDeclined': ofSession,
   'mentoring.moveLapsed': ofSession,
-  'mentoring.placeChanged': ofSession,
+  'mentoring.locationChanged': ofSession,
   'mentoring.dayBefore': toSide,
   'mentoring.hourBefore': toSide,
   /** Its end: both are asked whether it took place. */

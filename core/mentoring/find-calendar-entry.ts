@@ -33,7 +33,7 @@ export async function findCalendarEntry(
     uid: `mentoring-${one.id}`,
     topic: one.topic,
     person: other?.name ?? '',
-    place: one.place_kind === 'phone' || isCancelled ? '' : one.place,
+    place: one.location_kind === 'phone' || isCancelled ? '' : one.location,
     at: one.starts_at,
     isAhead: endOf(one) > one.now,
     minutes: one.minutes,

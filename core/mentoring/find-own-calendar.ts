@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 
-/** One date of a member: without names of others, links, places and numbers. */
+/** One date of a member: without names of others, links, locations and numbers. */
 export type CalendarDate = {
   kind: 'session' | 'interview' | 'begins' | 'due';
   id: string;
@@ -35,15 +35,15 @@ export async function findOwnCalendar({ db }: Core, secret: string): Promise<Cal
       from mentoring_sessions as one
       where (one.mentor_id = ${id} or one.mentee_id = ${id}) and one.state = 'confirmed' and one.starts_at > now() - interval '1 day'
     union all
-    select 'interview', one.id, place.title, interview.chosen_at, interview.minutes, interview.sequence, interview.changed_at
+    select 'interview', one.id, opportunity.title, interview.chosen_at, interview.minutes, interview.sequence, interview.changed_at
       from applications as one join application_interviews as interview on interview.application_id = one.id
-      join opportunities as place on place.id = one.opportunity_id
+      join opportunities as opportunity on opportunity.id = one.opportunity_id
       where (one.account_id = ${id} or interview.owner_id = ${id}) and one.ended_at is null
         and interview.cancelled_at is null and interview.chosen_at > now() - interval '1 day'
     union all
-    select 'begins', one.id, place.title, offer.starts_on::date::timestamp at time zone ${zone}, 0, 0, offer.made_at
+    select 'begins', one.id, opportunity.title, offer.starts_on::date::timestamp at time zone ${zone}, 0, 0, offer.made_at
       from applications as one join application_offers as offer on offer.application_id = one.id
-      join opportunities as place on place.id = one.opportunity_id
+      join opportunities as opportunity on opportunity.id = one.opportunity_id
       where one.account_id = ${id} and one.stage in ('accepted', 'joined') and one.left_at is null
         and offer.starts_on::date >= current_date
     union all

@@ -11,7 +11,7 @@ import { holdAccounts } from './steps/hold-accounts.ts';
 import { requireAskable } from './steps/require-askable.ts';
 
 /**
- * Puts the member on the list of a mentor without slots, for 30 days; it reserves nothing. Who waits already keeps the place.
+ * Puts the member on the list of a mentor without slots, for 30 days; it reserves nothing. Who waits already keeps the position.
  * @throws Refusal `mentoring_lists_many`, `mentoring_list_full`, `mentoring_list_needless`; each of `requireAskable`
  */
 export async function joinList(core: Core, member: Member, mentorId: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function joinList(core: Core, member: Member, mentorId: string): Pr
     requireAge(await holdOwnStanding(tx, member), 'adult');
     await holdOffBlocks(tx, member.id, mentorId);
     await requireAskable(tx, member, mentorId);
-    const counts = await countPlaces(tx, member.id, mentorId);
+    const counts = await countLists(tx, member.id, mentorId);
     if (counts.waits) return;
     if (counts.slots > 0) throw new Refusal('mentoring_list_needless');
     if (counts.lists >= limits.lists) throw new Refusal('mentoring_lists_many');
@@ -38,7 +38,7 @@ export async function joinList(core: Core, member: Member, mentorId: string): Pr
   });
 }
 
-async function countPlaces(tx: Tx, menteeId: string, mentorId: string) {
+async function countLists(tx: Tx, menteeId: string, mentorId: string) {
   const { rows } = await sql<{ waits: boolean; slots: number; lists: number; members: number }>`
     select
       exists (select from mentoring_lists where mentor_id = ${mentorId} and mentee_id = ${menteeId} and until > now()) as waits,

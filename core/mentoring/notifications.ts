@@ -40,7 +40,7 @@ export const mentoringNotifications: Notifications = {
     'mentoring.moved': { tells: (tx, event) => tell(tx, 'mentoring_moved', event) },
     'mentoring.moveDeclined': { tells: (tx, event) => tell(tx, 'mentoring_move_over', event) },
     'mentoring.moveLapsed': { none: 'It lapses quietly: the agreed time stands.' },
-    'mentoring.placeChanged': { tells: (tx, event) => tell(tx, 'mentoring_place_changed', event) },
+    'mentoring.locationChanged': { tells: (tx, event) => tell(tx, 'mentoring_location_changed', event) },
     'mentoring.dayBefore': {
       tells: (tx, event) => tell(tx, 'mentoring_day_before', event, [event.subject.side]),
     },
@@ -82,7 +82,7 @@ export const mentoringNotifications: Notifications = {
     },
     mentoring_moved: withEntry,
     mentoring_move_over: session,
-    mentoring_place_changed: withEntry,
+    mentoring_location_changed: withEntry,
     mentoring_day_before: withEntry,
     mentoring_hour_before: session,
     mentoring_over: { ...session, doneBy: { 'mentoring.settled': done, 'mentoring.claimed': done } },

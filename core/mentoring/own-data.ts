@@ -18,7 +18,7 @@ export const mentoringData: OwnData = {
     erased: 'by the database',
   },
   mentoring_sessions: {
-    removedBy: 'mentoring:forget-places',
+    removedBy: 'mentoring:forget-locations',
     held: holdSides,
     exported: ({ db }, { id }) =>
       db
@@ -40,8 +40,8 @@ export const mentoringData: OwnData = {
           'reason',
           'words',
           'is_late',
-          'place_kind',
-          'place',
+          'location_kind',
+          'location',
           'no_show',
           'claim',
         ])
@@ -151,7 +151,7 @@ async function leaveSessions(tx: Tx, { id }: Account): Promise<void> {
   await sql`
     update mentoring_sessions set words = ''
     where mentor_id = ${id} and ended_by = 'mentor' or mentee_id = ${id} and ended_by = 'mentee'`.execute(tx);
-  await sql`update mentoring_sessions set place = '', caller = null where ${ofAccount(id)} and place <> ''`.execute(
+  await sql`update mentoring_sessions set location = '', caller = null where ${ofAccount(id)} and location <> ''`.execute(
     tx,
   );
 }

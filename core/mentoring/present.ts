@@ -1,6 +1,6 @@
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import type { PersonRowBody } from '#contract/people/find-calls.ts';
-import { hostOf, type PlaceKind } from '#rules/mentoring/meeting-place.ts';
+import { hostOf, type LocationKind } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
@@ -54,7 +54,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps }
     words: row.words,
     isLate: row.is_late,
     zones: { own: zones[side], other: zones[other] },
-    place: presentPlace(row),
+    location: presentLocation(row),
     offer: row.offered_by
       ? {
           by: row.offered_by as Side,
@@ -81,7 +81,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps }
       move: may.mayMove(facts, side, now),
       answerMove: may.mayAnswerMove(facts, side, now),
       takeMoveBack: may.mayTakeMoveBack(facts, side),
-      changePlace: may.mayChangePlace(facts, side, now),
+      changeLocation: may.mayChangeLocation(facts, side, now),
       answerClaim: may.mayAnswerClaim(facts, side),
       appeal: row.appeal_outcome === null && may.mayAppeal(facts, side, now),
       note: may.mayNote(facts),
@@ -98,13 +98,18 @@ function warningsOf(question: string): SessionBody['warnings'] {
 }
 
 /** From the yes on, until it is erased. */
-function presentPlace({ place_kind: kind, place, caller, state }: FoundSession): SessionBody['place'] {
+function presentLocation({
+  location_kind: kind,
+  location,
+  caller,
+  state,
+}: FoundSession): SessionBody['location'] {
   if (kind === '' || !['confirmed', 'took_place', 'not_held', 'no_show'].includes(state)) return null;
-  if (kind !== 'written' && place === '') return null;
+  if (kind !== 'written' && location === '') return null;
   return {
-    kind: kind as PlaceKind,
-    text: place,
-    host: kind === 'link' ? hostOf(place) : '',
+    kind: kind as LocationKind,
+    text: location,
+    host: kind === 'link' ? hostOf(location) : '',
     caller: (caller ?? '') as Side | '',
   };
 }

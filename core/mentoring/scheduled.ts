@@ -1,6 +1,6 @@
 import { everyMinute, type ScheduledJob } from '../ground/scheduled-job.ts';
 import { countFigures } from './count-figures.ts';
-import { forgetPlaces } from './forget-places.ts';
+import { forgetLocations } from './forget-locations.ts';
 import { freeReservations } from './free-reservations.ts';
 import { lookAtLists } from './look-at-lists.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -11,6 +11,6 @@ export const mentoringScheduledJobs: ScheduledJob[] = [
   { name: 'mentoring:reminders', at: everyMinute, run: sendReminders },
   { name: 'mentoring:settle', at: everyMinute, run: settleSessions },
   { name: 'mentoring:lists', at: everyMinute, run: lookAtLists },
-  { name: 'mentoring:forget-places', at: '25 * * * *', run: forgetPlaces },
+  { name: 'mentoring:forget-locations', at: '25 * * * *', run: forgetLocations },
   { name: 'mentoring:figures', at: '35 20 * * *', run: countFigures },
 ];

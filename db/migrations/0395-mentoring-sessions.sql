@@ -42,8 +42,8 @@ create table mentoring_sessions (
   reason text not null default '',
   words text not null default '',
   is_late boolean not null default false,
-  place_kind text not null default '' check (place_kind in ('', 'link', 'phone', 'written', 'public')),
-  place text not null default '',
+  location_kind text not null default '' check (location_kind in ('', 'link', 'phone', 'written', 'public')),
+  location text not null default '',
   caller text check (caller in ('mentor', 'mentee')),
   -- Of the calendar entry.
   sequence integer not null default 0,
@@ -65,10 +65,10 @@ create index mentoring_sessions_mentors on mentoring_sessions (mentor_id, starts
 create index mentoring_sessions_mentees on mentoring_sessions (mentee_id, starts_at);
 create index mentoring_sessions_pairs on mentoring_sessions (mentor_id, mentee_id);
 create index mentoring_sessions_open on mentoring_sessions (starts_at) where state in ('asked', 'confirmed');
-create index mentoring_sessions_places on mentoring_sessions (starts_at) where place <> '';
+create index mentoring_sessions_locations on mentoring_sessions (starts_at) where location <> '';
 create index mentoring_sessions_projects on mentoring_sessions (project_id) where project_id is not null;
 create index mentoring_sessions_ends on mentoring_sessions (ended_at);
-comment on column mentoring_sessions.place is 'A link, a number or a public place; erased 24 hours after the end.';
+comment on column mentoring_sessions.location is 'A link, a number or a public place; erased 24 hours after the end.';
 
 -- Reminders that have not left yet.
 create table mentoring_reminders (

@@ -7,7 +7,7 @@ export const sessionLimits = {
   question: { min: 120, max: 1000 },
   links: 3,
   words: 300,
-  place: 300,
+  location: 300,
   note: 3000,
   steps: 10,
   step: 200,
@@ -40,7 +40,7 @@ export const sessionLimits = {
   /** So many lapses in so many days pause the page of a mentor. */
   lapses: 3,
   lapseDays: 30,
-  placeHours: 24,
+  locationHours: 24,
   conversationDays: 14,
   lists: 5,
   members: 50,

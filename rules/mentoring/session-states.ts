@@ -78,7 +78,7 @@ export function mayTakeMoveBack({ state, offeredBy }: SessionFacts, side: Side):
 }
 
 /** Where they meet can be changed until the start. */
-export function mayChangePlace({ state, startsAt }: SessionFacts, side: Side, now: Date): boolean {
+export function mayChangeLocation({ state, startsAt }: SessionFacts, side: Side, now: Date): boolean {
   return state === 'confirmed' && side === 'mentor' && now < startsAt;
 }
 

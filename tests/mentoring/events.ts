@@ -48,7 +48,12 @@ export const mentoringEventCases: Cases<OfMentoring> = {
   'mentoring.moved': tells('mentoring.moved', 'mentoring_moved', 'mentee', mentor),
   'mentoring.moveDeclined': tells('mentoring.moveDeclined', 'mentoring_move_over', 'mentee', mentor),
   'mentoring.moveLapsed': 'none',
-  'mentoring.placeChanged': tells('mentoring.placeChanged', 'mentoring_place_changed', 'mentor', mentee),
+  'mentoring.locationChanged': tells(
+    'mentoring.locationChanged',
+    'mentoring_location_changed',
+    'mentor',
+    mentee,
+  ),
   'mentoring.dayBefore': tells('mentoring.dayBefore', 'mentoring_day_before', null, mentor, {
     side: 'mentor',
   }),

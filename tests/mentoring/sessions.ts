@@ -108,7 +108,7 @@ export async function sessionBetween(core: Core, sides: Sides, changes: Partial<
         question,
         starts_at: new Date(startIn(3)),
         minutes: 30,
-        ...(isAgreed && { confirmed_at: new Date(), place_kind: 'written', sequence: 1 }),
+        ...(isAgreed && { confirmed_at: new Date(), location_kind: 'written', sequence: 1 }),
         ...changes,
       })
       .returningAll()

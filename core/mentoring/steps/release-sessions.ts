@@ -13,7 +13,7 @@ type Scope = {
 };
 
 /**
- * Ends what is ahead because one side is not available: requests, sessions, reserved slots and places on lists. A claim about a
+ * Ends what is ahead because one side is not available: requests, sessions, reserved slots and entries on lists. A claim about a
  * session that has begun goes on. The other side reads "not available at present".
  */
 export async function releaseSessions(tx: Tx, { where, sessions }: Scope): Promise<void> {

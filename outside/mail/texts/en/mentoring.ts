@@ -15,7 +15,7 @@ export const mentoringLines = {
       'The other side offers another time for a session. Choose one, or keep the agreed time.',
     mentoring_moved: () => 'A session of yours has a new time.',
     mentoring_move_over: () => 'There is news of a session of yours: the agreed time stands.',
-    mentoring_place_changed: () => 'Where you meet for a session has changed. The page has it.',
+    mentoring_location_changed: () => 'Where you meet for a session has changed. The page has it.',
     mentoring_day_before: () => 'A session of yours begins within 24 hours or a little more.',
     mentoring_hour_before: () => 'A session of yours begins in about an hour.',
     mentoring_over: () => 'A session of yours has ended. Say whether it took place.',

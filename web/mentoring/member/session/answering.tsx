@@ -1,13 +1,13 @@
 import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
-import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import {
   cancelWords,
   declineWords,
-  placeWords,
+  locationWords,
   sessionTexts as texts,
 } from '#web/mentoring/texts/en/sessions.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,25 +19,25 @@ import { FoldedForm, StepForm } from './step-form.tsx';
 type At = Parameters<NonNullable<Parameters<typeof StepForm>[0]['fields']>>[0];
 
 /** Where the two meet. */
-function placeFields(at: At, place: SessionBody['place']) {
+function locationFields(at: At, location: SessionBody['location']) {
   const { confirm } = texts;
   return (
     <>
-      <SelectField {...at('kind', place?.kind ?? 'link')} label={confirm.kind}>
-        {placeKinds.map((kind) => (
+      <SelectField {...at('kind', location?.kind ?? 'link')} label={confirm.kind}>
+        {locationKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {placeWords[kind]}
+            {locationWords[kind]}
           </option>
         ))}
       </SelectField>
       <CountedField
-        {...at('place', place?.text)}
-        label={confirm.place}
-        hint={confirm.placeHint}
-        most={limits.place}
+        {...at('location', location?.text)}
+        label={confirm.location}
+        hint={confirm.locationHint}
+        most={limits.location}
         autoComplete="off"
       />
-      <SelectField {...at('caller', place?.caller)} label={confirm.caller}>
+      <SelectField {...at('caller', location?.caller)} label={confirm.caller}>
         {(['', ...sides] as const).map((caller) => (
           <option key={caller} value={caller}>
             {confirm.callers[caller]}
@@ -89,7 +89,7 @@ export function Answering({ one }: { one: SessionBody }) {
           intent="confirm"
           act={texts.confirm.submit}
           how={texts.confirm.how}
-          fields={(at) => placeFields(at, null)}
+          fields={(at) => locationFields(at, null)}
         />
       </section>
       <FoldedForm
@@ -139,14 +139,14 @@ export function Offered({ one, offered }: { one: SessionBody; offered: readonly 
 export function Changing({ one }: { one: SessionBody }) {
   return (
     <>
-      {one.can.changePlace && (
+      {one.can.changeLocation && (
         <FoldedForm
           heading={texts.confirm.change}
-          intent="place"
+          intent="location"
           act={texts.confirm.changeSubmit}
           look="quiet"
           hidden={{ version: String(one.version) }}
-          fields={(at) => placeFields(at, one.place)}
+          fields={(at) => locationFields(at, one.location)}
         />
       )}
       {one.can.move && (

@@ -10,7 +10,7 @@ import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownTime } from '../shown-time.ts';
-import { placeFault, readPlaceFields, readReason } from './read-fields.ts';
+import { locationFault, readLocationFields, readReason } from './read-fields.ts';
 
 export const loader = loads(async ({ ask, param, projectId }) => {
   const sessionId = param('id');
@@ -30,7 +30,7 @@ export const loader = loads(async ({ ask, param, projectId }) => {
 export const action = acts(
   {
     async confirm(sent, { ask, param }) {
-      await ask(calls.putConfirmation, { sessionId: param('id'), ...readPlaceFields(sent) });
+      await ask(calls.putConfirmation, { sessionId: param('id'), ...readLocationFields(sent) });
       return { done: 'confirmed' };
     },
     async decline(sent, { ask, param }) {
@@ -58,10 +58,10 @@ export const action = acts(
       await ask(calls.deleteMove, { sessionId: param('id') });
       return { done: 'kept' };
     },
-    async place(sent, { ask, param }) {
+    async location(sent, { ask, param }) {
       const version = Number(sent.text('version')) || 1;
-      await ask(calls.putMeetingPlace, { sessionId: param('id'), version, ...readPlaceFields(sent) });
-      return { done: 'placed' };
+      await ask(calls.putMeetingLocation, { sessionId: param('id'), version, ...readLocationFields(sent) });
+      return { done: 'located' };
     },
     async met(sent, { ask, param }) {
       const answer = meetingAnswers.find((one) => one === sent.text('answer'));
@@ -121,5 +121,5 @@ export const action = acts(
       return { done: 'shown' };
     },
   },
-  { mentoring_place: placeFault, mentoring_screened: { fields: ['text'] } },
+  { mentoring_location: locationFault, mentoring_screened: { fields: ['text'] } },
 );

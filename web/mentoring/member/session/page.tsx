@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/layout/member/layout.tsx';
 import {
   cancelWords,
   declineWords,
-  placeWords,
+  locationWords,
   sessionTexts as texts,
 } from '#web/mentoring/texts/en/sessions.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -101,32 +101,32 @@ function Ended({ one }: { one: SessionBody }) {
 }
 
 function Where({ one, entry }: { one: SessionBody; entry: string }) {
-  const { place } = one;
+  const { location } = one;
   if (!one.hasCalendarEntry) return null;
   return (
     <section aria-labelledby="where" className="grid gap-2 rounded-card border border-line bg-raised p-5">
       <h2 id="where" className="font-semibold">
         {texts.where}
       </h2>
-      {place && (
+      {location && (
         <>
-          <p>{placeWords[place.kind]}</p>
-          {place.kind === 'link' ? (
+          <p>{locationWords[location.kind]}</p>
+          {location.kind === 'link' ? (
             <>
               <a
-                href={place.text}
+                href={location.text}
                 rel="noopener noreferrer nofollow"
                 className="text-link inline-flex min-h-11 items-center break-all"
               >
-                {place.text}
+                {location.text}
               </a>
-              <p className="text-small text-soft">{texts.opens(place.host)}</p>
+              <p className="text-small text-soft">{texts.opens(location.host)}</p>
             </>
           ) : (
-            place.text && <p className="break-words">{place.text}</p>
+            location.text && <p className="break-words">{location.text}</p>
           )}
-          {place.caller && <p>{place.caller === one.side ? texts.youCall : texts.callsYou}</p>}
-          {place.text && <p className="text-small text-soft">{texts.erased}</p>}
+          {location.caller && <p>{location.caller === one.side ? texts.youCall : texts.callsYou}</p>}
+          {location.text && <p className="text-small text-soft">{texts.erased}</p>}
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
@@ -194,7 +194,7 @@ function shownSteps({ answers, can, thanks }: SessionBody): string[] {
     ...(can.cancel ? ['cancel'] : []),
     ...(can.answerMove ? ['takeTime'] : []),
     ...(can.takeMoveBack ? ['takeBack'] : []),
-    ...(can.changePlace ? ['place'] : []),
+    ...(can.changeLocation ? ['location'] : []),
     ...(answers.length > 0 ? ['met'] : []),
     ...(can.answerClaim ? ['claim'] : []),
     ...(can.appeal ? ['appeal'] : []),

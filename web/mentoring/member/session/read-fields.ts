@@ -1,5 +1,5 @@
 import type { RefusalValues } from '#contract/ground/refusals.ts';
-import { placeKinds } from '#rules/mentoring/meeting-place.ts';
+import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
 import { normaliseText, textLength } from '#rules/text/normalise.ts';
@@ -7,27 +7,27 @@ import type { Sent } from '#web/forms/act.ts';
 import type { Fault } from '#web/forms/outcome.ts';
 
 /** Where the two meet, as it was typed. The server says what is wrong with it. */
-export function readPlaceFields(sent: Sent) {
+export function readLocationFields(sent: Sent) {
   return {
-    kind: placeKinds.find((kind) => kind === sent.text('kind')) ?? ('written' as const),
-    place: [...sent.text('place')].slice(0, limits.place + 1).join(''),
+    kind: locationKinds.find((kind) => kind === sent.text('kind')) ?? ('written' as const),
+    location: [...sent.text('location')].slice(0, limits.location + 1).join(''),
     caller: sides.find((side) => side === sent.text('caller')) ?? ('' as const),
   };
 }
 
-const placeCodes = {
-  meeting_link: 'mentoring_place_link',
-  meeting_host: 'mentoring_place_host',
-  meeting_phone: 'mentoring_place_phone',
-  meeting_public: 'mentoring_place_public',
+const locationCodes = {
+  meeting_link: 'mentoring_location_link',
+  meeting_host: 'mentoring_location_host',
+  meeting_phone: 'mentoring_location_phone',
+  meeting_public: 'mentoring_location_public',
 } as const;
 
-/** The error at the field of the place. */
-export function placeFault({ reason = '' }: RefusalValues): Pick<Fault, 'code' | 'fields'> {
-  const code = Object.hasOwn(placeCodes, reason)
-    ? placeCodes[reason as keyof typeof placeCodes]
-    : 'mentoring_place_link';
-  return { code, fields: ['place'] };
+/** The error at the field of the location. */
+export function locationFault({ reason = '' }: RefusalValues): Pick<Fault, 'code' | 'fields'> {
+  const code = Object.hasOwn(locationCodes, reason)
+    ? locationCodes[reason as keyof typeof locationCodes]
+    : 'mentoring_location_link';
+  return { code, fields: ['location'] };
 }
 
 /** A reason of a list, and words of one's own. */

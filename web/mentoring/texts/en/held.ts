@@ -11,7 +11,7 @@ export const mentoringHeld = {
     holds:
       'The requests and sessions of a member as mentor or mentee: topic, question, times, where they meet, answers, reasons, and who came.',
     why: 'To let both sides know what was agreed, and to keep the limits.',
-    kept: `${kept} A link, number or place is erased 24 hours after the end.`,
+    kept: `${kept} A link, number or address is erased 24 hours after the end.`,
   },
   mentoring_reservations: {
     ...shared,

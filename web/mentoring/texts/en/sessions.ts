@@ -1,6 +1,6 @@
 import type { MentoringCancellation, MentoringDecline, MentoringList } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
-import type { PlaceKind } from '#rules/mentoring/meeting-place.ts';
+import type { LocationKind } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import type { MeetingAnswer, SessionState, Side } from '#rules/mentoring/session-states.ts';
 import { day, moment, number, plural } from '#web/ground/texts/amounts.ts';
@@ -38,7 +38,7 @@ export const cancelWords: Record<MentoringCancellation, string> = {
   other: 'Another reason',
 };
 
-export const placeWords: Record<PlaceKind, string> = {
+export const locationWords: Record<LocationKind, string> = {
   link: 'By a link',
   phone: 'By phone',
   written: 'In writing, in the conversation',
@@ -109,12 +109,12 @@ export const sessionTexts = {
   confirm: {
     heading: 'Say yes',
     kind: 'Where you meet',
-    place: 'Link, number or place',
-    placeHint: 'A link begins with https://. In writing it stays empty.',
+    location: 'Link, number or address',
+    locationHint: 'A link begins with https://. In writing it stays empty.',
     caller: 'Who calls, if by phone',
-    callers: { '': 'Nobody', mentor: 'The mentor calls', mentee: 'The mentee calls' },
+    callers: { '': 'No one', mentor: 'The mentor calls', mentee: 'The mentee calls' },
     submit: 'Confirm the session',
-    how: 'Both of you get it in the calendar. You can change the place until it begins.',
+    how: 'Both of you get it in the calendar. You can change where you meet until it begins.',
     change: 'Change where you meet',
     changeSubmit: 'Change it',
   },
@@ -233,7 +233,7 @@ export const sessionTexts = {
     offered: 'The times are offered.',
     moved: 'The session has its new time.',
     kept: 'The agreed time stands.',
-    placed: 'The place is changed.',
+    located: 'Where you meet is changed.',
     said: 'Saved.',
     answered: 'Saved.',
     appealed: 'We look at it again.',

@@ -34,7 +34,7 @@ export const mentoringWords = {
       `This mentor missed two sessions or cancelled them late.${from(values)}`,
     mentoring_busy: 'You have a session then.',
     mentoring_links: 'Give up to three addresses of public web pages, one a line, like https://example.com.',
-    mentoring_place: 'Look at where you meet: it does not fit its kind.',
+    mentoring_location: 'Look at where you meet: it does not fit its kind.',
     mentoring_times: 'Choose one to three other times of the mentor.',
     mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
     mentoring_step_unknown: 'There is no such step of yours here.',
@@ -52,12 +52,12 @@ export const mentoringWords = {
     mentoring_topic_missing: `Say what it is about, in up to ${limits.topic} characters.`,
     mentoring_reason_missing: 'Choose the reason. They read it.',
     mentoring_words_long: `Keep your words to ${limits.words} characters.`,
-    mentoring_place_link:
+    mentoring_location_link:
       'Give a link that begins with https:// and names a host, without a name or password in it.',
-    mentoring_place_host:
+    mentoring_location_host:
       'Choose another service: sessions do not take place at payment or messenger services.',
-    mentoring_place_phone: 'Give a phone number, and say who calls.',
-    mentoring_place_public: 'Name the public place where you meet.',
+    mentoring_location_phone: 'Give a phone number, and say who calls.',
+    mentoring_location_public: 'Name the public place where you meet.',
     mentoring_note_long: `Keep the note to ${limits.note.toLocaleString('en-IN')} characters.`,
     mentoring_step_length: `Write the step, in up to ${limits.step} characters.`,
     mentoring_step_day: 'Please enter a day.',
@@ -93,7 +93,7 @@ export const mentoringWords = {
     mentoring_move_offered: () => 'The other side offers another time: choose',
     mentoring_moved: () => 'Your session has a new time',
     mentoring_move_over: () => 'The agreed time of your session stands',
-    mentoring_place_changed: () => 'Where you meet has changed',
+    mentoring_location_changed: () => 'Where you meet has changed',
     mentoring_day_before: () => 'Your session is tomorrow',
     mentoring_hour_before: () => 'Your session begins in an hour',
     mentoring_over: () => 'Did your session take place?',

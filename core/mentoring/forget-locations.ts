@@ -7,16 +7,16 @@ import type { Core } from '../ground/core.ts';
  * Erases links and numbers 24 hours after the end of their session, or of its time, and what is kept for 24 months. Makes the
  * conversations of a pair read-only 14 days after its last session.
  */
-export async function forgetPlaces({ db }: Core): Promise<void> {
+export async function forgetLocations({ db }: Core): Promise<void> {
   await sql`
-    update mentoring_sessions set place = '', caller = null
-    where place <> '' and starts_at + make_interval(mins => minutes, hours => ${limits.placeHours}) < now()`.execute(
+    update mentoring_sessions set location = '', caller = null
+    where location <> '' and starts_at + make_interval(mins => minutes, hours => ${limits.locationHours}) < now()`.execute(
     db,
   );
   await sql`
-    update mentoring_sessions set place = '', caller = null
-    where place <> '' and state in ('cancelled', 'released')
-      and ended_at < now() - make_interval(hours => ${limits.placeHours})`.execute(db);
+    update mentoring_sessions set location = '', caller = null
+    where location <> '' and state in ('cancelled', 'released')
+      and ended_at < now() - make_interval(hours => ${limits.locationHours})`.execute(db);
   await endPairsWhere(
     db,
     'mentoring',

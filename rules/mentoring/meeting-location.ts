@@ -1,9 +1,9 @@
 import { sessionLimits } from './session-limits.ts';
 
-export const placeKinds = ['link', 'phone', 'written', 'public'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+export const locationKinds = ['link', 'phone', 'written', 'public'] as const;
+export type LocationKind = (typeof locationKinds)[number];
 
-export type PlaceFault = 'meeting_link' | 'meeting_host' | 'meeting_phone' | 'meeting_public';
+export type LocationFault = 'meeting_link' | 'meeting_host' | 'meeting_phone' | 'meeting_public';
 
 /** Hosts of payments and messengers, at which no session takes place. */
 const refusedHosts = [
@@ -38,22 +38,25 @@ const refusedHosts = [
 ];
 
 /** Checks where two members meet. Resolves to the stored text, or to what is wrong with it. */
-export function readPlace(kind: PlaceKind, typed: string): { place: string } | { fault: PlaceFault } {
-  const place = typed.trim();
-  if (kind === 'written') return { place: '' };
-  const isLong = [...place].length > sessionLimits.place;
-  if (kind === 'public') return place === '' || isLong ? { fault: 'meeting_public' } : { place };
-  if (kind === 'phone') return isPhone(place) && !isLong ? { place } : { fault: 'meeting_phone' };
-  return isLong ? { fault: 'meeting_link' } : readLink(place);
+export function readLocation(
+  kind: LocationKind,
+  typed: string,
+): { location: string } | { fault: LocationFault } {
+  const location = typed.trim();
+  if (kind === 'written') return { location: '' };
+  const isLong = [...location].length > sessionLimits.location;
+  if (kind === 'public') return location === '' || isLong ? { fault: 'meeting_public' } : { location };
+  if (kind === 'phone') return isPhone(location) && !isLong ? { location } : { fault: 'meeting_phone' };
+  return isLong ? { fault: 'meeting_link' } : readLink(location);
 }
 
-function isPhone(place: string): boolean {
-  const digits = place.replace(/[\s().-]/g, '');
+function isPhone(location: string): boolean {
+  const digits = location.replace(/[\s().-]/g, '');
   return /^\+?\d{7,15}$/.test(digits);
 }
 
 /** An `https` address with a host name, without a user part. */
-function readLink(typed: string): { place: string } | { fault: PlaceFault } {
+function readLink(typed: string): { location: string } | { fault: LocationFault } {
   if (!/^https:\/\/[^\s/@]+(\/|\?|#|$)/i.test(typed) || /[\s\\]/.test(typed))
     return { fault: 'meeting_link' };
   let url: URL;
@@ -66,7 +69,7 @@ function readLink(typed: string): { place: string } | { fault: PlaceFault } {
   const host = url.hostname.toLowerCase().replace(/\.$/, '');
   if (!isHostName(host)) return { fault: 'meeting_link' };
   if (refusedHosts.some((one) => host === one || host.endsWith(`.${one}`))) return { fault: 'meeting_host' };
-  return { place: url.href };
+  return { location: url.href };
 }
 
 /** A name with a dot that is no address in numbers. */
@@ -75,6 +78,6 @@ function isHostName(host: string): boolean {
 }
 
 /** The host to which a link leads, for the line above it. */
-export function hostOf(place: string): string {
-  return URL.canParse(place) ? new URL(place).hostname : '';
+export function hostOf(location: string): string {
+  return URL.canParse(location) ? new URL(location).hostname : '';
 }

@@ -1,0 +1,20 @@
+import { type LocationKind, readLocation } from '#rules/mentoring/meeting-location.ts';
+import type { Side } from '#rules/mentoring/session-states.ts';
+import { Refusal } from '../ground/refusal.ts';
+
+export type SaidLocation = { kind: LocationKind; location: string; caller: Side | '' };
+
+/**
+ * Where two members meet, as it is stored.
+ * @throws Refusal `mentoring_location` with the fault
+ */
+export function storedLocation({ kind, location, caller }: SaidLocation) {
+  const read = readLocation(kind, location);
+  if ('fault' in read) throw new Refusal('mentoring_location', { reason: read.fault });
+  if (kind === 'phone' && caller === '') throw new Refusal('mentoring_location', { reason: 'meeting_phone' });
+  return {
+    location_kind: kind,
+    location: read.location,
+    caller: kind === 'phone' && caller !== '' ? caller : null,
+  };
+}
