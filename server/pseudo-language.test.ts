@@ -97,8 +97,10 @@ const known = [
 /** Names that were made for the occasion. */
 const made = /\bperson-\d+\b|\b(?:of-|h)?[0-9a-f]{20}(?:\.pdf)?\b|\b(?:asha|admin)\.[0-9a-f]+@example\.org/g;
 const durations = /\b\d+ (?:seconds?|minutes?|hours?|days?)\b/g;
-const dates =
-  /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b|\d [ap]m\b/g;
+const dates = /\b(?:\d{1,2} )?(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)[a-z]* \d{4}\b/g;
+/** `Sat, 28 November 2026 at 18:00 IST (Asia/Kolkata)`, `Sat 28 Nov, 18:00`, `Mon, 18:00`, `Monday, 30 November` */
+const times =
+  /\b(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?,?(?: \d{1,2} [A-Z][a-z]{2,8}(?: \d{4} at)?)?,?(?: \d\d:\d\d(?: [A-Z]{3,4}(?:[+-][\d:]+)?)?(?: \([A-Z][\w/]+\))?)?(?= ·|$)/g;
 
 /** Pages for callers who have no account: a report's, and an email's. */
 const guestsOwn = [casePaths.ownReport(':reportId', ':secret'), notificationPaths.unsubscribe(':token')];
@@ -255,7 +257,7 @@ function plainIn(html: string): string[] {
   return [...new Set(texts)].filter((text) => {
     const left = known.reduce(
       (rest, phrase) => rest.replaceAll(phrase, ''),
-      text.replace(dates, '').replace(made, '').replace(durations, ''),
+      text.replace(times, '').replace(dates, '').replace(made, '').replace(durations, ''),
     );
     return /[A-Za-z]{2}/.test(left);
   });

@@ -1,6 +1,6 @@
 import type { ModuleKinds } from '../ground/kinds-of-module.ts';
-import { innerMentoringPaths } from './inner-paths.ts';
-import { mentoringPaths } from './paths.ts';
+import { mentoringDeskPaths } from './desk-paths.ts';
+import { mentoringPaths } from './inner-paths.ts';
 
 const session = ({ subjectId }: { subjectId: string }) => mentoringPaths.session(subjectId);
 
@@ -35,7 +35,7 @@ export const mentoringKinds = {
       canExtend: 'no',
       goesOnLate: true,
       isOurs: true,
-      path: ({ subjectId }) => innerMentoringPaths.appeal(subjectId),
+      path: ({ subjectId }) => mentoringDeskPaths.appeal(subjectId),
       pathOfWaiting: session,
     },
   },

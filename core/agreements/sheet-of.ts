@@ -9,7 +9,8 @@ const sides = { project: 'For the project', contributor: 'The contributor' };
 
 /** Who signed and for whom; signatures under the first clauses are printed as they always were. */
 function signatureOf(document: AgreementDocument, { party, name, signed_at: at }: Signed): string {
-  const when = formatMoment(at, document.zone);
+  // A sheet that was printed before has to keep its bytes.
+  const when = formatMoment(at, document.zone, 'en-IN', 'h12');
   const bound = boundBy(document, party);
   if (document.format === 'saharambh-agreement/1')
     return `${sides[party]}: ${name}, ${when}, confirmed by a mailed code`;

@@ -1,5 +1,5 @@
 import type { CalendarAddressBody } from '#contract/mentoring/calendar-calls.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { Db } from '#db/connect.ts';
 import type { Side } from '#rules/mentoring/session-states.ts';
 import type { Tx } from '../ground/events.ts';

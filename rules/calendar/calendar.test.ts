@@ -143,8 +143,5 @@ test('the local time is right in every zone, in browsers without Temporal too', 
 test('days and moments are shown in the reader’s language and zone', () => {
   assert.equal(formatDay('2026-08-01'), '1 August 2026');
   assert.match(formatDay('2026-08-01', 'hi-IN'), /अगस्त 2026/);
-  assert.match(
-    formatMoment(new Date('2026-08-01T09:30:00Z'), 'Asia/Kolkata'),
-    /1 August 2026.*3:00\spm.*IST/i,
-  );
+  assert.match(formatMoment(new Date('2026-08-01T09:30:00Z'), 'Asia/Kolkata'), /1 August 2026.*15:00 IST/);
 });

@@ -1,10 +1,10 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentoringAccess } from './access.ts';
 import { mentoringEventCases } from './events.ts';
-import { question, topic } from './sessions.ts';
-import { mentoringThings } from './things.ts';
+import { menteeName, mentorName, pageTopic, question, topic } from './sessions.ts';
+import { appealWords, mentoringThings } from './things.ts';
 
 export const mentoringSamples = {
   access: mentoringAccess,
@@ -26,13 +26,13 @@ export const mentoringSamples = {
     const handle = await ofOther(mentoringThings.mentorByHandle, 'handle');
     return {
       [mentoringPaths.session(':id')]: mentoringPaths.session(sessionId),
-      [innerMentoringPaths.move(':id')]: innerMentoringPaths.move(sessionId),
+      [mentoringPaths.move(':id')]: mentoringPaths.move(sessionId),
       [mentoringPaths.times(':handle')]: mentoringPaths.times(handle),
-      [innerMentoringPaths.ask(':handle')]: innerMentoringPaths.ask(handle),
-      [innerMentoringPaths.appeal(':id')]: innerMentoringPaths.appeal(
+      [mentoringPaths.ask(':handle')]: mentoringPaths.ask(handle),
+      [mentoringDeskPaths.appeal(':id')]: mentoringDeskPaths.appeal(
         await ofOther(mentoringThings.appeal, 'sessionId'),
       ),
     };
   },
-  words: [question, topic],
+  words: [question, topic, pageTopic, mentorName, menteeName, appealWords],
 } satisfies ModuleSamples;

@@ -16,9 +16,13 @@ export const question =
   'We sell cold rooms to growers around Nagpur and ask one price for all of them. How would you find out which price a small grower pays without a discount?';
 
 export const topic = 'Pricing for growers';
+/** The topic of a mentor's page, and the names of both sides. */
+export const pageTopic = 'Pricing';
+export const mentorName = 'Sharada Apte';
+export const menteeName = 'Kwame Mensah';
 
 const said: MentorSaid = {
-  topics: ['Pricing'],
+  topics: [pageTopic],
   helpWith:
     'I help first founders to find a price, and to say it aloud to a customer without a discount, before they build more.',
   notHelpWith: '',
@@ -67,12 +71,12 @@ export async function openPage(core: Core, { id }: Pick<Member, 'id'>, page: Pag
 }
 
 export async function newMentor(core: Core, page: Page = {}) {
-  const mentor = await member(core, { password: null, name: 'Sharada Apte' });
+  const mentor = await member(core, { password: null, name: mentorName });
   await openPage(core, mentor, page);
   return mentor;
 }
 
-export const newMentee = (core: Core) => member(core, { password: null, name: 'Kwame Mensah' });
+export const newMentee = (core: Core) => member(core, { password: null, name: menteeName });
 
 /** A start on the steps of the hours, so many days from now. */
 export function startIn(days: number, halfHours = 0): string {

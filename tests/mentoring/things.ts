@@ -41,6 +41,8 @@ async function withThanks(core: Core, owner: Member) {
   return { sessionId: id };
 }
 
+export const appealWords = 'I was there.';
+
 /** Objects for the path parameters of calls about sessions. */
 export const mentoringThings = {
   // Always another member's page, since no one asks themselves.
@@ -124,7 +126,7 @@ export const mentoringThings = {
       );
       await core.db
         .insertInto('mentoring_appeals')
-        .values({ session_id: made.id, account_id: made.mentee.id, words: 'I was there.' })
+        .values({ session_id: made.id, account_id: made.mentee.id, words: appealWords })
         .execute();
       return { sessionId: made.id };
     },

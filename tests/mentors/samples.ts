@@ -7,7 +7,7 @@ import { accessOf, nothing } from '#tests/access/access-of.ts';
 import type { ModuleSamples } from '#tests/ground/module-samples.ts';
 import { mentorEvents } from './events.ts';
 import { evenings, goodPage } from './mentors.ts';
-import { mentorThings } from './things.ts';
+import { heldClause, heldText, mentorThings } from './things.ts';
 
 const values = (all: object) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, () => value]));
@@ -62,5 +62,5 @@ export const mentorSamples = {
       await ofOther(mentorThings.review, 'reviewId'),
     ),
   }),
-  words: [goodPage().helpWith, goodPage().topics.join(' · ')],
+  words: [goodPage().helpWith, ...goodPage().topics, heldClause, heldText],
 } satisfies ModuleSamples;

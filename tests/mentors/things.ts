@@ -5,6 +5,10 @@ import { newId } from '#core/ground/ids.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
 import { evenings, goodPage, showTo } from './mentors.ts';
 
+/** A text that waits for an administrator, and the clause of it that was found. */
+export const heldText = 'A page.';
+export const heldClause = 'call me';
+
 /** An open page, written as it is stored: not every caller could open one. */
 async function openPage(core: Core, { id }: { id: string }): Promise<void> {
   await sql`
@@ -18,10 +22,10 @@ async function waitingReview(core: Core, owner: { id: string }): Promise<string>
   await openPage(core, owner);
   await sql`
     insert into mentor_reviews (id, account_id, findings, opens)
-    values (${id}, ${owner.id}, '[{"part":"bring","reason":"leads_away","clause":"call me"}]', false)`.execute(
+    values (${id}, ${owner.id}, ${JSON.stringify([{ part: 'bring', reason: 'leads_away', clause: heldClause }])}, false)`.execute(
     core.db,
   );
-  await sql`update mentors set proposed = ${JSON.stringify(goodPage({ bring: 'A page.' }))}
+  await sql`update mentors set proposed = ${JSON.stringify(goodPage({ bring: heldText }))}
     where account_id = ${owner.id}`.execute(core.db);
   return id;
 }

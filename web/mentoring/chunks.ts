@@ -6,7 +6,7 @@ export const mentoringChunks: readonly Chunk[] = [
     files: [
       'web/mentoring/texts/en/(sessions|times)',
       'rules/mentoring/session-limits',
-      'contract/mentoring/(inner-)?paths',
+      'contract/mentoring/inner-paths',
     ],
   },
 ];

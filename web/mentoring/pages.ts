@@ -1,5 +1,5 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { Page } from '../page.ts';
 
 const ofMember = { kind: 'personal', hasLayout: true, isRare: true } as const;
@@ -13,10 +13,10 @@ export const mentoringPages = [
     sample: mentoringPaths.times('nobodys'),
   },
   {
-    path: innerMentoringPaths.ask(':handle'),
+    path: mentoringPaths.ask(':handle'),
     file: 'mentoring/member/ask/page.tsx',
     ...ofMember,
-    sample: innerMentoringPaths.ask('nobodys'),
+    sample: mentoringPaths.ask('nobodys'),
   },
   { path: mentoringPaths.mentoring, file: 'mentoring/member/list/page.tsx', ...ofMember },
   { path: mentoringPaths.lists, file: 'mentoring/member/lists/page.tsx', ...ofMember },
@@ -27,24 +27,24 @@ export const mentoringPages = [
     sample: mentoringPaths.session('nobodys'),
   },
   {
-    path: innerMentoringPaths.move(':id'),
+    path: mentoringPaths.move(':id'),
     file: 'mentoring/member/move/page.tsx',
     ...ofMember,
-    sample: innerMentoringPaths.move('nobodys'),
+    sample: mentoringPaths.move('nobodys'),
   },
-  { path: innerMentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
-  { path: innerMentoringPaths.calendarFile(':file'), file: 'mentoring/machine/calendar.ts', kind: 'machine' },
+  { path: mentoringPaths.calendarSettings, file: 'mentoring/member/calendar/page.tsx', ...ofMember },
+  { path: mentoringPaths.calendarFile(':file'), file: 'mentoring/machine/calendar.ts', kind: 'machine' },
   {
-    path: innerMentoringPaths.appeals,
+    path: mentoringDeskPaths.appeals,
     file: 'mentoring/desk/appeals/page.tsx',
     kind: 'desk',
     hasLayout: true,
   },
   {
-    path: innerMentoringPaths.appeal(':id'),
+    path: mentoringDeskPaths.appeal(':id'),
     file: 'mentoring/desk/appeal/page.tsx',
     kind: 'desk',
     hasLayout: true,
-    sample: innerMentoringPaths.appeal('nobodys'),
+    sample: mentoringDeskPaths.appeal('nobodys'),
   },
 ] as const satisfies readonly Page[];

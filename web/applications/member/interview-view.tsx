@@ -3,10 +3,11 @@ import type { InterviewBody } from '#contract/applications/shapes.ts';
 import { interviewTexts as texts } from '#web/applications/texts/en/interviews.ts';
 import { calendarEntryAddress } from '#web/client/calendar-entry-address.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { useProject } from '#web/use-project.ts';
-import type { ShownInterview, ShownTime } from './interview-shown.ts';
+import type { ShownInterview } from './interview-shown.ts';
 import { stepsOfApplication } from './step-outcome.tsx';
 
 type Side = 'owner' | 'applicant';

@@ -9,9 +9,9 @@ const night = '2026-03-01T23:30:00.000+00:00';
 test('a moment is written in the reader’s zone, else India’s; a named day is the same in all', () => {
   assert.equal(shortDay(night), whole('2 Mar 2026'));
   readBy('Africa/Accra');
-  assert.match(moment(night), /^1\u00a0Mar\u00a02026, 11:30.pm$/);
+  assert.match(moment(night), /^1\u00a0Mar\u00a02026, 23:30$/);
   readBy('America/New_York');
-  assert.match(moment(night), /^1\u00a0Mar\u00a02026, 6:30.pm$/);
+  assert.match(moment(night), /^1\u00a0Mar\u00a02026, 18:30$/);
   assert.equal(day('2026-03-02'), whole('2 March 2026'));
   readBy('Nowhere/At_All');
   assert.equal(shortDay(night), whole('2 Mar 2026'));

@@ -67,14 +67,14 @@ export function month(of: string): string {
   return formatOf('UTC', { year: 'numeric', month: 'long' }).format(new Date(`${of}-01`));
 }
 
-/** 24 Nov 2026, 2:02 pm */
+/** 24 Nov 2026, 14:02 */
 export function moment(time: string | number | Date): string {
-  return written(time, { dateStyle: 'medium', timeStyle: 'short' });
+  return written(time, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 }
 
-/** 2:02 pm */
+/** 14:02 */
 export function timeOfDay(time: string | number | Date): string {
-  return written(time, { timeStyle: 'short' });
+  return written(time, { timeStyle: 'short', hourCycle: 'h23' });
 }
 
 export function number(value: number): string {

@@ -11,7 +11,12 @@ const deadlines = new Map<string, Intl.DateTimeFormat>();
 function momentsIn(zone: string): Intl.DateTimeFormat {
   const known = deadlines.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const made = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: zone,
+  });
   deadlines.set(zone, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { MentorRecordBody } from '#contract/mentoring/times-calls.ts';
 import { recordTexts as texts } from '#web/mentoring/texts/en/record.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
 import { agreementPaths } from '#contract/agreements/paths.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { verificationPaths } from '#contract/verifications/paths.ts';

@@ -4,7 +4,7 @@ import { type DatesBody, getDates, getTurns } from '#contract/deadlines/calls.ts
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getPerson } from '#contract/people/calls.ts';

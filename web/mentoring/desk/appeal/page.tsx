@@ -1,4 +1,4 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { type Post, PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import { noteAt } from '#web/ground/member/note-at.ts';
@@ -17,7 +17,7 @@ export { action, loader } from './answers.ts';
 export const shouldRevalidate = unlessClosed;
 export const handle: PageHandle = {
   title: texts.one,
-  up: { to: innerMentoringPaths.appeals, label: texts.back },
+  up: { to: mentoringDeskPaths.appeals, label: texts.back },
 };
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.one.name || texts.one);
 

@@ -1,4 +1,4 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -22,7 +22,7 @@ export default function Appeals({ loaderData: { appeals } }: Route.ComponentProp
       {appeals.map((one) => (
         <DeskRow
           key={one.$id}
-          to={innerMentoringPaths.appeal(one.$id)}
+          to={mentoringDeskPaths.appeal(one.$id)}
           title={one.name}
           facts={[texts.sides[one.side], texts.at(one.startsAt), one.dueAt && texts.due(one.dueAt)]}
           alarm={one.isLate && deskTexts.isLate}

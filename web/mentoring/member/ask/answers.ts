@@ -1,5 +1,5 @@
 import { getReservation, getSession, postMentoringRequest } from '#contract/mentoring/calls.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getMentorTimes } from '#contract/mentoring/times-calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -8,7 +8,7 @@ import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '#web/ground/texts/shown-time.ts';
 
 export const loader = loads(async (visit) => {
   const { ask, param } = visit;

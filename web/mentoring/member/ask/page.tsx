@@ -1,5 +1,4 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? texts.title(loaderData.mentor.name) : texts.plain,
     description: texts.description,
-    path: innerMentoringPaths.ask(loaderData?.mentor.handle ?? 'nobodys'),
+    path: mentoringPaths.ask(loaderData?.mentor.handle ?? 'nobodys'),
     noindex: true,
   });
 

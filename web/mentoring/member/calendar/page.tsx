@@ -1,4 +1,4 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { IntentButton } from '#web/forms/intent-button.tsx';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: texts.title,
     description: texts.description,
-    path: innerMentoringPaths.calendarSettings,
+    path: mentoringPaths.calendarSettings,
     noindex: true,
   });
 

@@ -1,6 +1,5 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringLists } from '#contract/mentoring/limits.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
 import type { SessionRowBody } from '#contract/mentoring/shapes.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
@@ -72,7 +71,7 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
         <TextLink to={innerMentorPaths.ownMentorPage} className={link}>
           {texts.ownPage}
         </TextLink>
-        <TextLink to={innerMentoringPaths.calendarSettings} className={link}>
+        <TextLink to={mentoringPaths.calendarSettings} className={link}>
           {texts.calendar}
         </TextLink>
       </p>

@@ -1,4 +1,4 @@
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';

@@ -1,9 +1,9 @@
 import { getSession, putMove } from '#contract/mentoring/calls.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getMoveTimes } from '#contract/mentoring/times-calls.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '#web/ground/texts/shown-time.ts';
 
 export const loader = loads(async ({ ask, param }) => {
   const sessionId = param('id');

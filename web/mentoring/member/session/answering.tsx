@@ -1,9 +1,10 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { locationKinds } from '#rules/mentoring/meeting-location.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { sides } from '#rules/mentoring/session-states.ts';
+import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import {
   cancelWords,
   declineWords,
@@ -13,7 +14,6 @@ import {
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import type { ShownTime } from '../shown-time.ts';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
 type At = Parameters<NonNullable<Parameters<typeof StepForm>[0]['fields']>>[0];
@@ -151,7 +151,7 @@ export function Changing({ one }: { one: SessionBody }) {
       )}
       {one.can.move && (
         <div className="grid justify-items-start gap-1.5 border-t border-line pt-4">
-          <ButtonLink to={innerMentoringPaths.move(one.id)} look="quiet">
+          <ButtonLink to={mentoringPaths.move(one.id)} look="quiet">
             {texts.move}
           </ButtonLink>
           <p className="text-small text-soft">{texts.moveHow}</p>

@@ -9,7 +9,7 @@ import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.
 import { addressOf } from '#web/client/api.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownTime } from '../shown-time.ts';
+import { shownTime } from '#web/ground/texts/shown-time.ts';
 import { locationFault, readLocationFields, readReason } from './read-fields.ts';
 
 export const loader = loads(async ({ ask, param, projectId }) => {

@@ -1,4 +1,4 @@
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { Row, RowList } from '#web/ground/member/row.tsx';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 

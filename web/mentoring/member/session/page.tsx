@@ -1,9 +1,10 @@
 import { conversationPaths } from '#contract/conversations/paths.ts';
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { peoplePaths } from '#contract/people/paths.ts';
 import { projectPaths } from '#contract/projects/paths.ts';
 import { StepOutcome } from '#web/applications/member/step-outcome.tsx';
+import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import {
   cancelWords,
@@ -14,7 +15,6 @@ import {
 import { pageMeta } from '#web/seo.ts';
 import { TextLink } from '#web/ui/button.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import type { ShownTime } from '../shown-time.ts';
 import type { Route } from './+types/page';
 import { Meeting, Missed, Thanks } from './after.tsx';
 import { Answering, Changing, Offered } from './answering.tsx';

@@ -1,5 +1,5 @@
 import { postReservation } from '#contract/mentoring/calls.ts';
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { deleteWaitingList, putWaitingList } from '#contract/mentoring/list-calls.ts';
 import { getMentorTimes } from '#contract/mentoring/times-calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
@@ -8,7 +8,7 @@ import { isZone } from '#rules/calendar/zone.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
-import { shownDay, shownHour, shownTime } from '../shown-time.ts';
+import { shownDay, shownHour, shownTime } from '#web/ground/texts/shown-time.ts';
 
 /** What stands behind the `?`: a week, and a zone of the reader's choice. Anything else is as if it were not there. */
 function shownOf({ url }: Visit) {
@@ -51,7 +51,7 @@ export const action = acts({
       return { fault: { code: 'mentoring_slot_taken' }, about: { next } };
     }
     const from = sent.text('ask');
-    return { done: 'reserved', to: `${innerMentoringPaths.ask(handle)}${from && `?ask=${from}`}` };
+    return { done: 'reserved', to: `${mentoringPaths.ask(handle)}${from && `?ask=${from}`}` };
   },
   async wait(_, { ask, param }) {
     const { mentor } = await ask(getMentorTimes, { handle: param('handle') });

@@ -1,6 +1,7 @@
-import { mentoringPaths } from '#contract/mentoring/paths.ts';
+import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
+import type { ShownTime } from '#web/ground/texts/shown-time.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { timesTexts as texts } from '#web/mentoring/texts/en/times.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -8,7 +9,6 @@ import { Button, TextLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Unfold } from '#web/ui/unfold.tsx';
-import type { ShownTime } from '../shown-time.ts';
 import type { Route } from './+types/page';
 
 export { action, loader } from './answers.ts';

@@ -15,7 +15,7 @@ export const mentoringWords = {
     mentoring_mentor_unknown: 'There is no such mentor here, or not any more.',
     mentoring_own_page: 'This is your own page.',
     mentoring_not_open: 'This mentor takes no new requests at present.',
-    mentoring_marks_only: 'This mentor takes requests of members with a mark.',
+    mentoring_marks_only: 'Only members with a mark may ask this mentor.',
     mentoring_not_available: 'The other side is not available at present.',
     mentoring_moved: 'This is not possible as it stands now.',
     mentoring_late: 'The time for this is over.',

@@ -1,4 +1,4 @@
-import { innerMentoringPaths } from '#contract/mentoring/inner-paths.ts';
+import { mentoringDeskPaths } from '#contract/mentoring/desk-paths.ts';
 import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
@@ -25,7 +25,7 @@ export default function DeskMentors({ loaderData }: Route.ComponentProps) {
       late={late > 0 && texts.late(late)}
       lists={{ label: texts.list, all: lists, current: list, counts, names: texts.lists, path }}
       above={
-        <TextLink to={innerMentoringPaths.appeals} className="inline-flex min-h-11 items-center">
+        <TextLink to={mentoringDeskPaths.appeals} className="inline-flex min-h-11 items-center">
           {appealDeskTexts.title}
         </TextLink>
       }

@@ -1,7 +1,7 @@
 import { getMentors, type MentorRowBody } from '#contract/mentors/find-calls.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownSlot } from '../../shown/shown-slot.ts';
+import { shownSlot } from '#web/ground/texts/shown-time.ts';
 import { filtersIn } from './filters.ts';
 
 export const loader = loads(async ({ ask, url }) => {

@@ -5,7 +5,7 @@ import { mentorPaths } from '#contract/mentors/paths.ts';
 import { isZone } from '#rules/calendar/zone.ts';
 import { faultOfHandle, normaliseHandle } from '#rules/lists/handles.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownSlot } from '../../shown/shown-slot.ts';
+import { shownSlot } from '#web/ground/texts/shown-time.ts';
 
 export const loader = loads(async ({ ask, param, url }) => {
   const handle = param('handle');

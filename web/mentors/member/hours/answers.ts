@@ -6,7 +6,7 @@ import { hoursLimits } from '#rules/mentoring/hours.ts';
 import { latinDigits } from '#rules/text/digits.ts';
 import { acts, type Sent } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
-import { shownSlot } from '../../shown/shown-slot.ts';
+import { shownSlot } from '#web/ground/texts/shown-time.ts';
 import { blankExceptions, exceptionNames, spanNames } from './fields.ts';
 
 export const loader = loads(async ({ ask }) => {

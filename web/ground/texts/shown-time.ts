@@ -7,8 +7,8 @@ type Zones = { own: string; other: string };
 export type ShownTime = { time: string; own: string; other: string };
 
 /**
- * The server writes moments in words, because browsers name zones differently. If there are two zones, each has its IANA name
- * added.
+ * The server writes agreed times in words, because browsers name zones differently. If there are two zones, each has its IANA
+ * name added, because short names say little.
  */
 export function shownTime(time: string, { own, other }: Zones): ShownTime {
   const words = (zone: string) => formatMoment(new Date(time), zone, language);
@@ -16,17 +16,28 @@ export function shownTime(time: string, { own, other }: Zones): ShownTime {
   return { time, own: `${words(own)} (${own})`, other: `${words(other)} (${other})` };
 }
 
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** The time of day alone, under the heading of its day. */
 export function shownHour(time: string, { own, other }: Zones): ShownTime {
   const hour = (zone: string, weekday?: 'short') =>
-    new Intl.DateTimeFormat(language, {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: zone,
-      ...(weekday && { weekday }),
-    }).format(new Date(time));
+    new Intl.DateTimeFormat(language, { ...clock, timeZone: zone, ...(weekday && { weekday }) }).format(
+      new Date(time),
+    );
   return { time, own: hour(own), other: own === other ? '' : hour(other, 'short') };
+}
+
+/** `Tue 24 Nov, 18:30`: a time in a list. */
+export function shownSlot(time: string, zone: string): string {
+  if (time === '') return '';
+  const format = { ...clock, weekday: 'short', day: 'numeric', month: 'short', timeZone: zone } as const;
+  const parts = new Map(
+    new Intl.DateTimeFormat(language, format)
+      .formatToParts(new Date(time))
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')}`;
 }
 
 /** `Tuesday, 1 December` */

@@ -1,0 +1,5 @@
+/** Addresses for administrators. */
+export const mentoringDeskPaths = {
+  appeals: '/admin/mentoring/appeals',
+  appeal: (id: string) => `/admin/mentoring/appeals/${id}`,
+} as const;
