@@ -1,10 +1,13 @@
+import { accountsElsewhere } from './accounts/elsewhere.ts';
 import { accountPages } from './accounts/pages.ts';
 import { accountWords } from './accounts/texts/en/words.ts';
 import { addressPages } from './addresses/pages.ts';
 import { addressWords } from './addresses/texts/en/words.ts';
+import { administrationElsewhere } from './administration/elsewhere.ts';
 import { administrationPages } from './administration/pages.ts';
 import { administrationWords } from './administration/texts/en/words.ts';
 import { agreementChunks } from './agreements/chunks.ts';
+import { agreementsElsewhere } from './agreements/elsewhere.ts';
 import { agreementPages } from './agreements/pages.ts';
 import { agreementWords } from './agreements/texts/en/words.ts';
 import { applicationChunks } from './applications/chunks.ts';
@@ -14,6 +17,7 @@ import { avatarWords } from './avatars/texts/en/words.ts';
 import { blockPages } from './blocks/pages.ts';
 import { blockWords } from './blocks/texts/en/words.ts';
 import { caseChunks } from './cases/chunks.ts';
+import { casesElsewhere } from './cases/elsewhere.ts';
 import { casePages } from './cases/pages.ts';
 import { caseWords } from './cases/texts/en/words.ts';
 import type { Chunk } from './chunk.ts';
@@ -26,35 +30,45 @@ import { conversationWords } from './conversations/texts/en/words.ts';
 import { deadlineWords } from './deadlines/texts/en/words.ts';
 import { devPages } from './dev/pages.ts';
 import { districtWords } from './districts/texts/en/words.ts';
+import type { ModuleElsewhere } from './elsewhere.ts';
+import { emailsElsewhere } from './emails/elsewhere.ts';
 import { emailPages } from './emails/pages.ts';
 import { emailWords } from './emails/texts/en/words.ts';
 import { endWords } from './ends/texts/en/words.ts';
+import { enquiriesElsewhere } from './enquiries/elsewhere.ts';
 import { enquiryPages } from './enquiries/pages.ts';
 import { enquiryWords } from './enquiries/texts/en/words.ts';
 import { fileWords } from './files/texts/en/words.ts';
 import { groundWords } from './ground/texts/en/words.ts';
 import { guardianPages } from './guardians/pages.ts';
 import { guardianWords } from './guardians/texts/en/words.ts';
+import { ledgerElsewhere } from './ledger/elsewhere.ts';
 import { ledgerPages } from './ledger/pages.ts';
 import { mentoringChunks } from './mentoring/chunks.ts';
+import { mentoringElsewhere } from './mentoring/elsewhere.ts';
 import { mentoringPages } from './mentoring/pages.ts';
 import { mentoringWords } from './mentoring/texts/en/words.ts';
 import { mentorChunks } from './mentors/chunks.ts';
+import { mentorsElsewhere } from './mentors/elsewhere.ts';
 import { mentorPages } from './mentors/pages.ts';
 import { mentorWords } from './mentors/texts/en/words.ts';
 import { notificationPages } from './notifications/pages.ts';
 import { notificationWords } from './notifications/texts/en/words.ts';
 import { opportunityChunks } from './opportunities/chunks.ts';
+import { opportunitiesElsewhere } from './opportunities/elsewhere.ts';
 import { opportunityPages } from './opportunities/pages.ts';
 import { opportunityWords } from './opportunities/texts/en/words.ts';
 import type { Page } from './page.ts';
 import { passwordPages } from './passwords/pages.ts';
 import { peopleChunks } from './people/chunks.ts';
+import { peopleElsewhere } from './people/elsewhere.ts';
 import { peoplePages } from './people/pages.ts';
 import { peopleWords } from './people/texts/en/words.ts';
+import { profilesElsewhere } from './profiles/elsewhere.ts';
 import { profilePages } from './profiles/pages.ts';
 import { profileWords } from './profiles/texts/en/words.ts';
 import { projectChunks } from './projects/chunks.ts';
+import { projectsElsewhere } from './projects/elsewhere.ts';
 import { projectPages } from './projects/pages.ts';
 import { projectWords } from './projects/texts/en/words.ts';
 import { savedSearchChunks } from './saved-searches/chunks.ts';
@@ -69,10 +83,12 @@ import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
 import { standingWords } from './standings/texts/en/words.ts';
 import { storyPages } from './stories/pages.ts';
+import { supervisionElsewhere } from './supervision/elsewhere.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
 import { todayPages } from './today/pages.ts';
 import { verificationChunks } from './verifications/chunks.ts';
+import { verificationsElsewhere } from './verifications/elsewhere.ts';
 import { verificationPages } from './verifications/pages.ts';
 import { verificationWords } from './verifications/texts/en/words.ts';
 
@@ -162,3 +178,22 @@ export const chunks: readonly Chunk[] = [
   ...mentoringChunks,
   ...mentorChunks,
 ];
+
+/** What modules show on pages of others, in the order in which it stands there. */
+export const elsewhere = [
+  enquiriesElsewhere,
+  accountsElsewhere,
+  supervisionElsewhere,
+  verificationsElsewhere,
+  casesElsewhere,
+  opportunitiesElsewhere,
+  peopleElsewhere,
+  profilesElsewhere,
+  projectsElsewhere,
+  mentorsElsewhere,
+  mentoringElsewhere,
+  agreementsElsewhere,
+  emailsElsewhere,
+  ledgerElsewhere,
+  administrationElsewhere,
+] as const satisfies readonly ModuleElsewhere[];

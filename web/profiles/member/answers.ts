@@ -6,6 +6,7 @@ import { getStanding } from '#contract/standings/calls.ts';
 import { getLayout } from '#contract/today/layout-calls.ts';
 import type { AttachmentBucket } from '#rules/sign-up/limits.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
+import { rowsOfYou } from '#web/elsewhere.ts';
 import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -22,7 +23,8 @@ export const loader = loads(async (visit) => {
     visit.ask(getStanding, {}),
     attachedFiles(visit, profile),
   ]);
-  return { account, profile, avatarId, places, rooms, files, mayUpload: age === 'minor' || age === 'adult' };
+  const rows = rowsOfYou.filter(({ module }) => rooms.includes(module));
+  return { account, profile, avatarId, places, rows, files, mayUpload: age === 'minor' || age === 'adult' };
 });
 
 /** With scripts files go up by themselves, so these forms come from browsers without. */

@@ -1,9 +1,5 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import { agreementPaths } from '#contract/agreements/paths.ts';
-import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
-import { peoplePaths } from '#contract/people/paths.ts';
 import { profilePaths } from '#contract/profiles/paths.ts';
-import { verificationPaths } from '#contract/verifications/paths.ts';
 import { bucketOf } from '#rules/sign-up/limits.ts';
 import { OwnAvatar } from '#web/avatars/member/own-avatar.tsx';
 import { useArrival } from '#web/forms/use-arrival.ts';
@@ -13,10 +9,7 @@ import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { furtherPaths } from '#web/layout/member/navigation.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
-import { mentorRowTexts } from '#web/mentors/texts/en/tab.ts';
-import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import { editTexts } from '#web/profiles/texts/en/edit-profile.ts';
-import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
 import { youTexts as texts } from '#web/profiles/texts/en/you.ts';
 import { pageMeta } from '#web/seo.ts';
 import { LogOutButton } from '#web/shell/log-out-button.tsx';
@@ -40,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Who one is here, and what one may change about it. */
 export default function You({ loaderData }: Route.ComponentProps) {
-  const { account, profile, avatarId, files, mayUpload, places, rooms } = loaderData;
+  const { account, profile, avatarId, files, mayUpload, places, rows } = loaderData;
   const bucket = profile && bucketOf(profile.role ?? '');
   const name = profile?.name || account.name;
   const isSaved = useArrival() === 'saved';
@@ -63,25 +56,9 @@ export default function You({ loaderData }: Route.ComponentProps) {
       </div>
       <RowList className="mt-0">
         <Row to={profilePaths.yourProfile} title={editTexts.open} facts={texts.profile} />
-        {rooms.includes('profile') && (
-          <>
-            <Row to={peoplePaths.yourPage} title={yourPageTexts.title} facts={yourPageTexts.facts} />
-            <Row to={profilePaths.yourSkills} title={skillsTexts.pageTitle} facts={texts.skills} />
-          </>
-        )}
-        {rooms.includes('agreements') && (
-          <>
-            <Row to={mentoringPaths.mentoring} title={mentorRowTexts.title} facts={mentorRowTexts.facts} />
-            <Row to={agreementPaths.ownAgreements} title={texts.agreementsTitle} facts={texts.agreements} />
-          </>
-        )}
-        {rooms.includes('verification') && (
-          <Row
-            to={verificationPaths.verification}
-            title={texts.verification}
-            facts={texts.verificationFacts}
-          />
-        )}
+        {rows.map(({ to, label, facts }) => (
+          <Row key={to} to={to} title={label} facts={facts} />
+        ))}
         <Row to={accountPaths.settings} title={layoutTexts.settings} facts={texts.settings} />
         {places.map((page) => (
           <Row

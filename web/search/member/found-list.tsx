@@ -5,6 +5,8 @@ import { PageLinks } from './page-links.tsx';
 import { type FilterGroup, SearchForm } from './search-form.tsx';
 import { FindTabs } from './tabs.tsx';
 
+type Tabs = Parameters<typeof FindTabs>[0]['tabs'];
+
 type FoundListProps<F extends Filters & { search: string }> = {
   path: string;
   filters: F;
@@ -17,8 +19,10 @@ type FoundListProps<F extends Filters & { search: string }> = {
   say: (filter: FilterOf<F>) => string;
   after: string;
   next: string;
+  /** The searches of all modules. */
+  tabs: Tabs;
   /** Stand behind the tabs. */
-  own?: Parameters<typeof FindTabs>[0]['more'];
+  own?: Tabs;
   below?: ReactNode;
   children: ReactNode;
 };
@@ -32,7 +36,8 @@ export function FoundList<F extends Filters & { search: string }>({
   say,
   after,
   next,
-  own,
+  tabs,
+  own = [],
   below,
   children,
 }: FoundListProps<F>) {
@@ -40,7 +45,7 @@ export function FoundList<F extends Filters & { search: string }>({
     <div className="found-page">
       {/* On a phone the bar above says it. */}
       <h1 className="text-work max-lg:sr-only">{texts.pageTitle}</h1>
-      <FindTabs more={own ?? []} />
+      <FindTabs tabs={[...tabs, ...own]} />
       <div className="found-parts">
         <SearchForm key={searchOf(filters)} action={path} filters={filters} texts={texts} groups={groups} />
         <div className="found-here">

@@ -1,7 +1,7 @@
 import type { AgreementParty, AgreementStage } from '#contract/agreements/limits.ts';
 import { agreementLimits as limits } from '#contract/agreements/limits.ts';
 import { day, list, moment, plural, shortDay } from '#web/ground/texts/amounts.ts';
-import { youTexts } from '#web/profiles/texts/en/you.ts';
+import { agreementRowTexts } from './row.ts';
 
 export const agreementStageWords: Record<AgreementStage, { sign: string; word: string }> = {
   draft: { sign: '○', word: 'Draft' },
@@ -20,7 +20,7 @@ export const agreementStageWords: Record<AgreementStage, { sign: string; word: s
 const sides: Record<AgreementParty, string> = { project: 'The project', contributor: 'The contributor' };
 
 export const agreementTexts = {
-  pageTitle: youTexts.agreementsTitle,
+  pageTitle: agreementRowTexts.title,
   description: 'What you have agreed with projects, and what waits for an answer.',
   agreement: 'Agreement',
   /** The agreements of one project with the same contributor are told apart by their number. */

@@ -13,7 +13,6 @@ export const deskTexts = {
     guardians: 'Guardians',
     verifications: 'Verifications',
     opportunities: 'Opportunities',
-    mentors: 'Mentoring',
     projects: 'Projects',
     academicDomains: 'Academic domains',
     causes: 'Contested causes',

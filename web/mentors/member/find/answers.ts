@@ -1,5 +1,6 @@
 import { getMentors, type MentorRowBody } from '#contract/mentors/find-calls.ts';
 import { isZone } from '#rules/calendar/zone.ts';
+import { findTabs } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import { shownSlot } from '#web/ground/texts/shown-time.ts';
 import { filtersIn } from './filters.ts';
@@ -11,7 +12,7 @@ export const loader = loads(async ({ ask, url }) => {
   const typed = url.searchParams.get('zone') ?? '';
   const chosen = isZone(typed) ? typed : '';
   const { mentors, ...rest } = await ask(getMentors, { ...filters, zone: chosen, after });
-  return { filters, after, mentors: mentors.map((one) => shownRow(one, rest.zone)), ...rest };
+  return { tabs: findTabs, filters, after, mentors: mentors.map((one) => shownRow(one, rest.zone)), ...rest };
 });
 
 /** Times in words of the reader's zone. */

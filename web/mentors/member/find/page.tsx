@@ -36,6 +36,7 @@ export default function FindMentors({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
+      tabs={loaderData.tabs}
       path={mentorPaths.findMentors}
       filters={filters}
       texts={texts}

@@ -1,5 +1,6 @@
 import { listApplications } from '#contract/applications/calls.ts';
 import { getFoundOpportunities } from '#contract/opportunities/find-calls.ts';
+import { findTabs } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import { withGlyphs } from '#web/projects/shown/drawn-of.ts';
 import { afterIn, asAsked, filtersIn } from '../../shown/filters.ts';
@@ -13,6 +14,7 @@ export const loader = loads(async ({ ask, url, projectId }) => {
   ]);
   const applied = new Set(sent.applications.map(({ opportunity }) => opportunity.id));
   return {
+    tabs: findTabs,
     filters,
     after,
     ...found,

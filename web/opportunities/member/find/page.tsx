@@ -38,6 +38,7 @@ export default function FindOpportunities({ loaderData }: Route.ComponentProps) 
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
+      tabs={loaderData.tabs}
       path={opportunityPaths.findOpportunities}
       filters={filters}
       texts={texts}

@@ -1,4 +1,5 @@
 import { getPeople } from '#contract/people/find-calls.ts';
+import { findTabs } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import { filtersIn } from './filters.ts';
 
@@ -6,5 +7,5 @@ export const loader = loads(async ({ ask, url }) => {
   const filters = filtersIn(url.searchParams);
   const asked = url.searchParams.get('after') ?? '';
   const after = /^\d{1,18}$/.test(asked) ? asked : '';
-  return { filters, after, ...(await ask(getPeople, { ...filters, after })) };
+  return { tabs: findTabs, filters, after, ...(await ask(getPeople, { ...filters, after })) };
 });

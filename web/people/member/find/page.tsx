@@ -35,6 +35,7 @@ export default function FindPeople({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
+      tabs={loaderData.tabs}
       path={peoplePaths.findPeople}
       filters={filters}
       texts={texts}

@@ -75,7 +75,6 @@ export const findTexts = {
   title: 'Find',
   tabs: 'What to find',
   people: 'People',
-  projects: 'Projects',
 } as const;
 
 export const findPeopleTexts = {

@@ -35,6 +35,7 @@ export default function FindProjects({ loaderData }: Route.ComponentProps) {
   const isFiltered = filtersUsed(filters).length > 0;
   return (
     <FoundList
+      tabs={loaderData.tabs}
       path={projectPaths.findProjects}
       filters={filters}
       texts={texts}

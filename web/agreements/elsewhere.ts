@@ -1,0 +1,18 @@
+import { agreementDeskPaths } from '#contract/agreements/desk-paths.ts';
+import { agreementPaths } from '#contract/agreements/paths.ts';
+import { agreementRowTexts as row } from '#web/agreements/texts/en/row.ts';
+import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import type { ModuleElsewhere } from '../elsewhere.ts';
+
+/** What this module shows on pages of other modules. */
+export const agreementsElsewhere = {
+  desk: [
+    {
+      to: agreementDeskPaths.disputes,
+      label: deskTexts.rooms.disputes,
+      below: agreementDeskPaths.dispute(''),
+    },
+    { to: agreementDeskPaths.contestedCauses, label: deskTexts.rooms.causes },
+  ],
+  you: [{ to: agreementPaths.ownAgreements, label: row.title, facts: row.facts, module: 'agreements' }],
+} satisfies ModuleElsewhere;

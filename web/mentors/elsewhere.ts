@@ -1,0 +1,10 @@
+import { mentorDeskPaths } from '#contract/mentors/desk-paths.ts';
+import { mentorPaths } from '#contract/mentors/paths.ts';
+import { mentorsElsewhereTexts as texts } from '#web/mentors/texts/en/elsewhere.ts';
+import type { ModuleElsewhere } from '../elsewhere.ts';
+
+/** What this module shows on pages of other modules. */
+export const mentorsElsewhere = {
+  desk: [{ to: mentorDeskPaths.deskMentors, label: texts.desk, below: mentorDeskPaths.deskMentorReview('') }],
+  find: [{ to: mentorPaths.findMentors, label: texts.tab }],
+} satisfies ModuleElsewhere;

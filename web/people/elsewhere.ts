@@ -1,0 +1,12 @@
+import { peoplePaths } from '#contract/people/paths.ts';
+import { findTexts } from '#web/people/texts/en/people.ts';
+import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
+import type { ModuleElsewhere } from '../elsewhere.ts';
+
+/** What this module shows on pages of other modules. */
+export const peopleElsewhere = {
+  find: [{ to: peoplePaths.findPeople, label: findTexts.people }],
+  you: [
+    { to: peoplePaths.yourPage, label: yourPageTexts.title, facts: yourPageTexts.facts, module: 'profile' },
+  ],
+} satisfies ModuleElsewhere;

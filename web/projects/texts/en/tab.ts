@@ -1,0 +1,2 @@
+/** The tab of Find. */
+export const projectTabText = 'Projects';
