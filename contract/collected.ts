@@ -14,6 +14,7 @@ import type {
   ApiSentence,
   DeadlineRule,
   DeadlinesOf,
+  DeskActionsOf,
   FieldErrorsOf,
   Mailing,
   ModuleKinds,
@@ -91,6 +92,8 @@ export type SentencelessCode = SentencelessOf<Collected>;
 export type UnwordedCode = UnwordedOf<Collected>;
 export type FieldErrorCode = FieldErrorsOf<Collected>;
 export type ScriptErrorCode = ScriptErrorsOf<Collected>;
+/** Actions of administrators, as their log names them. To look at a member's data is an action, too. */
+export type DeskAction = DeskActionsOf<Collected>;
 export type ReportedKind = ReportablesOf<Collected>;
 
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
@@ -111,6 +114,8 @@ export const apiSentences = Object.fromEntries(
   declaredRefusals.flatMap(([code, refusal]) => (typeof refusal === 'string' ? [] : [[code, refusal[1]]])),
 ) as Record<Exclude<RefusalCode, SentencelessCode>, ApiSentence>;
 export const reportedKinds = all.flatMap(({ reportables = [] }) => reportables) as ReportedKind[];
+
+export const deskActions = all.flatMap(({ deskActions: own = [] }) => own) as DeskAction[];
 
 export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];
 export const turnKinds = deadlineKinds.filter((kind) => !deadlineRules[kind].isUnnamed) as TurnKind[];

@@ -179,7 +179,7 @@ export const chunks: readonly Chunk[] = [
   ...mentorChunks,
 ];
 
-/** What modules show on pages of others, in the order in which it stands there. */
+/** The links and parts of modules on pages of others, in the order in which they stand there. */
 export const elsewhere = [
   enquiriesElsewhere,
   accountsElsewhere,

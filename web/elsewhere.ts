@@ -3,14 +3,25 @@ import { elsewhere } from './collected.ts';
 
 export type Link = { to: string; label: string };
 
-/** What a module shows on pages of other modules. The server sends it along, so the scripts of those pages do not carry it. */
+/** Links and parts on pages of other modules. The server sends them along, so the scripts of those pages do not carry them. */
 export type ModuleElsewhere = {
   /** Its pages in the navigation of the desk; addresses of its inner pages begin with `below`. */
   desk?: readonly (Link & { below?: string })[];
   /** Its search among the tabs of Find. */
   find?: readonly Link[];
+  logged?: LoggedParts;
   /** Its rows under You, for members to whom the module of the layout is open. */
   you?: readonly (Link & { facts: string; module: AgedModule })[];
+};
+
+/** How the log of administrators shows the subjects and the details of the actions that a module declares. */
+export type LoggedParts = {
+  /** The page of a subject, by the first word of its actions; the page of an account for all others. */
+  pages?: Readonly<Record<string, (id: string) => string>>;
+  /** The name of a subject that has none of its own, by the same word. */
+  names?: Readonly<Record<string, (id: string) => string>>;
+  /** The search, the filter or the reason in words, by the action; as it is noted for all others. */
+  details?: Readonly<Record<string, (detail: string) => string>>;
 };
 
 const all: readonly ModuleElsewhere[] = elsewhere;
@@ -18,3 +29,14 @@ const all: readonly ModuleElsewhere[] = elsewhere;
 export const deskLinks = all.flatMap(({ desk = [] }) => desk);
 export const findTabs = all.flatMap(({ find = [] }) => find);
 export const rowsOfYou = all.flatMap(({ you = [] }) => you);
+export const logged = {
+  pages: merged(({ pages }) => pages),
+  names: merged(({ names }) => names),
+  details: merged(({ details }) => details),
+};
+
+function merged(
+  part: (logged: LoggedParts) => Readonly<Record<string, (text: string) => string>> | undefined,
+) {
+  return new Map(all.flatMap(({ logged: own = {} }) => Object.entries(part(own) ?? {})));
+}

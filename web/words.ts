@@ -1,4 +1,10 @@
-import type { FieldErrorCode, NotificationKind, RefusalCode, ShownKind } from '#contract/collected.ts';
+import type {
+  DeskAction,
+  FieldErrorCode,
+  NotificationKind,
+  RefusalCode,
+  ShownKind,
+} from '#contract/collected.ts';
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
 import type { Line, Sentence } from './ground/texts/sentences.ts';
@@ -10,6 +16,7 @@ type Words = {
   turns?: Record<'mine' | 'awaited', Partial<Record<string, Line>>>;
   notifications?: Partial<Record<string, Line>>;
   subjects?: Partial<Record<string, Line>>;
+  deskActions?: Partial<Record<string, string>>;
   held?: ModuleHeld;
 };
 /** They stand on the server: a page needs few of them. */
@@ -36,6 +43,11 @@ export const notificationLines: Record<NotificationKind, Line> = Object.assign(
 export const subjectLines: Partial<Record<string, Line>> = Object.assign(
   {},
   ...all.map(({ subjects }) => subjects),
+);
+/** The actions of administrators, in the words of their log. */
+export const deskActionWords: Record<DeskAction, string> = Object.assign(
+  {},
+  ...all.map(({ deskActions }) => deskActions),
 );
 /** The texts about the data of people. A test compares their tables with those that the modules declare. */
 export const heldData = groupHeld(all.map(({ held = {} }) => held));

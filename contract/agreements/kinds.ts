@@ -173,4 +173,13 @@ export const agreementKinds = {
     'agreement_award_invalid',
     'agreement_number_invalid',
   ],
+  deskActions: [
+    'disputes.listed',
+    'dispute.opened',
+    'dispute.fileOpened',
+    'dispute.ruled',
+    'causes.listed',
+    'cause.ruled',
+    'ledgers.listed',
+  ],
 } as const satisfies ModuleKinds;

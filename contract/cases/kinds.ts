@@ -56,4 +56,5 @@ export const caseKinds = {
     suspension_over: ['not_found', 'The caller is not suspended.'],
   },
   fieldErrors: ['report_concern_missing', 'report_words_long', 'case_appeal_length', 'case_outcome_missing'],
+  deskActions: ['cases.listed', 'case.opened', 'case.pictureOpened', 'case.decided', 'case.appealAnswered'],
 } as const satisfies ModuleKinds;

@@ -6,4 +6,11 @@ export const enquiryKinds = {
     enquiry_not_found: ['not_found', 'The enquiry could not be found.'],
     enquiry_answered: ['conflict', 'The enquiry has an answer already.'],
   },
+  deskActions: [
+    'enquiries.listed',
+    'enquiry.opened',
+    'enquiry.answered',
+    'enquiry.closed',
+    'enquiry.reopened',
+  ],
 } as const satisfies ModuleKinds;

@@ -75,6 +75,8 @@ export type ModuleKinds = {
   scriptErrors?: readonly string[];
   /** Things that members and guests can report. */
   reportables?: readonly string[];
+  /** Actions of administrators, for their log: subject and verb, `case.opened`. */
+  deskActions?: readonly string[];
 };
 
 type Part<Kinds, Name extends string> = Kinds extends { readonly [Key in Name]: infer Found } ? Found : never;
@@ -89,6 +91,7 @@ export type UnwordedOf<Kinds> = ItemOf<Part<Kinds, 'unworded'>>;
 export type FieldErrorsOf<Kinds> = ItemOf<Part<Kinds, 'fieldErrors'>>;
 export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
 export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
+export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;
 

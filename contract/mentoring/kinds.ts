@@ -95,4 +95,10 @@ export const mentoringKinds = {
     'mentoring_appeal_length',
     'mentoring_times_missing',
   ],
+  deskActions: [
+    'noShowAppeals.listed',
+    'noShowAppeal.opened',
+    'noShowAppeal.granted',
+    'noShowAppeal.refused',
+  ],
 } as const satisfies ModuleKinds;

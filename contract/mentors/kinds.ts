@@ -54,4 +54,5 @@ export const kindsOfMentors = {
     'mentor_languages_missing',
   ],
   reportables: ['mentor_page'],
+  deskActions: ['mentors.listed', 'mentor.opened', 'mentor.approved', 'mentor.returned', 'mentor.removed'],
 } as const satisfies ModuleKinds;

@@ -66,4 +66,11 @@ export const opportunityKinds = {
     'opportunity_choice_unknown',
   ],
   reportables: ['opportunity'],
+  deskActions: [
+    'opportunities.listed',
+    'opportunity.opened',
+    'opportunity.approved',
+    'opportunity.returned',
+    'opportunity.removed',
+  ],
 } as const satisfies ModuleKinds;

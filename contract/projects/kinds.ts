@@ -81,4 +81,11 @@ export const projectKinds = {
     'project_choice_unknown',
   ],
   reportables: ['project'],
+  deskActions: [
+    'projects.listed',
+    'project.opened',
+    'project.removed',
+    'project.putBack',
+    'project.appealDeclined',
+  ],
 } as const satisfies ModuleKinds;

@@ -5,4 +5,14 @@ export const supervisionKinds = {
   refusals: {
     account_protected: ['forbidden', 'The account cannot be suspended.'],
   },
+  deskActions: [
+    'accounts.searched',
+    'account.opened',
+    'account.suspended',
+    'account.suspensionEnded',
+    'guardians.listed',
+    'account.guardianAllowed',
+    'account.guardianDeclined',
+    'account.birthDateCorrected',
+  ],
 } as const satisfies ModuleKinds;

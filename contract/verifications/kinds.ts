@@ -54,4 +54,15 @@ export const verificationKinds = {
     domain_not_found: ['not_found', 'The domain is on neither list.'],
   },
   fieldErrors: ['verification_website_invalid', 'verification_about_length', 'verification_appeal_length'],
+  deskActions: [
+    'verifications.listed',
+    'verification.opened',
+    'verification.fileOpened',
+    'verification.verified',
+    'verification.rejected',
+    'verification.revoked',
+    'academicDomain.added',
+    'academicDomain.refused',
+    'academicDomain.removed',
+  ],
 } as const satisfies ModuleKinds;

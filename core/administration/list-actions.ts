@@ -1,4 +1,5 @@
-import type { ActionListBody, AdminAction } from '#contract/administration/calls.ts';
+import type { ActionListBody } from '#contract/administration/calls.ts';
+import type { DeskAction } from '#contract/collected.ts';
 import type { Core } from '../ground/core.ts';
 import { isoDate } from '../ground/dates.ts';
 import { nameOfSubject } from '../ground/subject-name.ts';
@@ -35,10 +36,10 @@ export async function listActions(
 }
 
 /** Entries never change, so old ones still contain the former words for an enquiry and a suspension. */
-function actionOf(stored: string): AdminAction {
+function actionOf(stored: string): DeskAction {
   return stored
     .replace(/^messages\./, 'enquiries.')
     .replace(/^message\./, 'enquiry.')
     .replace(/^account\.blocked$/, 'account.suspended')
-    .replace(/^account\.unblocked$/, 'account.suspensionEnded') as AdminAction;
+    .replace(/^account\.unblocked$/, 'account.suspensionEnded') as DeskAction;
 }

@@ -2,7 +2,7 @@ import { emailDeskPaths } from '#contract/emails/desk-paths.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
-/** What this module shows on pages of other modules. */
+/** The links and parts of this module on pages of other modules. */
 export const emailsElsewhere = {
   desk: [{ to: emailDeskPaths.letters, label: deskTexts.rooms.letters }],
 } satisfies ModuleElsewhere;

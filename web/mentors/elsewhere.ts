@@ -3,7 +3,7 @@ import { mentorPaths } from '#contract/mentors/paths.ts';
 import { mentorsElsewhereTexts as texts } from '#web/mentors/texts/en/elsewhere.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
-/** What this module shows on pages of other modules. */
+/** The links and parts of this module on pages of other modules. */
 export const mentorsElsewhere = {
   desk: [{ to: mentorDeskPaths.deskMentors, label: texts.desk, below: mentorDeskPaths.deskMentorReview('') }],
   find: [{ to: mentorPaths.findMentors, label: texts.tab }],

@@ -1,10 +1,12 @@
 import { opportunityDeskPaths } from '#contract/opportunities/desk-paths.ts';
 import { opportunityPaths } from '#contract/opportunities/paths.ts';
+import { listAndSearch } from '#web/layout/desk/list-and-search.ts';
 import { deskTexts } from '#web/layout/texts/en/desk.ts';
+import { opportunityDeskTexts } from '#web/opportunities/texts/en/desk.ts';
 import { findOpportunitiesTexts } from '#web/opportunities/texts/en/find-opportunities.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
-/** What this module shows on pages of other modules. */
+/** The links and parts of this module on pages of other modules. */
 export const opportunitiesElsewhere = {
   desk: [
     {
@@ -14,4 +16,8 @@ export const opportunitiesElsewhere = {
     },
   ],
   find: [{ to: opportunityPaths.findOpportunities, label: findOpportunitiesTexts.tab }],
+  logged: {
+    pages: { opportunity: opportunityDeskPaths.deskOpportunity },
+    details: { 'opportunities.listed': (detail) => listAndSearch(opportunityDeskTexts.lists, detail) },
+  },
 } satisfies ModuleElsewhere;

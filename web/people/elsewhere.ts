@@ -3,7 +3,7 @@ import { findTexts } from '#web/people/texts/en/people.ts';
 import { yourPageTexts } from '#web/people/texts/en/your-page.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
-/** What this module shows on pages of other modules. */
+/** The links and parts of this module on pages of other modules. */
 export const peopleElsewhere = {
   find: [{ to: peoplePaths.findPeople, label: findTexts.people }],
   you: [

@@ -3,7 +3,7 @@ import { skillsTexts } from '#web/profiles/texts/en/skills.ts';
 import { youTexts } from '#web/profiles/texts/en/you.ts';
 import type { ModuleElsewhere } from '../elsewhere.ts';
 
-/** What this module shows on pages of other modules. */
+/** The links and parts of this module on pages of other modules. */
 export const profilesElsewhere = {
   you: [
     { to: profilePaths.yourSkills, label: skillsTexts.pageTitle, facts: youTexts.skills, module: 'profile' },

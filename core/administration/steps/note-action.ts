@@ -1,4 +1,4 @@
-import type { AdminAction } from '#contract/administration/calls.ts';
+import type { DeskAction } from '#contract/collected.ts';
 import type { Member } from '../../ground/actor.ts';
 import type { Tx } from '../../ground/events.ts';
 
@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/events.ts';
 export async function noteAction(
   tx: Tx,
   administrator: Member,
-  done: { action: AdminAction; subjectId?: string; detail?: string },
+  done: { action: DeskAction; subjectId?: string; detail?: string },
 ): Promise<void> {
   await tx
     .insertInto('admin_actions')

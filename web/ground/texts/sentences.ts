@@ -1,4 +1,5 @@
 import type {
+  DeskActionsOf,
   FieldErrorsOf,
   NotificationsOf,
   RefusalsOf,
@@ -32,6 +33,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
 > &
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  Required<DeskActionsOf<Kinds>, 'deskActions', string> &
   ([ShownOf<Kinds>] extends [never]
     ? { turns?: never }
     : { turns: { mine: Record<ShownOf<Kinds>, Line>; awaited: Record<ShownOf<Kinds>, Line> } }) & {

@@ -1,5 +1,30 @@
-import { getActions } from '#contract/administration/calls.ts';
+import { accountDeskPaths } from '#contract/accounts/desk-paths.ts';
+import { getActions, type LoggedAction } from '#contract/administration/calls.ts';
+import { logged } from '#web/elsewhere.ts';
 import { loads } from '#web/forms/load.ts';
 import { cursorIn } from '#web/layout/desk/cursor-in.ts';
+import { logTexts as texts } from '#web/layout/texts/en/desk-log.ts';
+import { deskActionWords } from '#web/words.ts';
 
-export const loader = loads(({ ask, url }) => ask(getActions, { cursor: cursorIn(url) }));
+export const loader = loads(async ({ ask, url }) => {
+  const { actions, next } = await ask(getActions, { cursor: cursorIn(url) });
+  return { entries: actions.map(shownEntry), next };
+});
+
+/** An action in words, with the page of its subject. */
+function shownEntry({ $id, $createdAt, action, actor, subject, detail }: LoggedAction) {
+  const [kind = ''] = action.split('.');
+  const name = subject && (subject.name || logged.names.get(kind)?.(subject.$id) || '');
+  return {
+    $id,
+    $createdAt,
+    actor: actor.name || texts.removed(actor.$id),
+    words: deskActionWords[action],
+    subject: subject && {
+      name: name || texts.removed(subject.$id),
+      to: name ? (logged.pages.get(kind) ?? accountDeskPaths.account)(subject.$id) : '',
+    },
+    quoted: logged.details.get(action)?.(detail) ?? detail,
+  };
+}
+export type LogEntry = ReturnType<typeof shownEntry>;

@@ -107,5 +107,14 @@ export const agreementWords = {
     milestone_cancelled: () => 'A milestone that was planned is cancelled',
     milestone_dropped: () => 'A milestone is dropped: nothing is owed for it',
   },
+  deskActions: {
+    'disputes.listed': 'looked through the disputes',
+    'dispute.opened': 'looked at a dispute',
+    'dispute.fileOpened': 'opened a file of a dispute',
+    'dispute.ruled': 'ruled on a dispute',
+    'causes.listed': 'looked through the contested causes',
+    'cause.ruled': 'ruled on a contested cause',
+    'ledgers.listed': 'looked at the check of the ledgers',
+  },
   held: agreementHeld,
 } satisfies ModuleWords<typeof agreementKinds>;

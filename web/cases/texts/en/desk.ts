@@ -3,6 +3,8 @@ import { day, moment, plural } from '#web/ground/texts/amounts.ts';
 
 /** Cases at the desk. */
 export const caseDeskTexts = {
+  /** A case has no name of its own. */
+  number: (id: string) => `number ${id.slice(0, 8)}`,
   title: 'Cases',
   one: 'Case',
   back: 'Cases',

@@ -47,5 +47,12 @@ export const caseWords = {
     report_answered: () => 'We looked at what you reported',
   },
   subjects: { case: ({ thing }) => thing || 'A decision', report: ({ thing }) => thing || 'Your report' },
+  deskActions: {
+    'cases.listed': 'looked through the cases',
+    'case.opened': 'looked at a case',
+    'case.pictureOpened': 'looked at a picture of a case',
+    'case.decided': 'decided a case',
+    'case.appealAnswered': 'answered an appeal in a case',
+  },
   held: caseHeld,
 } satisfies ModuleWords<typeof caseKinds>;

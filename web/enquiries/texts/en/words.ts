@@ -8,5 +8,12 @@ export const enquiryWords = {
     enquiry_not_found: 'This enquiry is no longer there.',
     enquiry_answered: 'Somebody has answered this enquiry in the meantime.',
   },
+  deskActions: {
+    'enquiries.listed': 'looked through the enquiries',
+    'enquiry.opened': 'read an enquiry',
+    'enquiry.answered': 'answered an enquiry',
+    'enquiry.closed': 'closed an enquiry',
+    'enquiry.reopened': 'opened an enquiry again',
+  },
   held: enquiryHeld,
 } satisfies ModuleWords<typeof enquiryKinds>;

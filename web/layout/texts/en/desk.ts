@@ -25,6 +25,7 @@ export const deskTexts = {
   more: 'More',
   first: 'First page',
   isLate: '! Late',
+  allAccounts: 'all of them',
 } as const;
 
 export const enquiryTexts = {

@@ -103,5 +103,11 @@ export const mentoringWords = {
     mentoring_slot: ({ thing }) => `${thing || 'A mentor'} has a slot. This reserves nothing`,
     mentoring_thanked: () => 'A member thanks you for a session',
   },
+  deskActions: {
+    'noShowAppeals.listed': 'looked through the appeals about missed sessions',
+    'noShowAppeal.opened': 'looked at an appeal about a missed session',
+    'noShowAppeal.granted': 'granted an appeal about a missed session',
+    'noShowAppeal.refused': 'refused an appeal about a missed session',
+  },
   held: mentoringHeld,
 } satisfies ModuleWords<typeof mentoringKinds>;

@@ -30,5 +30,12 @@ export const mentorWords = {
     mentor_page_returned: () => 'We read your page as a mentor, and something has to change first',
   },
   subjects: { mentor_page: () => 'Your page as a mentor' },
+  deskActions: {
+    'mentors.listed': 'looked through the reviews of mentor pages',
+    'mentor.opened': 'looked at a mentor page',
+    'mentor.approved': 'let others read a mentor page',
+    'mentor.returned': 'returned a mentor page',
+    'mentor.removed': 'removed a mentor page',
+  },
   held: mentorHeld,
 } satisfies ModuleWords<typeof kindsOfMentors>;

@@ -44,5 +44,12 @@ export const opportunityWords = {
       `Everybody has their answer: the opportunities of ${thing || 'the project'} are open again`,
     opportunity_opened: ({ thing }) => `A project that you follow offers ${named(thing)}`,
   },
+  deskActions: {
+    'opportunities.listed': 'looked through the opportunities',
+    'opportunity.opened': 'looked at an opportunity',
+    'opportunity.approved': 'let others see an opportunity',
+    'opportunity.returned': 'returned an opportunity',
+    'opportunity.removed': 'removed an opportunity',
+  },
   held: opportunityHeld,
 } satisfies ModuleWords<typeof opportunityKinds>;

@@ -92,5 +92,12 @@ export const projectWords = {
     project_updated: ({ thing }) =>
       thing ? `The team of “${thing}” wrote an update` : 'The team wrote an update',
   },
+  deskActions: {
+    'projects.listed': 'looked through the projects',
+    'project.opened': 'looked at a project',
+    'project.removed': 'removed a project',
+    'project.putBack': 'put a project back',
+    'project.appealDeclined': 'kept a project removed after an appeal',
+  },
   held: projectHeld,
 } satisfies ModuleWords<typeof projectKinds>;

@@ -73,5 +73,16 @@ export const verificationWords = {
     verification_late: () => 'We are late with your request. It comes first now',
   },
   subjects: { verification: ({ thing }) => thing && `Verification: ${thing}` },
+  deskActions: {
+    'verifications.listed': 'looked through the verifications',
+    'verification.opened': 'looked at a verification',
+    'verification.fileOpened': 'opened the letter or card of a verification',
+    'verification.verified': 'verified a member',
+    'verification.rejected': 'rejected a verification',
+    'verification.revoked': 'revoked the mark of a member',
+    'academicDomain.added': 'added an academic domain',
+    'academicDomain.refused': 'refused an academic domain',
+    'academicDomain.removed': 'took a domain out of the lists',
+  },
   held: verificationHeld,
 } satisfies ModuleWords<typeof verificationKinds>;
