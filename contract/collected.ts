@@ -16,7 +16,8 @@ import type {
   DeadlinesOf,
   DeskActionsOf,
   FieldErrorsOf,
-  Mailing,
+  FixedMailing,
+  MailingsOf,
   ModuleKinds,
   NamedDeadlinesOf,
   NotificationsOf,
@@ -27,6 +28,7 @@ import type {
   ScriptErrorsOf,
   SentencelessOf,
   StepPage,
+  TopicsOf,
   UnwordedOf,
 } from './ground/kinds-of-module.ts';
 import type { RefusalKind } from './ground/refusals.ts';
@@ -34,6 +36,7 @@ import { guardianKinds } from './guardians/kinds.ts';
 import { mentoringKinds } from './mentoring/kinds.ts';
 import { kindsOfMentors } from './mentors/kinds.ts';
 import { notificationKinds } from './notifications/kinds.ts';
+import type { Topic } from './notifications/ways.ts';
 import { opportunityKinds } from './opportunities/kinds.ts';
 import { peopleKinds } from './people/kinds.ts';
 import { profileKinds } from './profiles/kinds.ts';
@@ -52,15 +55,13 @@ const collected = [
   applicationKinds,
   avatarKinds,
   caseKinds,
-  kindsOfDeadlines,
   conversationKinds,
+  kindsOfDeadlines,
   enquiryKinds,
   fileKinds,
   groundKinds,
   guardianKinds,
   emailKinds,
-  mentoringKinds,
-  kindsOfMentors,
   notificationKinds,
   opportunityKinds,
   peopleKinds,
@@ -68,6 +69,8 @@ const collected = [
   profileKinds,
   projectKinds,
   savedSearchKinds,
+  kindsOfMentors,
+  mentoringKinds,
   sessionKinds,
   signUpKinds,
   storyKinds,
@@ -77,6 +80,14 @@ const collected = [
 
 type Collected = (typeof collected)[number];
 const all: readonly ModuleKinds[] = collected;
+
+/** Topics for which members choose how we email them. */
+export type ChosenTopic = TopicsOf<Collected>;
+export type Mailing = ChosenTopic | FixedMailing;
+/** A notification of a topic that no module declares does not compile. */
+const undeclared: [Exclude<MailingsOf<Collected>, Mailing>] extends [never] ? null : MailingsOf<Collected> =
+  null;
+void undeclared;
 
 export type NotificationKind = NotificationsOf<Collected>;
 export type DeadlineKind = DeadlinesOf<Collected>;
@@ -99,6 +110,7 @@ export type ReportedKind = ReportablesOf<Collected>;
 const merged = <Value>(part: (kinds: ModuleKinds) => Record<string, Value> | undefined) =>
   Object.assign({}, ...all.map(part)) as Record<string, Value>;
 
+export const topics = merged<Topic>((kinds) => kinds.topics) as Record<ChosenTopic, Topic>;
 export const mailings = merged(({ notifications }) => notifications) as Record<NotificationKind, Mailing>;
 export const deadlineRules = merged<DeadlineRule>((kinds) => kinds.deadlines) as Record<
   DeadlineKind,

@@ -106,7 +106,7 @@ test('a member chooses in a plain form’s grid which notifications are mailed',
   };
   const saved = await ask(asha, '/settings/notifications', { intent: 'ways', ...chosen });
   assert.equal(saved.status, 303);
-  assert.deepEqual(await getMailWays(core, asha), chosen);
+  assert.partialDeepStrictEqual(await getMailWays(core, asha), chosen);
   const { html } = await ask(asha, '/settings/notifications');
   for (const [topic, way] of Object.entries(chosen))
     assert.match(
@@ -116,7 +116,7 @@ test('a member chooses in a plain form’s grid which notifications are mailed',
     );
   const refused = await ask(asha, '/settings/notifications', { intent: 'ways', ...chosen, teams: 'hourly' });
   assert.equal(refused.status, 400);
-  assert.deepEqual(await getMailWays(core, asha), chosen);
+  assert.partialDeepStrictEqual(await getMailWays(core, asha), chosen);
 });
 
 test('a mail program ends the mails of one topic without cookie or origin; who only looks ends none', async () => {

@@ -83,6 +83,7 @@ import { signUpWords } from './sign-ups/texts/en/words.ts';
 import { sitePages } from './site/pages.ts';
 import { standingWords } from './standings/texts/en/words.ts';
 import { storyPages } from './stories/pages.ts';
+import { storyWords } from './stories/texts/en/words.ts';
 import { supervisionElsewhere } from './supervision/elsewhere.ts';
 import { supervisionPages } from './supervision/pages.ts';
 import { supervisionWords } from './supervision/texts/en/words.ts';
@@ -161,6 +162,7 @@ export const words = [
   emailWords,
   districtWords,
   supervisionWords,
+  storyWords,
 ];
 
 /** Files that the browser loads together, in the order of `core/modules.ts`: the first chunk takes a file. */

@@ -1,13 +1,15 @@
 import type {
+  ChosenTopic,
   DeskAction,
   FieldErrorCode,
   NotificationKind,
   RefusalCode,
+  ReportedKind,
   ShownKind,
 } from '#contract/collected.ts';
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
-import type { Line, Sentence } from './ground/texts/sentences.ts';
+import type { Line, ReportableWords, Sentence } from './ground/texts/sentences.ts';
 import { groupHeld, type ModuleHeld } from './own-data/texts/en/held-data.ts';
 
 type Words = {
@@ -16,6 +18,8 @@ type Words = {
   turns?: Record<'mine' | 'awaited', Partial<Record<string, Line>>>;
   notifications?: Partial<Record<string, Line>>;
   subjects?: Partial<Record<string, Line>>;
+  topics?: Partial<Record<string, { name: string; hint: string }>>;
+  reportables?: Partial<Record<string, ReportableWords>>;
   deskActions?: Partial<Record<string, string>>;
   held?: ModuleHeld;
 };
@@ -44,6 +48,16 @@ export const subjectLines: Partial<Record<string, Line>> = Object.assign(
   {},
   ...all.map(({ subjects }) => subjects),
 );
+export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = Object.assign(
+  {},
+  ...all.map(({ topics }) => topics),
+);
+const reportables: Record<ReportedKind, ReportableWords> = Object.assign(
+  {},
+  ...all.map(({ reportables: own }) => own),
+);
+/** The words of a kind of report, as the database stores it. */
+export const reportedWords = (kind: string): ReportableWords => reportables[kind as ReportedKind];
 /** The actions of administrators, in the words of their log. */
 export const deskActionWords: Record<DeskAction, string> = Object.assign(
   {},

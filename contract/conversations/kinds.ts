@@ -3,6 +3,7 @@ import { conversationPaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const conversationKinds = {
+  topics: { messages: { usual: 'at_once' } },
   notifications: {
     message_sent: 'messages',
     conversation_requested: 'messages',

@@ -2,6 +2,7 @@ import type { ModuleKinds } from '../ground/kinds-of-module.ts';
 
 /** The names that this module declares for all other modules. */
 export const kindsOfDeadlines = {
+  topics: { answers: { usual: 'at_once' } },
   notifications: {
     turn_ended: 'letter',
     wait_ended: 'letter',

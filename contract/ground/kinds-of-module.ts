@@ -1,12 +1,12 @@
-import type { ChosenTopic } from '../notifications/ways.ts';
+import type { Topic } from '../notifications/ways.ts';
 import type { RefusalKind, RefusalValues } from './refusals.ts';
 
 /**
- * How a notification leaves by email: by the member's choice for its topic; in an email of its own that the same step has posted;
+ * How a notification leaves by email, if not by the member's choice for its topic: in an email of its own that the same step has posted;
  * always, since no member may miss it; the same also in the quiet hours, since it is over in the morning; or not at all, since
  * pages show it as well.
  */
-export type Mailing = ChosenTopic | 'letter' | 'always' | 'at_any_hour' | 'none';
+export type FixedMailing = 'letter' | 'always' | 'at_any_hour' | 'none';
 
 /** The deadline or open step that a page of Today leads on from. */
 export type Step = { subjectId: string; slug: string };
@@ -62,7 +62,9 @@ export type Refusal = RefusalKind | readonly [RefusalKind, ApiSentence];
 
 /** Everything that others know of a module by name. The texts and samples of the module complete it by `satisfies`. */
 export type ModuleKinds = {
-  notifications?: Record<string, Mailing>;
+  /** The topic of each, or how it leaves in any case. */
+  notifications?: Record<string, FixedMailing | (string & {})>;
+  topics?: Record<string, Topic>;
   deadlines?: Record<string, DeadlineRule & ({ isUnnamed: true } | StepPage)>;
   /** States that wait for a member, or for the desk, though no deadline names one. */
   openSteps?: Record<string, StepPage>;
@@ -81,6 +83,7 @@ export type ModuleKinds = {
 
 type Part<Kinds, Name extends string> = Kinds extends { readonly [Key in Name]: infer Found } ? Found : never;
 type KeyOf<Found> = Extract<Found extends unknown ? keyof Found : never, string>;
+type ValueOf<Found> = Found extends unknown ? Found[keyof Found] : never;
 type ItemOf<Found> = Extract<Found extends readonly (infer Item)[] ? Item : never, string>;
 
 export type NotificationsOf<Kinds> = KeyOf<Part<Kinds, 'notifications'>>;
@@ -91,6 +94,8 @@ export type UnwordedOf<Kinds> = ItemOf<Part<Kinds, 'unworded'>>;
 export type FieldErrorsOf<Kinds> = ItemOf<Part<Kinds, 'fieldErrors'>>;
 export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
 export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
+export type TopicsOf<Kinds> = KeyOf<Part<Kinds, 'topics'>>;
+export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;

@@ -4,6 +4,7 @@ import { innerMentorPaths } from './inner-paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const kindsOfMentors = {
+  topics: { mentorship: { usual: 'at_once' } },
   notifications: {
     mentor_paused: 'always',
     mentor_page_late: 'none',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
-import type { NotificationKind } from '../collected.ts';
+import type { ChosenTopic, NotificationKind } from '../collected.ts';
 import { mailings } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date } from '../ground/values.ts';
-import type { ChosenTopic, mailWays } from './ways.ts';
-import { chosenTopics, waysOf } from './ways.ts';
+import { chosenTopics, waysOf } from './topics.ts';
+import type { mailWays } from './ways.ts';
 
 const notification = z.object({
   $id: z.string(),

@@ -3,6 +3,7 @@ import { projectPaths } from './paths.ts';
 
 /** The names that this module declares for all other modules. */
 export const projectKinds = {
+  topics: { teams: { usual: 'daily' }, following: { usual: 'weekly' } },
   notifications: {
     team_invitation: 'letter',
     owner_asked: 'letter',

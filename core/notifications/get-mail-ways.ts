@@ -1,6 +1,6 @@
 import type { MailWaysBody } from '#contract/notifications/calls.ts';
+import { chosenTopics, usualWayOf } from '#contract/notifications/topics.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
-import { usualWays } from '#contract/notifications/ways.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 
@@ -13,6 +13,6 @@ export async function getMailWays(core: Pick<Core, 'db'>, { id }: Pick<Member, '
     .execute();
   const ways = new Map(chosen.map(({ topic, way }) => [topic, way as MailWay]));
   return Object.fromEntries(
-    Object.entries(usualWays).map(([topic, usual]) => [topic, ways.get(topic) ?? usual]),
+    chosenTopics.map((topic) => [topic, ways.get(topic) ?? usualWayOf(topic)]),
   ) as MailWaysBody;
 }

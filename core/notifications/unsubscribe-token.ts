@@ -1,5 +1,5 @@
-import type { ChosenTopic } from '#contract/notifications/ways.ts';
-import { isChosenTopic } from '#contract/notifications/ways.ts';
+import type { ChosenTopic } from '#contract/collected.ts';
+import { isChosenTopic } from '#contract/notifications/topics.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
 import { isSame, linkSecretOf } from '../ground/secrets.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { ChosenTopic } from '#contract/collected.ts';
 import { isNotificationKind, mailings } from '#contract/collected.ts';
-import type { ChosenTopic } from '#contract/notifications/ways.ts';
-import { isChosenTopic } from '#contract/notifications/ways.ts';
+import { isChosenTopic } from '#contract/notifications/topics.ts';
 import type { Db } from '#db/connect.ts';
 import { prepared } from '#db/prepared.ts';
 import type { CalendarEntry } from '../../ground/calendar-entry.ts';

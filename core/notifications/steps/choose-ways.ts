@@ -1,4 +1,5 @@
-import type { ChosenTopic, MailWay } from '#contract/notifications/ways.ts';
+import type { ChosenTopic } from '#contract/collected.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
 import { now } from '#db/now.ts';
 import { record, type Tx } from '../../ground/events.ts';
 import { mailTime } from '../mail-time.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { NotificationKind } from '#contract/collected.ts';
 import { mailings } from '#contract/collected.ts';
+import { isChosenTopic, usualWayOf } from '#contract/notifications/topics.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
-import { isChosenTopic, usualWays } from '#contract/notifications/ways.ts';
 import { prepared } from '#db/prepared.ts';
 import { together } from '#db/together.ts';
 import { record, type Tx } from '../../ground/events.ts';
@@ -105,7 +105,7 @@ const holdRecipients = prepared<[string], Recipient>((tx, ids) => {
 
 function mailTimeFor(kind: NotificationKind, { zone, ways }: Recipient, at: Date): Date | null {
   const topic = mailings[kind];
-  if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWays[topic], at, zone);
+  if (isChosenTopic(topic)) return mailTime(ways[topic] ?? usualWayOf(topic), at, zone);
   if (topic === 'at_any_hour') return at;
   return (topic as string) === 'always' ? mailTime('at_once', at, zone) : null;
 }

@@ -1,4 +1,4 @@
-import type { NamedDeadlinesOf, NotificationsOf } from '#contract/ground/kinds-of-module.ts';
+import type { NamedDeadlinesOf, NotificationsOf, TopicsOf } from '#contract/ground/kinds-of-module.ts';
 import type { PreparedEmail } from '#core/collected/emails.ts';
 import type { EmailName } from '#core/ground/emails.ts';
 import type { Block, Site } from '../layout.ts';
@@ -27,10 +27,14 @@ export type EmailWords = { [Name in EmailName]: (email: Prepared<Name>, site: Si
 export type LineFacts = { thing: string; person: string; parts: readonly string[] };
 export type Line = (facts: LineFacts) => string;
 
+/** The subject and the heading of emails about a topic. */
+export type TopicWords = { subject(site: string): string; heading: string };
+
 /** The lines of emails that complete the kinds of a module. A deadline of an agreement names the contributor as `person`. */
 export type MailLines<Kinds> = ([NotificationsOf<Kinds>] extends [never]
   ? { notifications?: never }
   : { notifications: Record<NotificationsOf<Kinds>, Line> }) &
+  ([TopicsOf<Kinds>] extends [never] ? { topics?: never } : { topics: Record<TopicsOf<Kinds>, TopicWords> }) &
   ([NamedDeadlinesOf<Kinds>] extends [never]
     ? { owed?: never; awaited?: never; until?: never; lapsed?: never }
     : {

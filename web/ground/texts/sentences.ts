@@ -3,7 +3,9 @@ import type {
   FieldErrorsOf,
   NotificationsOf,
   RefusalsOf,
+  ReportablesOf,
   ShownOf,
+  TopicsOf,
   UnwordedOf,
 } from '#contract/ground/kinds-of-module.ts';
 import type { RefusalValues } from '#contract/ground/refusals.ts';
@@ -17,6 +19,9 @@ export type Line = (values: LineValues) => string;
 
 /** Sentences for refusals of what scripts ask for by themselves: they are fetched when one is needed. */
 export type ScriptSentences<Kinds> = Partial<Record<RefusalsOf<Kinds>, Sentence>>;
+
+/** The name of a kind of report, alone and within a sentence, and of one's own as its owner reads it. */
+export type ReportableWords = { name: string; inSentence: string; own: string };
 
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
@@ -33,6 +38,8 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
 > &
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
+  Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &
   ([ShownOf<Kinds>] extends [never]
     ? { turns?: never }

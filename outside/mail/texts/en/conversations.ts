@@ -3,6 +3,9 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const conversationLines = {
+  topics: {
+    messages: { subject: (site) => `You have messages on ${site}`, heading: 'You have messages' },
+  },
   notifications: {
     message_sent: ({ person }) => `${person} has written to you.`,
     conversation_requested: ({ person }) => `${person} asks to talk with you.`,

@@ -1,5 +1,5 @@
-import type { NotificationKind, TurnKind } from '#contract/collected.ts';
-import type { Line } from '../words.ts';
+import type { ChosenTopic, NotificationKind, TurnKind } from '#contract/collected.ts';
+import type { Line, TopicWords } from '../words.ts';
 import { agreementLines } from './agreements.ts';
 import { applicationLines } from './applications.ts';
 import { caseLines } from './cases.ts';
@@ -30,6 +30,7 @@ const collected = [
 ];
 
 type Lines = {
+  topics?: Partial<Record<string, TopicWords>>;
   notifications?: Partial<Record<string, Line>>;
   owed?: Partial<Record<string, Line>>;
   awaited?: Partial<Record<string, Line>>;
@@ -38,6 +39,10 @@ type Lines = {
 };
 const lines: readonly Lines[] = collected;
 
+export const topicWords: Record<ChosenTopic, TopicWords> = Object.assign(
+  {},
+  ...lines.map(({ topics }) => topics),
+);
 export const notificationLines: Record<NotificationKind, Line> = Object.assign(
   {},
   ...lines.map(({ notifications }) => notifications),

@@ -3,6 +3,9 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const mentorLines = {
+  topics: {
+    mentorship: { subject: (site) => `News of mentoring on ${site}`, heading: 'Mentoring' },
+  },
   notifications: {
     mentor_paused: () => 'Your page as a mentor is paused. It says why, and how you open it again.',
     mentor_page_late: () => 'We are late with reading your page as a mentor.',

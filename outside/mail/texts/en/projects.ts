@@ -104,6 +104,13 @@ export const projects = {
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const projectLines = {
+  topics: {
+    teams: { subject: (site) => `News of your teams on ${site}`, heading: 'Your teams' },
+    following: {
+      subject: (site) => `News of projects that you follow on ${site}`,
+      heading: 'Projects that you follow',
+    },
+  },
   notifications: {
     team_invitation: ({ person, thing }) => `${person} invites you to the team of ${thing}.`,
     owner_asked: ({ thing }) => `You are asked whether you will own ${thing}.`,

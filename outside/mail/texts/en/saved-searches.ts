@@ -3,6 +3,9 @@ import type { MailLines } from '../words.ts';
 
 /** The lines of emails about deadlines and notifications of this module. */
 export const savedSearchLines = {
+  topics: {
+    searches: { subject: (site) => `New in your saved searches on ${site}`, heading: 'Your saved searches' },
+  },
   notifications: {
     search_found: ({ thing, parts }) => `New in your search “${thing}”: ${parts.join(' · ')}.`,
   },

@@ -3,10 +3,12 @@ import { outcomes, suspensionChoices } from '#contract/cases/report-limits.ts';
 import { acts, type Handler } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import { faultOfReason } from '#web/layout/desk/fault-of-reason.ts';
+import { reportedWords } from '#web/words.ts';
 
-export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
-  shown: await ask(getCase, { caseId }),
-}));
+export const loader = loads(async ({ ask, params: { caseId = '' } }) => {
+  const shown = await ask(getCase, { caseId });
+  return { shown, kind: reportedWords(shown.kind).name };
+});
 
 const answer =
   (lifted: boolean): Handler =>

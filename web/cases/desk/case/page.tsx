@@ -4,7 +4,6 @@ import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
 import { PostFault, usePost } from '#web/forms/use-post.tsx';
 import { moment } from '#web/ground/texts/amounts.ts';
-import { labelOf } from '#web/ground/texts/label.ts';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import { unlessClosed } from '#web/layout/desk/over-line.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -23,7 +22,7 @@ export const handle: PageHandle = { title: texts.one, up: { to: caseDeskPaths.ca
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.shown.name || texts.one);
 
 /** One case: the report and its author, and next to it the decision. */
-export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
+export default function Case({ loaderData: { shown, kind } }: Route.ComponentProps) {
   const post = usePost(['decide', 'lift', 'stand']);
   const done = post.outcome?.done as keyof typeof texts.done | undefined;
   const isAtField = post.isAtFault('reason') || post.isAtFault('outcome');
@@ -42,7 +41,7 @@ export default function Case({ loaderData: { shown } }: Route.ComponentProps) {
             <Badge look="sindoor">{shown.isLate ? deskTexts.isLate : texts.isUrgent}</Badge>
           </p>
         )}
-        <h1 className="text-work break-words">{texts.thing(labelOf(texts.kinds, shown.kind), shown.name)}</h1>
+        <h1 className="text-work break-words">{texts.thing(kind, shown.name)}</h1>
         <p>
           {[texts.reports(shown.reports), shown.dueAt && texts.due(shown.dueAt)].filter(Boolean).join(' · ')}
         </p>

@@ -1,7 +1,6 @@
 import { caseDeskPaths } from '#contract/cases/desk-paths.ts';
 import { caseLists } from '#contract/cases/report-limits.ts';
 import { caseDeskTexts as texts } from '#web/cases/texts/en/desk.ts';
-import { labelOf } from '#web/ground/texts/label.ts';
 import { DeskList, DeskRow } from '#web/layout/desk/desk-list.tsx';
 import { deskMeta } from '#web/layout/desk/meta.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
@@ -27,7 +26,7 @@ export default function Cases({ loaderData: { list, counts, cases, next } }: Rou
         <DeskRow
           key={one.$id}
           to={caseDeskPaths.case(one.$id)}
-          title={texts.thing(labelOf(texts.kinds, one.kind), one.name)}
+          title={texts.thing(one.kind, one.name)}
           facts={[
             texts.reports(one.reports),
             one.isAppeal && texts.isAppeal,

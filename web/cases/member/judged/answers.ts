@@ -3,10 +3,12 @@ import { reportLimits } from '#contract/cases/report-limits.ts';
 import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { reportedWords } from '#web/words.ts';
 
-export const loader = loads(async ({ ask, params: { caseId = '' } }) => ({
-  judged: await ask(getJudgedCase, { caseId: caseId }),
-}));
+export const loader = loads(async ({ ask, params: { caseId = '' } }) => {
+  const judged = await ask(getJudgedCase, { caseId });
+  return { judged, about: reportedWords(judged.kind).own };
+});
 
 export const action = acts({
   async appeal(sent, { ask, params: { caseId = '' } }) {

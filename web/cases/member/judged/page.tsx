@@ -1,7 +1,6 @@
 import { profilePaths } from '#contract/profiles/paths.ts';
 import { judgedTexts as texts } from '#web/cases/texts/en/reports.ts';
 import { unlessLedOn } from '#web/forms/unless-led-on.ts';
-import { labelOf } from '#web/ground/texts/label.ts';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
 import { pageMeta } from '#web/seo.ts';
@@ -24,12 +23,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A decision about the member or something of theirs. */
-export default function JudgedCase({ loaderData: { judged } }: Route.ComponentProps) {
+export default function JudgedCase({ loaderData: { judged, about } }: Route.ComponentProps) {
   return (
     <article className="grid max-w-text gap-6">
       <header>
         <h1 className="text-work break-words">
-          {labelOf(texts.about, judged.kind)}
+          {about}
           {judged.kind !== 'message' && judged.kind !== 'person' && `: ${judged.name}`}
         </h1>
         <p className="text-soft">{texts.decided(judged.decidedAt)}</p>

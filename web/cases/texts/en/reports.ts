@@ -15,23 +15,14 @@ export const concernTexts: Record<Concern, string> = {
   other: 'Something else',
 };
 
-const kinds: Record<ReportedKind, string> = {
-  person: 'person',
-  project: 'project',
-  opportunity: 'place',
-  story: 'story',
-  message: 'message',
-  mentor_page: 'mentor page',
-};
-
 export const reportTexts = {
   report: 'Report',
   reportNamed: (name: string) => `Report ${name}`,
   title: (kind: ReportedKind, name: string) =>
     kind === 'message' ? `Report a message of ${name || 'somebody'}` : `Report ${name}`,
   description: 'Tell us what is wrong. One of us looks at it.',
-  intro: (kind: ReportedKind) =>
-    `Whoever is behind this ${kinds[kind]} is not told who has reported it. We keep it as it is now, so that nothing can be taken back.`,
+  intro: (thing: string) =>
+    `Whoever is behind this ${thing} is not told who has reported it. We keep it as it is now, so that nothing can be taken back.`,
   danger: 'If somebody is in danger now, call 112 or the police where you are.',
   concern: 'What is it?',
   choose: 'Choose one',
@@ -82,14 +73,6 @@ export const outcomeTexts: Record<CaseOutcome, string> = {
 export const judgedTexts = {
   title: 'What we have decided',
   description: 'What was decided about something of yours, why, and how to appeal.',
-  about: {
-    person: 'Your profile',
-    project: 'Your project',
-    opportunity: 'A place that your project offers',
-    story: 'A story',
-    message: 'A message of yours',
-    mentor_page: 'Your page as a mentor',
-  } as Record<string, string>,
   decided: (at: string) => `Decided on ${day(at)}`,
   what: 'What',
   why: 'Why',

@@ -48,10 +48,17 @@ export const conversationWords = {
       first_message: ({ thing }) => `${thing || 'A member'} answers your first message`,
     },
   },
+  topics: {
+    messages: {
+      name: 'Messages',
+      hint: 'Only if you have not read them after ten minutes, one mail for many.',
+    },
+  },
   notifications: {
     message_sent: ({ person }) => `Read what ${person || 'somebody'} wrote`,
     conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
     conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   },
+  reportables: { message: { name: 'Message of', inSentence: 'message', own: 'A message of yours' } },
   held: conversationHeld,
 } satisfies ModuleWords<typeof conversationKinds>;

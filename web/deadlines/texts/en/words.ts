@@ -16,6 +16,9 @@ export const deadlineWords = {
   fieldErrors: {
     extension_reason_invalid: `Please say why, in up to ${extensionLimits.reason} characters.`,
   },
+  topics: {
+    answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
+  },
   notifications: {
     turn_ended: () => 'The time for your answer is over',
     wait_ended: () => 'No answer came in time',

@@ -23,6 +23,12 @@ export const mentorWords = {
       still_mentoring: () => 'A mentor says whether they still mentor',
     },
   },
+  topics: {
+    mentorship: {
+      name: 'Mentorship',
+      hint: 'Requests, answers, slots and your page as a mentor. Changes of an agreed session always come.',
+    },
+  },
   notifications: {
     mentor_paused: () => 'Your page as a mentor is paused. It says why, and how you open it again',
     mentor_page_late: () => 'We are late with reading your page as a mentor. It comes first now',
@@ -36,6 +42,9 @@ export const mentorWords = {
     'mentor.approved': 'let others read a mentor page',
     'mentor.returned': 'returned a mentor page',
     'mentor.removed': 'removed a mentor page',
+  },
+  reportables: {
+    mentor_page: { name: 'Mentor page', inSentence: 'mentor page', own: 'Your page as a mentor' },
   },
   held: mentorHeld,
 } satisfies ModuleWords<typeof kindsOfMentors>;

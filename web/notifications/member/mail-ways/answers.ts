@@ -1,10 +1,22 @@
 import { getMailWays, type MailWaysBody, putMailWays } from '#contract/notifications/calls.ts';
+import { chosenTopics, waysOf } from '#contract/notifications/topics.ts';
 import type { MailWay } from '#contract/notifications/ways.ts';
-import { chosenTopics } from '#contract/notifications/ways.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import { topicTexts } from '#web/words.ts';
 
-export const loader = loads(async ({ ask }) => ({ ways: await ask(getMailWays, {}) }));
+export const loader = loads(async ({ ask }) => {
+  const chosen = await ask(getMailWays, {});
+  return {
+    topics: chosenTopics.map((topic) => ({
+      topic,
+      ...topicTexts[topic],
+      ways: waysOf(topic),
+      chosen: chosen[topic],
+    })),
+  };
+});
+export type ShownTopic = Awaited<ReturnType<typeof loader>>['topics'][number];
 
 export const action = acts({
   async ways(sent, { ask }) {

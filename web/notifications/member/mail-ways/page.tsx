@@ -1,15 +1,13 @@
 import { accountPaths } from '#contract/accounts/paths.ts';
-import type { MailWaysBody } from '#contract/notifications/calls.ts';
 import { notificationPaths } from '#contract/notifications/paths.ts';
-import type { ChosenTopic } from '#contract/notifications/ways.ts';
-import { chosenTopics, waysOf } from '#contract/notifications/ways.ts';
 import { PostFault, PostForm, usePost } from '#web/forms/use-post.tsx';
 import type { PageHandle } from '#web/layout/member/layout.tsx';
 import { layoutTexts } from '#web/layout/texts/en/layout.ts';
-import { mailWayTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
+import { mailWayTexts as texts } from '#web/notifications/texts/en/mail-ways.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/page';
+import type { ShownTopic } from './answers.ts';
 
 export { action, loader } from './answers.ts';
 export const handle: PageHandle = {
@@ -26,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Which mail leaves when, topic by topic. */
-export default function MailWays({ loaderData: { ways } }: Route.ComponentProps) {
+export default function MailWays({ loaderData: { topics } }: Route.ComponentProps) {
   const post = usePost(['ways']);
   return (
     <div className="grid max-w-[44rem] grid-cols-1 gap-6">
@@ -38,8 +36,8 @@ export default function MailWays({ loaderData: { ways } }: Route.ComponentProps)
       <PostFault post={post} />
       <PostForm post={post} intent="ways" className="grid grid-cols-1 gap-6">
         <div className="divide-y divide-line border-y border-line">
-          {chosenTopics.map((topic) => (
-            <Topic key={topic} topic={topic} ways={ways} />
+          {topics.map((one) => (
+            <Topic key={one.topic} {...one} />
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-4">
@@ -55,8 +53,7 @@ export default function MailWays({ loaderData: { ways } }: Route.ComponentProps)
   );
 }
 
-function Topic({ topic, ways }: { topic: ChosenTopic; ways: MailWaysBody }) {
-  const { name, hint } = topicTexts[topic];
+function Topic({ topic, name, hint, ways, chosen }: ShownTopic) {
   return (
     <fieldset
       className="grid grid-cols-1 gap-x-6 py-4 sm:grid-cols-[1fr_auto]"
@@ -69,13 +66,13 @@ function Topic({ topic, ways }: { topic: ChosenTopic; ways: MailWaysBody }) {
         {hint}
       </p>
       <div className="mt-2 grid grid-cols-2 gap-x-4 min-[26rem]:grid-cols-4 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
-        {waysOf(topic).map((way) => (
+        {ways.map((way) => (
           <label key={way} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"
               name={topic}
               value={way}
-              defaultChecked={ways[topic] === way}
+              defaultChecked={chosen === way}
               className="size-5 shrink-0 accent-neel"
             />
             {texts.ways[way]}

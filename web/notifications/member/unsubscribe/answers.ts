@@ -8,10 +8,11 @@ import {
 import { Refusal } from '#core/ground/refusal.ts';
 import { loads } from '#web/forms/load.ts';
 import { visitOf } from '#web/forms/visit.ts';
+import { topicTexts } from '#web/words.ts';
 
 /** Looks, and changes nothing: programs that scan mails follow their links. */
 export const loader = loads(async ({ ask, param }) => ({
-  asked: await unlessUnknown(ask(getUnsubscription, { token: param('token') })),
+  asked: named(await unlessUnknown(ask(getUnsubscription, { token: param('token') }))),
 }));
 
 /**
@@ -21,7 +22,11 @@ export const loader = loads(async ({ ask, param }) => ({
 export async function action(args: ActionFunctionArgs) {
   const { ask, param } = visitOf(args);
   const ended = await unlessUnknown(ask(putUnsubscription, { token: param('token') }));
-  return data({ ended }, ended ? 200 : 404);
+  return data({ ended: named(ended) }, ended ? 200 : 404);
+}
+
+function named(asked: UnsubscriptionBody | null) {
+  return asked && { name: topicTexts[asked.topic].name };
 }
 
 /** A link that was cut or added to may be none at all. */

@@ -3,7 +3,7 @@ import { notificationPaths } from '#contract/notifications/paths.ts';
 import { faultSentence } from '#web/forms/fault-sentence.ts';
 import { useOutcomeOfPage } from '#web/forms/use-post.tsx';
 import { NarrowPage } from '#web/ground/member/narrow-page.tsx';
-import { unsubscribeTexts as texts, topicTexts } from '#web/notifications/texts/en/mail-ways.ts';
+import { unsubscribeTexts as texts } from '#web/notifications/texts/en/mail-ways.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, TextLink } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export default function Unsubscribe({ loaderData: { asked }, actionData }: Route
         <MailWays />
       </NarrowPage>
     );
-  const topic = topicTexts[asked.topic].name;
+  const topic = asked.name;
   return (
     <NarrowPage title={texts.pageTitle} seed="unsubscribe">
       {actionData?.ended ? (

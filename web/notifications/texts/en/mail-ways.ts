@@ -1,21 +1,6 @@
-import type { ChosenTopic, MailWay } from '#contract/notifications/ways.ts';
+import type { MailWay } from '#contract/notifications/ways.ts';
 
 /** What people choose of mails, and how they end them. */
-export const topicTexts: Record<ChosenTopic, { name: string; hint: string }> = {
-  messages: {
-    name: 'Messages',
-    hint: 'Only if you have not read them after ten minutes, one mail for many.',
-  },
-  answers: { name: 'Answers', hint: 'To what you asked, or that somebody needs more time.' },
-  mentorship: {
-    name: 'Mentorship',
-    hint: 'Requests, answers, slots and your page as a mentor. Changes of an agreed session always come.',
-  },
-  teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
-  following: { name: 'Projects you follow', hint: 'What their teams write.' },
-  searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },
-};
-
 export const mailWayTexts = {
   pageTitle: 'Mail about notifications',
   description: 'What we mail you, and when.',

@@ -51,5 +51,8 @@ export const opportunityWords = {
     'opportunity.returned': 'returned an opportunity',
     'opportunity.removed': 'removed an opportunity',
   },
+  reportables: {
+    opportunity: { name: 'Place', inSentence: 'place', own: 'A place that your project offers' },
+  },
   held: opportunityHeld,
 } satisfies ModuleWords<typeof opportunityKinds>;

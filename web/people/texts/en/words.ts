@@ -37,5 +37,6 @@ export const peopleWords = {
       'A handle is made of the letters a to z, digits, and hyphens between them. Please leave everything else out.',
     handle_reserved: 'This handle is kept for Saharambh itself. Please choose another one.',
   },
+  reportables: { person: { name: 'Person', inSentence: 'person', own: 'Your profile' } },
   held: peopleHeld,
 } satisfies ModuleWords<typeof peopleKinds>;

@@ -68,6 +68,10 @@ export const projectWords = {
       project_removed: ({ thing }) => `Its owners can appeal our removal of ${thing}`,
     },
   },
+  topics: {
+    teams: { name: 'Your teams', hint: 'Who joined or left, and what became of a project.' },
+    following: { name: 'Projects you follow', hint: 'What their teams write.' },
+  },
   notifications: {
     team_invitation: ({ person }) => `Answer ${person || 'a team'} about joining`,
     owner_asked: ({ thing }) => `Say whether you will own ${named(thing)}`,
@@ -99,5 +103,6 @@ export const projectWords = {
     'project.putBack': 'put a project back',
     'project.appealDeclined': 'kept a project removed after an appeal',
   },
+  reportables: { project: { name: 'Project', inSentence: 'project', own: 'Your project' } },
   held: projectHeld,
 } satisfies ModuleWords<typeof projectKinds>;

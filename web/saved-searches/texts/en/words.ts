@@ -10,6 +10,9 @@ export const savedSearchWords = {
     saved_search_twice: 'You have saved this search already.',
     saved_searches_many: 'You have saved 20 searches. Delete one first.',
   },
+  topics: {
+    searches: { name: 'Saved searches', hint: 'What is new in them, once a week.' },
+  },
   notifications: {
     search_found: () => 'Something new is in your saved search',
   },

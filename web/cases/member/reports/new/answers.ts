@@ -9,6 +9,7 @@ import { textLength } from '#rules/text/normalise.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
+import { reportedWords } from '#web/words.ts';
 
 function thingIn({ params: { kind, thingId = '' } }: Visit) {
   const reportedKind = reportedKinds.find((one) => one === kind);
@@ -16,9 +17,10 @@ function thingIn({ params: { kind, thingId = '' } }: Visit) {
   return { reportedKind, reportedId: thingId };
 }
 
-export const loader = loads(async (visit) => ({
-  thing: await visit.ask(getReportable, thingIn(visit)),
-}));
+export const loader = loads(async (visit) => {
+  const thing = await visit.ask(getReportable, thingIn(visit));
+  return { thing, words: reportedWords(thing.kind).inSentence };
+});
 
 export const action = acts(
   {
