@@ -12,6 +12,7 @@ import { fileKinds } from './files/kinds.ts';
 import { groundKinds } from './ground/kinds.ts';
 import type {
   ApiSentence,
+  DatesOf,
   DeadlineRule,
   DeadlinesOf,
   DeskActionsOf,
@@ -81,6 +82,8 @@ const collected = [
 type Collected = (typeof collected)[number];
 const all: readonly ModuleKinds[] = collected;
 
+/** Dates that Today shows. */
+export type DateKind = DatesOf<Collected>;
 /** Topics for which members choose how we email them. */
 export type ChosenTopic = TopicsOf<Collected>;
 export type Mailing = ChosenTopic | FixedMailing;
@@ -116,6 +119,8 @@ export const deadlineRules = merged<DeadlineRule>((kinds) => kinds.deadlines) as
   DeadlineKind,
   DeadlineRule
 >;
+type DatePage = { path(subjectId: string): string; isDay?: true };
+export const datePages = merged<DatePage>((kinds) => kinds.dates) as Record<DateKind, DatePage>;
 export const openSteps = merged((kinds) => kinds.openSteps) as Record<OpenStepKind, StepPage>;
 const declaredRefusals = Object.entries(merged<Refusal>((kinds) => kinds.refusals));
 export const refusals = Object.fromEntries(
@@ -131,6 +136,7 @@ export const deskActions = all.flatMap(({ deskActions: own = [] }) => own) as De
 
 export const deadlineKinds = Object.keys(deadlineRules) as DeadlineKind[];
 export const turnKinds = deadlineKinds.filter((kind) => !deadlineRules[kind].isUnnamed) as TurnKind[];
+export const dateKinds = Object.keys(datePages) as DateKind[];
 export const openStepKinds = Object.keys(openSteps) as OpenStepKind[];
 
 export function isNotificationKind(kind: string): kind is NotificationKind {

@@ -1,5 +1,6 @@
 import type {
   ChosenTopic,
+  DateKind,
   DeskAction,
   FieldErrorCode,
   NotificationKind,
@@ -9,7 +10,7 @@ import type {
 } from '#contract/collected.ts';
 import { words } from './collected.ts';
 import { scriptRefusals } from './collected-script-words.ts';
-import type { Line, ReportableWords, Sentence } from './ground/texts/sentences.ts';
+import type { DateLine, Line, ReportableWords, Sentence } from './ground/texts/sentences.ts';
 import { groupHeld, type ModuleHeld } from './own-data/texts/en/held-data.ts';
 
 type Words = {
@@ -20,6 +21,7 @@ type Words = {
   subjects?: Partial<Record<string, Line>>;
   topics?: Partial<Record<string, { name: string; hint: string }>>;
   reportables?: Partial<Record<string, ReportableWords>>;
+  dates?: Partial<Record<string, DateLine>>;
   deskActions?: Partial<Record<string, string>>;
   held?: ModuleHeld;
 };
@@ -58,6 +60,7 @@ const reportables: Record<ReportedKind, ReportableWords> = Object.assign(
 );
 /** The words of a kind of report, as the database stores it. */
 export const reportedWords = (kind: string): ReportableWords => reportables[kind as ReportedKind];
+export const dateLines: Record<DateKind, DateLine> = Object.assign({}, ...all.map(({ dates }) => dates));
 /** The actions of administrators, in the words of their log. */
 export const deskActionWords: Record<DeskAction, string> = Object.assign(
   {},

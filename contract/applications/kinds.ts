@@ -68,6 +68,10 @@ export const applicationKinds = {
     terms_return: { path: ({ subjectId }) => applicationPaths.ownApplication(subjectId) },
     joining: { path: ({ subjectId }) => applicationPaths.ownApplication(subjectId) },
   },
+  dates: {
+    interview: { path: (id) => applicationPaths.ownApplication(id) },
+    begins: { path: (id) => applicationPaths.ownApplication(id), isDay: true },
+  },
   refusals: {
     application_unknown: ['not_found', 'The application could not be found.'],
     application_own_team: ['forbidden', 'The caller is in the team of the project.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { broken } from '#rules/broken.ts';
 import { text } from '#rules/text/params.ts';
-import { openStepKinds, turnKinds } from '../collected.ts';
+import { dateKinds, openStepKinds, turnKinds } from '../collected.ts';
 import { call } from '../ground/call.ts';
 import { date, id } from '../ground/values.ts';
 import { extensionLimits } from './limits.ts';
@@ -45,8 +45,7 @@ export const getTurns = call({
 const dates = z.object({
   dates: z.array(
     z.object({
-      /** `closes`: the last day to apply for something that a project of theirs offers; its subject is that, else an application. */
-      kind: z.enum(['interview', 'session', 'begins', 'closes']),
+      kind: z.enum(dateKinds),
       subjectId: z.string(),
       thing: z.string(),
       /** Who is met or begins; empty where that is the member, who meets the team. */

@@ -68,6 +68,8 @@ export type ModuleKinds = {
   deadlines?: Record<string, DeadlineRule & ({ isUnnamed: true } | StepPage)>;
   /** States that wait for a member, or for the desk, though no deadline names one. */
   openSteps?: Record<string, StepPage>;
+  /** Dates that Today shows for a week ahead, with the page of each; `isDay` says that only the day counts. */
+  dates?: Record<string, { path(subjectId: string): string; isDay?: true }>;
   refusals?: Record<string, Refusal>;
   /** Refusals that our own pages give no cause for: other clients read the code. */
   unworded?: readonly string[];
@@ -96,6 +98,7 @@ export type ScriptErrorsOf<Kinds> = ItemOf<Part<Kinds, 'scriptErrors'>>;
 export type ReportablesOf<Kinds> = ItemOf<Part<Kinds, 'reportables'>>;
 export type TopicsOf<Kinds> = KeyOf<Part<Kinds, 'topics'>>;
 export type MailingsOf<Kinds> = ValueOf<Part<Kinds, 'notifications'>>;
+export type DatesOf<Kinds> = KeyOf<Part<Kinds, 'dates'>>;
 export type DeskActionsOf<Kinds> = ItemOf<Part<Kinds, 'deskActions'>>;
 export type DeadlinesOf<Kinds> = KeyOf<Part<Kinds, 'deadlines'>>;
 export type OpenStepsOf<Kinds> = KeyOf<Part<Kinds, 'openSteps'>>;

@@ -27,6 +27,7 @@ export const opportunityKinds = {
     opportunity_returned: { path: ({ subjectId }) => opportunityPaths.ownOpportunity(subjectId) },
     seat_free: { path: ({ subjectId }) => opportunityPaths.ownOpportunity(subjectId) },
   },
+  dates: { closes: { path: (id) => opportunityPaths.ownOpportunity(id), isDay: true } },
   refusals: {
     opportunity_unknown: ['not_found', 'There is no such place, or none that the caller may see.'],
     opportunity_closed: ['forbidden', 'Only owners may do this, and not in the state that the place is in.'],

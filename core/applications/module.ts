@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { datesOfApplications } from './dates.ts';
 import { applicationDeadlines } from './deadlines.ts';
 import { applicationEvents } from './events.ts';
 import { applicationLiveUpdates } from './live-updates.ts';
@@ -23,4 +24,5 @@ export const applications: Module = {
   acquaintances: [knowByApplication],
   ownData: { ...applicationData, ...ownerData, ...trialData },
   tablesWithBytes: ['application_files', 'application_trial_files'],
+  dates: [datesOfApplications],
 };

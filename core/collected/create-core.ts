@@ -3,6 +3,7 @@ import { knowTablesWithBytes } from '../files/tables-with-bytes.ts';
 import { knowAcquaintances } from '../ground/acquaintance.ts';
 import { knowAwaitedAccounts } from '../ground/awaited-account.ts';
 import type { Core } from '../ground/core.ts';
+import { knowDates } from '../ground/dates-of.ts';
 import type { Module } from '../ground/declaration.ts';
 import { knowDuties } from '../ground/duty.ts';
 import { type EventName, knowUnseenEvents } from '../ground/events.ts';
@@ -37,6 +38,7 @@ export function knowModules(modules: readonly Module[]): void {
   knowReactions(modules.flatMap(({ reactions = [] }) => reactions));
   knowDeadlines(modules.map(({ deadlines = {} }) => deadlines));
   knowOpenSteps(modules.flatMap(({ openSteps = [] }) => openSteps));
+  knowDates(modules.flatMap(({ dates = [] }) => dates));
   knowAcquaintances(modules.flatMap(({ acquaintances = [] }) => acquaintances));
   knowAwaitedAccounts(modules.flatMap(({ awaitedAccounts = [] }) => awaitedAccounts));
   knowSubjectNames(modules.flatMap(({ subjectNames = [] }) => subjectNames));

@@ -1,6 +1,7 @@
 import type { Tables } from '#db/tables.ts';
 import type { Acquaintance } from './acquaintance.ts';
 import type { AwaitedAccount } from './awaited-account.ts';
+import type { DatesOf } from './dates-of.ts';
 import type { DeadlineDescriptions } from './deadline-description.ts';
 import type { Duty } from './duty.ts';
 import type { AnyEmailKind } from './emails.ts';
@@ -35,6 +36,8 @@ export type Module = {
   deadlines?: DeadlineDescriptions;
   /** The states that require a step of a member without a deadline. */
   openSteps?: readonly OpenStep[];
+  /** The dates of members that Today shows for a week ahead. */
+  dates?: readonly DatesOf[];
   /** The ways in which members come to know each other in this module. */
   acquaintances?: readonly Acquaintance[];
   /** Owners of files and profiles other than accounts. */

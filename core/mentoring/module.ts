@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { datesOfSessions } from './dates.ts';
 import { mentoringDeadlines } from './deadlines.ts';
 import { mentoringEvents } from './events.ts';
 import { mentoringLiveUpdates } from './live-updates.ts';
@@ -21,4 +22,5 @@ export const mentoring: Module = {
   openSteps: mentoringSteps,
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
+  dates: [datesOfSessions],
 };

@@ -1,4 +1,5 @@
 import type { Module } from '../ground/declaration.ts';
+import { datesOfOpportunities } from './dates.ts';
 import { opportunityDeadlines } from './deadlines.ts';
 import { opportunityEvents } from './events.ts';
 import { opportunityLiveUpdates } from './live-updates.ts';
@@ -22,4 +23,5 @@ export const opportunities: Module = {
   deadlines: opportunityDeadlines,
   openSteps: opportunitySteps,
   ownData: opportunityData,
+  dates: [datesOfOpportunities],
 };

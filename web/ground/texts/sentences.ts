@@ -1,4 +1,5 @@
 import type {
+  DatesOf,
   DeskActionsOf,
   FieldErrorsOf,
   NotificationsOf,
@@ -23,6 +24,9 @@ export type ScriptSentences<Kinds> = Partial<Record<RefusalsOf<Kinds>, Sentence>
 /** The name of a kind of report, alone and within a sentence, and of one's own as its owner reads it. */
 export type ReportableWords = { name: string; inSentence: string; own: string };
 
+/** A date of Today: its thing, and the other person or ''. */
+export type DateLine = (thing: string, person: string) => string;
+
 type Required<Key extends string, Name extends string, Value> = [Key] extends [never]
   ? { [None in Name]?: never }
   : { [One in Name]: Record<Key, Value> };
@@ -38,6 +42,7 @@ export type ModuleWords<Kinds = never, Scripts = never> = Required<
 > &
   Required<FieldErrorsOf<Kinds>, 'fieldErrors', string> &
   Required<NotificationsOf<Kinds>, 'notifications', Line> &
+  Required<DatesOf<Kinds>, 'dates', DateLine> &
   Required<TopicsOf<Kinds>, 'topics', { name: string; hint: string }> &
   Required<ReportablesOf<Kinds>, 'reportables', ReportableWords> &
   Required<DeskActionsOf<Kinds>, 'deskActions', string> &

@@ -1,12 +1,10 @@
 import { getAccount } from '#contract/accounts/calls.ts';
-import { applicationPaths } from '#contract/applications/paths.ts';
+import { datePages } from '#contract/collected.ts';
 import { type DatesBody, getDates, getTurns } from '#contract/deadlines/calls.ts';
 import { leavingLabel } from '#contract/ground/labels.ts';
 import { getGuardian, putGuardian } from '#contract/guardians/calls.ts';
 import { deleteLeaving, getLeaving } from '#contract/leaving/calls.ts';
-import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getFittingOpportunities } from '#contract/opportunities/find-calls.ts';
-import { opportunityPaths } from '#contract/opportunities/paths.ts';
 import { getPerson } from '#contract/people/calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { getStanding } from '#contract/standings/calls.ts';
@@ -19,7 +17,7 @@ import { day, moment } from '#web/ground/texts/amounts.ts';
 import { factsLine, fitWords, givesLine } from '#web/opportunities/texts/en/values.ts';
 import { drawnOf } from '#web/projects/shown/drawn-of.ts';
 import { kolamWords, projectStates } from '#web/projects/texts/en/projects.ts';
-import { weekTexts } from '#web/today/texts/en/dashboard.ts';
+import { dateLines } from '#web/words.ts';
 import { howToBegin, whereNothingWaits } from './next-steps.ts';
 import { shownTurn } from './shown-turn.ts';
 
@@ -89,16 +87,11 @@ export const loader = loads(async (visit) => {
 function shownDate({ kind, subjectId, thing, person, at }: DatesBody['dates'][number]) {
   return {
     key: `${kind} ${subjectId}`,
-    to: pageOf(kind)(subjectId),
-    what: weekTexts[kind](thing, person),
+    to: datePages[kind].path(subjectId),
+    what: dateLines[kind](thing, person),
     at,
-    when: kind === 'interview' || kind === 'session' ? moment(at) : day(at),
+    when: datePages[kind].isDay ? day(at) : moment(at),
   };
-}
-
-function pageOf(kind: DatesBody['dates'][number]['kind']): (id: string) => string {
-  if (kind === 'closes') return opportunityPaths.ownOpportunity;
-  return kind === 'session' ? mentoringPaths.session : applicationPaths.ownApplication;
 }
 
 export const action = acts({

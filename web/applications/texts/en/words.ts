@@ -75,5 +75,9 @@ export const applicationWords = {
     application_joined: () => 'You are in the team now',
     application_aside: () => 'Your application is set aside until you answer',
   },
+  dates: {
+    interview: (thing, person) => (person ? `Interview with ${person}: ${thing}` : `Interview: ${thing}`),
+    begins: (thing, person) => (person ? `${person} begins: ${thing}` : `You begin: ${thing}`),
+  },
   held: applicationHeld,
 } satisfies ModuleWords<typeof applicationKinds>;

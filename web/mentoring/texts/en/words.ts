@@ -109,5 +109,8 @@ export const mentoringWords = {
     'noShowAppeal.granted': 'granted an appeal about a missed session',
     'noShowAppeal.refused': 'refused an appeal about a missed session',
   },
+  dates: {
+    session: (thing, person) => (person ? `Session with ${person}: ${thing}` : `Session: ${thing}`),
+  },
   held: mentoringHeld,
 } satisfies ModuleWords<typeof mentoringKinds>;

@@ -54,5 +54,6 @@ export const opportunityWords = {
   reportables: {
     opportunity: { name: 'Place', inSentence: 'place', own: 'A place that your project offers' },
   },
+  dates: { closes: (thing) => `The last day to apply: ${thing}` },
   held: opportunityHeld,
 } satisfies ModuleWords<typeof opportunityKinds>;

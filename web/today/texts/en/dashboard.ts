@@ -9,12 +9,6 @@ export const fittingTexts = {
 
 export const weekTexts = {
   title: 'This week',
-  interview: (thing: string, person: string) =>
-    person ? `Interview with ${person}: ${thing}` : `Interview: ${thing}`,
-  session: (thing: string, person: string) =>
-    person ? `Session with ${person}: ${thing}` : `Session: ${thing}`,
-  begins: (thing: string, person: string) => (person ? `${person} begins: ${thing}` : `You begin: ${thing}`),
-  closes: (thing: string, _person: string) => `The last day to apply: ${thing}`,
 } as const;
 
 /** Where to go from here, where nothing waits; sent along by the server: no page carries it. */
