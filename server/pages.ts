@@ -6,7 +6,7 @@ import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import type { Kind, Page } from '../web/page.ts';
 import { knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
-import { scriptsLate } from '../web/router/late-scripts.ts';
+import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';

@@ -1,11 +1,13 @@
+import { createElement } from 'react';
 import {
   type ServerBuild,
-  UNSAFE_withComponentProps as withComponentProps,
-  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+  useActionData,
+  useLoaderData,
+  useMatches,
+  useParams,
+  useRouteError,
 } from 'react-router';
 
-type PagePart = Parameters<typeof withComponentProps>[0];
-type Boundary = Parameters<typeof withErrorBoundaryProps>[0];
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
 /** As the framework's plugin does for the server: without what is for browsers, and with the props of parts that take data. */
@@ -16,7 +18,11 @@ export function withProps(module: RouteModule, names: string[]): RouteModule {
     throw new Error('The pages were built from other sources: npm run build.');
   return {
     ...(Object.fromEntries(ofServer) as RouteModule),
-    ...(page && { default: withComponentProps(page as PagePart) }),
-    ...(boundary && { ErrorBoundary: withErrorBoundaryProps(boundary as Boundary) }),
+    ...(page && { default: () => createElement(page, { ...useGiven(), matches: useMatches() }) }),
+    ...(boundary && { ErrorBoundary: () => createElement(boundary, { ...useGiven(), error: useRouteError() }) }),
   };
+}
+
+function useGiven() {
+  return { params: useParams(), loaderData: useLoaderData(), actionData: useActionData() };
 }
