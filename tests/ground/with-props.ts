@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import {
   type ServerBuild,
   useActionData,
@@ -18,11 +18,27 @@ export function withProps(module: RouteModule, names: string[]): RouteModule {
     throw new Error('The pages were built from other sources: npm run build.');
   return {
     ...(Object.fromEntries(ofServer) as RouteModule),
-    ...(page && { default: () => createElement(page, { ...useGiven(), matches: useMatches() }) }),
-    ...(boundary && { ErrorBoundary: () => createElement(boundary, { ...useGiven(), error: useRouteError() }) }),
+    ...(page && { default: drawnWith(page as Part, usePageProps) }),
+    ...(boundary && { ErrorBoundary: drawnWith(boundary as Part, useBoundaryProps) }),
+  };
+}
+
+type Part = FunctionComponent<object>;
+
+function drawnWith(part: Part, useProps: () => object): Part {
+  return function WithProps() {
+    return createElement(part, useProps());
   };
 }
 
 function useGiven() {
   return { params: useParams(), loaderData: useLoaderData(), actionData: useActionData() };
+}
+
+function usePageProps() {
+  return { ...useGiven(), matches: useMatches() };
+}
+
+function useBoundaryProps() {
+  return { ...useGiven(), error: useRouteError() };
 }
