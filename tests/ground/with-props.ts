@@ -26,9 +26,7 @@ export function withProps(module: RouteModule, names: string[]): RouteModule {
 type Part = FunctionComponent<object>;
 
 function drawnWith(part: Part, useProps: () => object): Part {
-  return function WithProps() {
-    return createElement(part, useProps());
-  };
+  return () => createElement(part, useProps());
 }
 
 function useGiven() {
