@@ -88,7 +88,7 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       }
       if (text === sendingAtOnce) {
         const [statement, parameters] = values as [string, unknown[]];
-        const sent: Sent = { running: run(statement, [...parameters]) };
+        const sent: Sent = { running: run(statement, parameters) };
         return { ...nothing, rows: [sent as R] };
       }
       // `begin` is answered before the statements sent with it. Without it they ran outside a transaction, so this
