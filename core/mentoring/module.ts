@@ -27,4 +27,5 @@ export const mentoring: Module = {
   openSteps: mentoringSteps,
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
+  tablesWithBytes: ['mentoring_files'],
 };
