@@ -68,6 +68,11 @@ export const sessionTexts = {
     ahead: 'No session is ahead.',
     past: 'No session is past.',
   } as Record<MentoringList, string>,
+  noneHow: {
+    waiting: 'Ask a mentor for one of their times. The mentor answers within 48 hours.',
+    ahead: 'Find a mentor for your topic, and hold one of their times while you write your question.',
+    past: 'A session stands here when it is over. Begin with a mentor for your topic.',
+  } as Record<MentoringList, string>,
   first: 'To the first',
   next: 'Further on',
   row: (side: Side, person: Named) =>
@@ -80,6 +85,7 @@ export const sessionTexts = {
   entry: 'Put it into your calendar',
   entryOver: 'Take it out of your calendar',
   question: 'The question',
+  files: 'Files',
   project: 'The project',
   warnings: {
     asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',
@@ -222,6 +228,12 @@ export const sessionTexts = {
     leave: (name: string) => `Leave the list of ${name || 'this mentor'}`,
     leaveShort: 'Leave the list',
     count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
+  },
+  report: {
+    session: 'Report this session',
+    note: 'Report this note',
+    thanks: 'Report these thanks',
+    how: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
   },
   busy: 'One moment…',
   done: {

@@ -34,6 +34,7 @@ export const mentoringWords = {
       `This mentor missed two sessions or cancelled them late.${from(values)}`,
     mentoring_busy: 'You have a session then.',
     mentoring_links: 'Give up to three addresses of public web pages, one a line, like https://example.com.',
+    mentoring_attachments_many: `Send up to ${limits.attachments} files and links together.`,
     mentoring_location: 'Look at where you meet: it does not fit its kind.',
     mentoring_times: 'Choose one to three other times of the mentor.',
     mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
@@ -102,6 +103,26 @@ export const mentoringWords = {
     mentoring_appeal_decided: () => 'We have decided about the missed session',
     mentoring_slot: ({ thing }) => `${thing || 'A mentor'} has a slot. This reserves nothing`,
     mentoring_thanked: () => 'A member thanks you for a session',
+  },
+  reportables: {
+    mentoring_session: {
+      name: 'Session with',
+      inSentence: 'session',
+      own: 'A session of yours',
+      title: (name) => `Report the session with ${name || 'somebody'}`,
+    },
+    mentoring_note: {
+      name: 'Note of',
+      inSentence: 'note',
+      own: 'A note of yours',
+      title: (name) => `Report the note of ${name || 'somebody'}`,
+    },
+    mentor_thanks: {
+      name: 'Thanks of',
+      inSentence: 'thank-you note',
+      own: 'Thanks of yours',
+      title: (name) => `Report the thanks of ${name || 'somebody'}`,
+    },
   },
   deskActions: {
     'noShowAppeals.listed': 'looked through the appeals about missed sessions',
