@@ -36,8 +36,8 @@ async function seedMentors(url: string): Promise<void> {
          'topics', jsonb_build_array((array['Bookkeeping', 'Welding', 'Yoga', 'Photography'])[1 + n % 4]),
          'helpWith', repeat('I help with prices, shops and first customers. ', 8) || ${word('(2000000 + n)')},
          'notHelpWith', '', 'languages', '["en", "hi"]'::jsonb, 'whoMayAsk', 'all', 'bring', '',
-         'confirmsAtOnce', 'nobody', 'session', '{"minutes": 30}'::jsonb, 'mentorship', null, 'officeHours', n % 9 = 0,
-         'review', null, 'isOnProfile', false
+         'confirmsAtOnce', 'nobody', 'session', '{"minutes": 30}'::jsonb,
+         'isOnProfile', false
        ),
        jsonb_build_object(
          'zone', (array['Asia/Kolkata', 'America/New_York', 'Africa/Accra', 'Africa/Kampala'])[1 + n % 4],
@@ -126,7 +126,7 @@ try {
   await measure('a frequent word', () => find({ search: 'prices' }));
   await measure('a mistyped word', (at) => find({ search: mistyped(rare[at % rare.length] ?? '') }));
   await measure('a topic', () => find({ topic: 'Welding' }));
-  await measure('a kind and a language', () => find({ kind: 'office_hour', language: 'hi' }));
+  await measure('a kind and a language', () => find({ kind: 'session', language: 'hi' }));
   await measure('a mark', () => find({ mark: 'founder' }));
   await measure('evenings in four zones', (at) => find({ time: 'evening' }, zoneAt(at)));
   await measure('mornings in four zones', (at) => find({ time: 'morning' }, zoneAt(at)));

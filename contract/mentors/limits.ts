@@ -6,11 +6,6 @@ export const mentorLimits = {
   bring: 300,
   languages: { min: 1, max: 5 },
   sessionMinutes: [15, 30, 45, 60],
-  weeks: { min: 4, max: 26 },
-  everyWeeks: [1, 2, 4],
-  positions: { min: 0, max: 10, usual: 2 },
-  answerDays: [3, 7, 14],
-  openReviews: { min: 1, max: 5, usual: 2 },
   reason: { min: 3, max: 500 },
   /** A mentor is asked after so many days without a session or an answer, and has so many to answer. */
   quietDays: 60,
@@ -29,13 +24,13 @@ export type MentorState = (typeof mentorStates)[number];
 export const mentorPauses = ['own', 'mark', 'profile', 'lapses', 'quiet', 'case'] as const;
 export type MentorPause = (typeof mentorPauses)[number];
 
-export const mentorKinds = ['session', 'mentorship', 'office_hour', 'written_review'] as const;
+/** Each kind stands here once members can begin it. */
+export const mentorKinds = ['session'] as const;
 export type MentorKind = (typeof mentorKinds)[number];
 
 export const whoMayAsk = ['all', 'marked'] as const;
 /** Whose requests for a session are confirmed at once. */
 export const confirmedAtOnce = ['nobody', 'marked', 'met'] as const;
-export const reviewedWorks = ['document', 'pitch'] as const;
 
 /** The conditions for opening a page. */
 export const mentorLacks = ['age', 'mark', 'profile', 'kind', 'hours'] as const;

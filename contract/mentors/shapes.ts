@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmedAtOnce, reviewedWorks, whoMayAsk } from './limits.ts';
+import { confirmedAtOnce, whoMayAsk } from './limits.ts';
 
 /** The texts and choices of a mentor's page. A kind that the mentor does not offer is null. */
 export const mentorSaid = z
@@ -12,9 +12,6 @@ export const mentorSaid = z
     bring: z.string(),
     confirmsAtOnce: z.enum(confirmedAtOnce),
     session: z.object({ minutes: z.int() }).nullable(),
-    mentorship: z.object({ weeks: z.int(), everyWeeks: z.int(), positions: z.int() }).nullable(),
-    officeHours: z.boolean(),
-    review: z.object({ of: z.array(z.enum(reviewedWorks)), answerDays: z.int(), open: z.int() }).nullable(),
     /** The public profile shows topics, languages and kinds. */
     isOnProfile: z.boolean(),
   })

@@ -22,7 +22,7 @@ export async function findGrounds(db: Db, accountId: string): Promise<Grounds> {
 /** The conditions that a page does not meet before it can open, in the order in which a mentor can meet them. */
 export function lacksOf(grounds: Grounds, row: MentorRow | undefined): MentorLack[] {
   const said = row?.proposed ?? row?.said;
-  const hasKind = said && (said.session || said.mentorship || said.officeHours || said.review);
+  const hasKind = said?.session;
   const hasSpans = row?.hours?.week.some((spans) => spans.length > 0);
   const lacks: [MentorLack, unknown][] = [
     ['age', !grounds.isAdult],

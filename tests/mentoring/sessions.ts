@@ -31,9 +31,6 @@ const said: MentorSaid = {
   bring: '',
   confirmsAtOnce: 'nobody',
   session: { minutes: 30 },
-  mentorship: null,
-  officeHours: false,
-  review: null,
   isOnProfile: false,
 };
 

@@ -25,9 +25,6 @@ export function goodPage(changes: Partial<MentorSaid> = {}): MentorSaid {
     bring: '',
     confirmsAtOnce: 'nobody',
     session: { minutes: 30 },
-    mentorship: null,
-    officeHours: false,
-    review: null,
     isOnProfile: false,
     ...changes,
   };

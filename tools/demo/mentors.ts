@@ -9,7 +9,7 @@ import { saveHours } from '#core/mentors/save-hours.ts';
 import { saveMentor } from '#core/mentors/save-mentor.ts';
 import { firstHours, type Span } from '#rules/mentoring/hours.ts';
 
-type Kinds = Pick<MentorSaid, 'session' | 'mentorship' | 'officeHours' | 'review'>;
+type Kinds = Pick<MentorSaid, 'session'>;
 type DemoMentor = {
   handle: string;
   zone: string;
@@ -35,7 +35,7 @@ const mentors: readonly DemoMentor[] = [
     topics: ['Operations Management', 'Quality Control', 'Team Leadership'],
     helps: 'Your first machine, your first shift, your first ten complaints: I have had them all.',
     languages: ['en', 'mr'],
-    kinds: { ...session(30), mentorship: { weeks: 8, everyWeeks: 2, positions: 2 } },
+    kinds: session(30),
     hours: { 1: evening, 3: evening },
   },
   {
@@ -43,7 +43,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Lagos',
     topics: ['Product Management', 'User Research'],
     helps: 'Which of your twelve ideas to build first, and how to ask people without leading them.',
-    kinds: { ...session(45), officeHours: true },
+    kinds: session(45),
     hours: { 2: evening, 5: morning },
   },
   {
@@ -51,7 +51,7 @@ const mentors: readonly DemoMentor[] = [
     zone: 'America/New_York',
     topics: ['Product Design', 'Recruitment'],
     helps: 'I live in New York for now. Portfolios, first hires, and design that a phone from 2018 can show.',
-    kinds: { ...session(30), review: { of: ['document', 'pitch'], answerDays: 7, open: 2 } },
+    kinds: session(30),
     hours: { 0: morning, 5: [{ from: '10:00', until: '12:00' }] },
   },
   {
@@ -82,8 +82,8 @@ const mentors: readonly DemoMentor[] = [
     zone: 'Africa/Accra',
     topics: ['Contract Drafting', 'Negotiation'],
     helps: 'Read a contract with me before you sign it. I explain what each sentence may cost you.',
-    kinds: { session: null, review: { of: ['document'], answerDays: 3, open: 2 } },
-    hours: {},
+    kinds: session(15),
+    hours: { 5: morning },
   },
   {
     handle: 'suresh-pawar',
@@ -128,11 +128,11 @@ const mentors: readonly DemoMentor[] = [
   },
 ];
 
-/** Mentors in four countries and New York, with every kind, and pages in every state that a mentor can bring about. */
+/** Mentors in four countries and New York, and pages in every state that a mentor can bring about. */
 export async function mentor(core: Core, personOf: (handle: string) => Member): Promise<void> {
   for (const { handle, zone, topics, helps, languages = ['en'], kinds, hours, state } of mentors) {
     const who = personOf(handle);
-    const offered: Kinds = { ...session(30), mentorship: null, officeHours: false, review: null, ...kinds };
+    const offered: Kinds = { ...session(30), ...kinds };
     await saveMentor(core, who, {
       version: 0,
       promises: true,

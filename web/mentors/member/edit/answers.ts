@@ -1,11 +1,6 @@
 import { getOwnMentor, putOwnMentor } from '#contract/mentors/calls.ts';
 import { innerMentorPaths } from '#contract/mentors/inner-paths.ts';
-import {
-  confirmedAtOnce,
-  mentorLimits as limits,
-  reviewedWorks,
-  whoMayAsk,
-} from '#contract/mentors/limits.ts';
+import { confirmedAtOnce, mentorLimits as limits, whoMayAsk } from '#contract/mentors/limits.ts';
 import type { MentorSaid } from '#contract/mentors/shapes.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { languageCodes } from '#rules/lists/languages.ts';
@@ -68,17 +63,6 @@ function readSaid(sent: Sent): MentorSaid {
     bring: normaliseText(sent.text('bring')),
     confirmsAtOnce: choice('confirms', confirmedAtOnce),
     session: sent.has('session') ? { minutes: whole('minutes') } : null,
-    mentorship: sent.has('mentorship')
-      ? { weeks: whole('weeks'), everyWeeks: whole('everyWeeks'), positions: whole('positions') }
-      : null,
-    officeHours: sent.has('officeHours'),
-    review: sent.has('review')
-      ? {
-          of: reviewedWorks.filter((work) => sent.has(`of ${work}`)),
-          answerDays: whole('answerDays'),
-          open: whole('openReviews'),
-        }
-      : null,
     isOnProfile: sent.has('isOnProfile'),
   };
 }
@@ -97,10 +81,6 @@ function faultOf(said: MentorSaid): Reply['fault'] {
     ['notHelpWith', textLength(said.notHelpWith) <= limits.notHelpWith],
     ['bring', textLength(said.bring) <= limits.bring],
     ['minutes', !said.session || limits.sessionMinutes.some((one) => one === said.session?.minutes)],
-    ['weeks', !said.mentorship || isBetween(said.mentorship.weeks, limits.weeks)],
-    ['positions', !said.mentorship || isBetween(said.mentorship.positions, limits.positions)],
-    ['of document', !said.review || said.review.of.length > 0],
-    ['openReviews', !said.review || isBetween(said.review.open, limits.openReviews)],
   ];
   const wrong = numbers.find(([, isRight]) => !isRight);
   return wrong && { code: 'mentor_number_invalid', fields: [wrong[0]] };

@@ -123,15 +123,11 @@ function Offer({ said }: { said: MentorSaid }) {
           ))}
         </ul>
       </Part>
-      <Part id="ways" title={texts.ways}>
-        <ul className="grid gap-1">
-          {waysOf(said).map((way) => (
-            <li key={way} className="dot-point">
-              {way}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {said.session && (
+        <Part id="ways" title={texts.ways}>
+          <p>{texts.sessionOf(said.session.minutes)}</p>
+        </Part>
+      )}
       <Part id="languages" title={texts.languages}>
         <p>{said.languages.map((code) => languageLabels[code] ?? code).join(', ')}</p>
       </Part>
@@ -148,13 +144,4 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       {children}
     </section>
   );
-}
-
-function waysOf({ session, mentorship, officeHours, review }: MentorSaid): string[] {
-  return [
-    session && texts.sessionOf(session.minutes),
-    mentorship && texts.mentorshipOf(mentorship.weeks, mentorship.everyWeeks),
-    officeHours && texts.officeHours,
-    review && texts.reviewOf(review.of.map((work) => texts.works[work]).join(texts.and), review.answerDays),
-  ].filter((way) => typeof way === 'string');
 }

@@ -68,12 +68,6 @@ export const mentorPageTexts = {
   languages: 'Languages',
   ways: 'Ways',
   sessionOf: (minutes: number) => `Sessions of ${minutes} minutes`,
-  mentorshipOf: (weeks: number, every: number) =>
-    `Mentorships of ${weeks} weeks, ${every === 1 ? 'every week' : `every ${every} weeks`}, after one session`,
-  officeHours: 'Office hours',
-  reviewOf: (works: string, days: number) => `Written reviews of ${works}, with an answer in ${days} days`,
-  works: { document: 'documents', pitch: 'pitches' },
-  and: ' and ',
   slots: 'Next slots',
   zones: (reader: string, mentor: string) =>
     reader === mentor
