@@ -14,13 +14,13 @@ import {
   namesIn,
   type Outcome,
   paramsOf,
-  triedApi,
+  tried,
   type Whose,
 } from '#tests/access/access-calls.ts';
 import { accessTo } from '#tests/collected.ts';
 import { endpoints } from './app.ts';
 
-const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();
+const { core, bugs, undeclared, send, attemptOf, callerFor } = tried;
 
 /** The refusals of calls with an age, by require-age.ts; callers that are not named may make the call. */
 const closed: Partial<Record<Access, Partial<Record<CallerKind, RefusalCode>>>> = {

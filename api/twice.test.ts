@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CallerKind } from '#tests/access/access-callers.ts';
-import { type Attempt, namesIn, type Outcome, paramsOf, triedApi } from '#tests/access/access-calls.ts';
+import { type Attempt, namesIn, type Outcome, paramsOf, tried } from '#tests/access/access-calls.ts';
 import { preparedCommands } from '#tests/emails/prepared-commands.ts';
 import { endpoints } from './app.ts';
 
-const { core, bugs, undeclared, send, attemptOf, callerFor } = await triedApi();
+const { core, bugs, undeclared, send, attemptOf, callerFor } = tried;
 
 /** The first of them who may is the one who sends a command twice. */
 const senders: CallerKind[] = ['member', 'administrator', 'guest', 'applicant'];

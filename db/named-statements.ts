@@ -5,6 +5,7 @@ import { type Broadcast, broadcasting } from './broadcasts.ts';
 import { type Connected, gatherWrites, hangUp } from './driver/connection-stream.ts';
 import { DescribedQuery } from './driver/described-query.ts';
 import { DatabaseAway } from './gone.ts';
+import { type Sent, sendingAtOnce } from './send-at-once.ts';
 
 /** Each named text is kept by every connection for its lifetime, so there must be an end to them. */
 const limit = 400;
@@ -84,6 +85,11 @@ export function nameStatements(pool: StatementPool, options: StatementOptions = 
       if (text === broadcasting) {
         announced.push(...(values as Broadcast[]));
         return nothing;
+      }
+      if (text === sendingAtOnce) {
+        const [statement, parameters] = values as [string, unknown[]];
+        const sent: Sent = { running: run(statement, parameters) };
+        return { ...nothing, rows: [sent as R] };
       }
       // `begin` is answered before the statements sent with it. Without it they ran outside a transaction, so this
       // must not succeed.

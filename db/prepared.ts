@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './connect.ts';
-import { sendAtOnce } from './driver/send-at-once.ts';
 import { byKey } from './reads.ts';
+import { sendAtOnce } from './send-at-once.ts';
 import { isTogether } from './together.ts';
 
 /**
@@ -23,7 +23,8 @@ export function prepared<Values extends unknown[], Row>(
     const { parameters } = compiled;
     const filled = positions.map((position, at) => (position < 0 ? parameters[at] : values[position]));
     const query = { ...compiled, parameters: filled };
-    const { rows } = isTogether(db) ? await sendAtOnce<Row>(db, query) : await db.executeQuery<Row>(query);
+    if (isTogether(db)) return sendAtOnce<Row>(db, query);
+    const { rows } = await db.executeQuery<Row>(query);
     return rows;
   };
 }

@@ -15,7 +15,6 @@ import type { Page } from '../web/page.ts';
 import { createApp } from './app.ts';
 import { createLog } from './log.ts';
 import { createPages } from './pages.ts';
-import { readPrerendered } from './prerendered.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../build');
 const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
@@ -26,7 +25,6 @@ const core = { ...withOne, adminEmails };
 const origin = 'https://saharambh.example';
 const projectId = 'saharambh';
 const settings = { projectId, origin, allowedOrigins: [], trustedProxies: 0 };
-const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
 const appOver = (over: typeof core) => {
   const openCalls = createPageCalls(over, settings);
   const pages = createPages({
@@ -36,7 +34,6 @@ const appOver = (over: typeof core) => {
     projectId,
     mode: 'production',
     openCalls,
-    prerendered,
   });
   const assets = path.join(buildFolder, 'client');
   return createApp({ core: over, settings, log: createLog('silent'), pages, assets, mailbox: null });

@@ -5,12 +5,12 @@ import type { Core } from '#core/ground/core.ts';
 import { databaseTime } from '#core/ground/time.ts';
 import { isDatabaseGone } from '#db/gone.ts';
 import type { Kind, Page } from '../web/page.ts';
-import { knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
-import { scriptsLate } from '../web/router/late-scripts.ts';
+import { isOfTexts, knownAddress, pageAt, tagsOf, takesFile, takesMailPrograms } from '../web/page-at.ts';
+import { scriptsLate } from '../web/takeover/late-scripts.ts';
 import { type Changes, noChanges } from './change-counts.ts';
 import { changesIn } from './changes.ts';
 import { createFigures } from './figures.ts';
-import { type KeptPage, keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
+import { keep, type OnceAnswer, sendKept, sendOnce } from './kept-page.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createHandlers } from './page-handlers.ts';
 import { forPages, withCleanSearch } from './page-request.ts';
@@ -38,19 +38,13 @@ type PageParts = {
   report?: (error: unknown, request: Request) => void;
   /** Milliseconds between two counts of the public figures. */
   countEvery?: number;
-  /** Pages that were rendered with the build, by their path. */
-  prerendered?: Map<string, string>;
 };
-
-/** Proxies may keep a page for a minute, and show it a little longer while they ask again. */
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
  * Serves pages. Public ones are the same for everyone, so the request loses its cookies and credentials first. Personal ones
  * are made for their caller, and no cache keeps them. All are answered whole, so that the policy can name each inline script
- * by its hash. Pages rendered with the build come from memory, and so do other public ones until something they show
- * changes. Callers who are no administrators get routers without any desk page, so that its address is an unknown one by
- * construction.
+ * by its hash. Public ones are kept in memory until something they show changes. Callers who are no administrators get
+ * routers without any desk page, so that its address is an unknown one by construction.
  */
 export function createPages({
   build,
@@ -63,15 +57,9 @@ export function createPages({
   news: changes = noChanges,
   report,
   countEvery,
-  prerendered,
 }: PageParts): Pages {
   const handlers = createHandlers(build, mode);
   const entry = build.entry.module as unknown as Entry;
-  const fixed = new Map<string, KeptPage>();
-  for (const [path, html] of prerendered ?? []) {
-    const finished = html.replaceAll(entry.originToCome, origin).replaceAll(entry.projectToCome, projectId);
-    fixed.set(path, keepHtml(scriptsLate(finished)));
-  }
   const kept = createKeptPages();
   const figures = createFigures(core, countEvery);
   const heedChanges = changesIn(core, figures, kept.drop, changes);
@@ -120,7 +108,8 @@ export function createPages({
     const rendered = await handlers(askedPage(seen, kind))(seen, context);
     const isLater = rendered.status === 503 || (isAway && rendered.status === 500);
     const answer = isLater ? comeBackLater(rendered) : rendered;
-    if (isPersonal) answer.headers.set('cache-control', 'private, no-store');
+    // The answer to a form may show what its sender typed.
+    if (isPersonal || request.method === 'POST') answer.headers.set('cache-control', 'private, no-store');
     for (const [name, value] of calls.cookies) answer.headers.append(name, value);
     if (!written.html) return { answer };
     const text = mode === 'production' ? scriptsLate(written.html) : written.html;
@@ -134,15 +123,13 @@ export function createPages({
     const url = new URL(request.url);
     const { pathname } = url;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const page = reads && fixed.get(pathname);
-    if (page) return sendKept(page, request);
     const kind = await kindAsked(request, ip);
     if (mode === 'development') return sendOnce(await render(request, ip, kind), request);
 
     if (!reads || isMadeForOne(kind)) return sendOnce(await render(request, ip, kind), request);
 
     const key = knownAddress(url);
-    await heedChanges();
+    if (!isOfTexts(pathname)) await heedChanges();
     const known = kept.get(key);
     if (known) return sendKept(known, request);
     const began = kept.moment();
@@ -174,17 +161,6 @@ function isMadeForOne(kind: Kind | undefined): boolean {
 function askedPage(request: Request, kind: Kind | undefined): Page | undefined {
   const asked = pageAt(new URL(request.url).pathname.replace(/\.data$/, ''))?.page;
   return kind === asked?.kind ? asked : undefined;
-}
-
-function keepHtml(html: string): KeptPage {
-  return keep(
-    Buffer.from(html),
-    new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': shared,
-      'content-security-policy': policyFor(html),
-    }),
-  );
 }
 
 /** No script runs but our files and the inline ones that this very page was rendered with. */

@@ -37,7 +37,6 @@ import { createLog, type Logger } from './log.ts';
 import { createMailer, mailboxFolder } from './mail.ts';
 import { measure } from './metrics.ts';
 import { createPages } from './pages.ts';
-import { readPrerendered } from './prerendered.ts';
 import { startRealtime } from './realtime.ts';
 import { watchRejections } from './unhandled-rejections.ts';
 import { startWorker } from './worker.ts';
@@ -237,7 +236,6 @@ async function startOutbox(
 export function builtFaces(watch?: Watch): Faces {
   return async ({ core, settings, log, mailbox, delivered, news: changes }) => {
     const build = await loadBuild();
-    const prerendered = await readPrerendered(path.join(buildFolder, 'pages'));
     const report = (error: unknown, { method, url }: Request) =>
       log.error({ method, path: new URL(url).pathname, err: error }, 'a page failed');
     const pages = createPages({
@@ -250,7 +248,6 @@ export function builtFaces(watch?: Watch): Faces {
       position: delivered.position,
       news: changes,
       report,
-      prerendered,
     });
     const assets = path.join(buildFolder, 'client');
     const app = createApp({ core, settings, log, pages, mailbox, assets, watch });

@@ -1,7 +1,7 @@
 // npm run check: types, lint and the repository's own rules. Quick enough to run before every commit.
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { checks, runSteps } = await import('./steps.mjs');
 const options = { node: pinnedNode(), root };
 const [routeTypes, types, ...others] = checks;

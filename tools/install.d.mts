@@ -6,3 +6,6 @@ export function installNeeded(
   hash: string,
   wanted: Packages,
 ): { args: string[]; packages: Packages } | null;
+type Lock = { packages: Record<string, Record<string, unknown>> };
+/** Gives the lock file with the usual address of each package. */
+export function withAddresses(lock: Lock, registry: string): Lock;

@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, and nothing but Node's own modules.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export function installNeeded(stamp, hash, wanted) {
  * Installs exactly what the lock file of `home` says, unless that has been done.
  * @param {Packages} wanted
  */
-export function ensureInstalled(wanted = 'all', home = root) {
+export async function ensureInstalled(wanted = 'all', home = root) {
   const folder = path.join(home, 'node_modules');
   const stamp = path.join(folder, '.installed');
   const hash = createHash('sha256')
@@ -51,18 +51,78 @@ export function ensureInstalled(wanted = 'all', home = root) {
   // Without a stamp the next install begins afresh, so an install that is stopped half-way is noticed.
   rmSync(stamp, { force: true });
   const args = [...needed.args, '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const options = { cwd: home, stdio: 'inherit' };
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, options);
-  if (result.status !== 0) {
+  if (!(await runsWithAddresses(args, home)) && (await runNpm(args, home)) !== 0) {
     console.error('npm could not install the packages; its own words are above.');
     process.exit(1);
   }
   linkLibraries(folder);
   writeFileSync(stamp, `${hash} ${needed.packages}`);
   console.log(`The packages are installed (${((performance.now() - began) / 1000).toFixed(1)} s).`);
+}
+
+/** npm reads this file instead of package-lock.json. An install that was killed may leave it; the next one writes it again. */
+const addressed = (home) => path.join(home, 'npm-shrinkwrap.json');
+
+/**
+ * Gives the lock file with the usual address of each package. Without it npm asks the registry for all versions of a package.
+ * The lock file itself names no registry.
+ */
+export function withAddresses(lock, registry) {
+  const addressOf = (at, { name = at.replace(/^.*node_modules\//, ''), version }) =>
+    `${registry.replace(/\/*$/, '/')}${name}/-/${name.replace(/^.*\//, '')}-${version}.tgz`;
+  const packages = Object.entries(lock.packages).map(([at, entry]) => {
+    const isOfRegistry = entry.integrity && !entry.resolved && !entry.inBundle;
+    return [at, isOfRegistry ? { ...entry, resolved: addressOf(at, entry) } : entry];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
+/** Says whether npm could install so. A registry may have other addresses, and a folder may be closed to us. */
+async function runsWithAddresses(args, home) {
+  if (!mayWrite(home)) return false;
+  const registry = process.env.npm_config_registry || registryOfNpm(home);
+  const lock = JSON.parse(readFileSync(path.join(home, 'package-lock.json'), 'utf8'));
+  try {
+    writeFileSync(addressed(home), JSON.stringify(withAddresses(lock, registry)));
+    if ((await runNpm(args, home)) === 0) return true;
+  } finally {
+    rmSync(addressed(home), { force: true });
+  }
+  console.log('npm could not install from the usual addresses. It now asks the registry for each of them.');
+  return false;
+}
+
+/** A process that npm starts does not hear of a registry that a file names. */
+function registryOfNpm(home) {
+  const [program, ...args] = npmWith(['config', 'get', 'registry']);
+  return String(spawnSync(program, args, { cwd: home }).stdout ?? '').trim();
+}
+
+function npmWith(args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') ? [process.execPath, npm, ...args] : ['npm', ...args];
+}
+
+/** Gives the exit code. A signal to us ends npm first, then the file with the addresses, then us. */
+async function runNpm(args, home) {
+  const [program, ...rest] = npmWith(args);
+  const child = spawn(program, rest, { cwd: home, stdio: 'inherit' });
+  let stopped = null;
+  const stop = (signal) => {
+    stopped = signal;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', resolve);
+  });
+  for (const signal of signals) process.off(signal, stop);
+  if (!stopped) return code;
+  rmSync(addressed(home), { force: true });
+  process.kill(process.pid, stopped);
+  return new Promise(() => {});
 }
 
 /** PostgreSQL's libraries have names that npm cannot pack. The installing user links them, since the running user may not. */

@@ -4,7 +4,7 @@ import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
 /** These run without the packages of tests and checks (`tests/rules/packages.test.ts`). */
 const ofProduct = ['tools/start.ts', 'tools/build.ts', 'tools/command.ts'];
-ensureInstalled(process.argv.some((arg) => ofProduct.includes(arg)) ? 'product' : 'all');
+await ensureInstalled(process.argv.some((arg) => ofProduct.includes(arg)) ? 'product' : 'all');
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 // Over the channel the child notices when we are killed in a way that leaves us no last word.
 const child = spawn(pinnedNode(), process.argv.slice(2), { cwd: root, stdio });

@@ -5,16 +5,12 @@ import path from 'node:path';
 const most = 33;
 /** The most files in a process of those that start processes and wait for them: so no run waits long for the last one. */
 const mostWaiting = 5;
-/** It measures its process's memory. */
-const apart = ['core/files/spare-memory.test.ts'];
 /** A process that a file has started runs until the file's process ends, and even an idle server costs something. */
 const startsServer = /'#tests\/servers\/(?:start-server|launch|earlier-server)\.ts'/;
 /** These files ask one server, which their process starts. */
 const sharesServer = /'#tests\/servers\/shared-server\.ts'/;
 const isAlone = (file) =>
-  apart.includes(file) ||
-  file.startsWith('tests/rules/') ||
-  (file.startsWith('tests/') && startsServer.test(textOf(file)));
+  file.startsWith('tests/rules/') || (file.startsWith('tests/') && startsServer.test(textOf(file)));
 const textOf = (file) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
 
 /**

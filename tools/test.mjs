@@ -7,7 +7,7 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { checks, runSteps, testFiles, testsBelow } = await import('./steps.mjs');
 const { groupsOf } = await import('./test-groups.mjs');
 const { findChromium } = await import('./chromium.mjs');

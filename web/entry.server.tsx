@@ -15,9 +15,7 @@ export {
   askContext,
   callerContext,
   cookieContext,
-  originToCome,
   positionContext,
-  projectToCome,
   shownContext,
   timeContext,
 } from './page-context.ts';

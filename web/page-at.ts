@@ -55,10 +55,15 @@ function isAmong(value: string, values: readonly string[] | RegExp): boolean {
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
+/** Whether the page at this address is made of its texts alone. */
+export function isOfTexts(pathname: string): boolean {
+  return pageAt(pathname)?.page.madeOf?.length === 0;
+}
+
 /** The names of what the page at this address shows, for dropping it once one of them changes. */
 export function tagsOf(pathname: string): string[] {
   const found = pageAt(pathname);
   const { madeOf } = found?.page ?? {};
-  if (!found || !madeOf || madeOf === 'texts') return [];
+  if (!found || !madeOf) return [];
   return madeOf.map((tag) => tag.replace(/:(\w+)/g, (name, param) => found.params[param] ?? name));
 }

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { type Figures, nothingCounted } from '#contract/figures/names.ts';
+import type { Figures } from '#contract/figures/names.ts';
 import type {
   AnswerOf,
   Ask,
@@ -20,15 +20,6 @@ export type PageContext = {
   /** Notes a fault in a page where the operator looks for it. */
   report?: (error: unknown, request: Request) => void;
 };
-
-/**
- * Stands for the origin in prerendered pages, because the build does not know where they will be served. The server replaces it
- * with the real origin.
- */
-export const originToCome = 'https://origin.invalid';
-
-/** The same for the project's id. */
-export const projectToCome = 'project-to-come';
 
 /** The names of what a kept page shows; a loader adds those that its path does not tell (`madeOf` in pages.ts). */
 export const shownContext = createContext<Set<string>>(new Set());
@@ -68,8 +59,4 @@ export const cookieContext = createContext<CookieJar>();
 export const positionContext = createContext('');
 
 /** The values that the server gives to every page. None is about the caller: public pages are the same for everyone. */
-export const pageContext = createContext<PageContext>({
-  origin: originToCome,
-  projectId: projectToCome,
-  figures: nothingCounted,
-});
+export const pageContext = createContext<PageContext>();

@@ -12,10 +12,10 @@ export type Page = {
   /** Where two pages share a file. */
   id?: string;
   /**
-   * Of what a public page is made. `texts`: of nothing but its texts, so it is rendered with the build. Otherwise the
-   * names of what it shows (`:name` stands for what the address has there): it is kept until one of them changes.
+   * The names of what a public page shows (`:name` stands for what the address has there): it is kept until one of them
+   * changes. Empty for a page of nothing but its texts, which is kept while the server runs.
    */
-  madeOf?: 'texts' | readonly string[];
+  madeOf?: readonly string[];
   /** What behind the `?` changes a public page, with every value that does, or their form; all else is as if it were not. */
   query?: Readonly<Record<string, readonly string[] | RegExp>>;
   isInSitemap?: boolean;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { extensionOf } from './name.ts';
-import { countPassed } from './spare-memory.ts';
 
 /** The length of the beginning and the end of a file that are examined for its type. */
 const sample = 64 * 1024;
@@ -52,7 +51,6 @@ export function inspecting(): { stream: Transform; inspection: () => Inspection 
       last.push(chunk);
       lastSize += chunk.length;
       while (last[0] && lastSize - last[0].length >= sample) lastSize -= last.shift()?.length ?? 0;
-      countPassed(chunk.length);
       done(null, chunk);
     },
   });

@@ -72,7 +72,7 @@ const kindBefore = (kind: CallerKind): CallerKind =>
   kind === 'guest' || kind === 'applicant' || kind === 'administrator' ? kind : 'member';
 
 /** An API on which every kind of caller tries every call, each with things of their own. */
-export async function triedApi() {
+async function triedApi() {
   const core = await undoneCore();
   const settings = {
     projectId: 'saharambh',
@@ -192,3 +192,6 @@ export async function triedApi() {
 
   return { core, bugs, undeclared, send, attemptOf, callerFor };
 }
+
+/** All test files of one process share it, as making one of each thing takes longer than most of what is tried with it. */
+export const tried = await triedApi();

@@ -7,8 +7,8 @@ import type { ServerBuild } from 'react-router';
 import { transformWithOxc } from 'vite';
 import { pages } from '../../web/collected.ts';
 import type { Page } from '../../web/page.ts';
-import { withProps } from '../../web/router/with-props.ts';
 import { atEnd } from './database.ts';
+import { withProps } from './with-props.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const mark = 'apart';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { importsOf, sourcesOf } from './sources.ts';
+import { filesOf, importsOf, sourcesOf } from './sources.ts';
 
-/** The folders for private parts of a dependency, each for one dependency (decision 242). */
+/** The folders for private parts of a dependency (decisions 242 and 246). */
 const seams = /^(db\/driver|web\/router)\//;
 const own = 'tests/rules/private-parts.test.ts';
 const all = sourcesOf(/\.(tsx?|mjs)$/).filter(({ file }) => !seams.test(file) && file !== own);
@@ -32,13 +32,24 @@ const marked: Record<string, RegExp> = {
 };
 /** Files that keep such a part, each with its gain. */
 const kept: Record<string, string> = {
-  // An upload of 50 MB holds 17 to 22 MB at its peak instead of 62 to 68 (decision 74).
-  'core/files/spare-memory.ts': 'a flag of V8',
   // The walks keep a picture before each press; Playwright has no event for it.
   'tests/browser/pictures.ts': 'a prototype of a library',
   // React says by nothing else that it is about to take a page over.
   'tests/browser/site-takeover.spec.ts': 'a name that the library calls unsafe or internal',
 };
+
+/** Every file of the folders counts, also one that stands in place of a private part and names none. */
+test('at most ten files have to do with private parts of dependencies', () => {
+  const files = filesOf(seams).filter((file) => !/\.test\.tsx?$/.test(file));
+  assert.ok(files.length > 0, 'the rule saw the files');
+  assert.ok(files.length <= 10, files.join('\n'));
+});
+
+// The tables `graphile_worker._private_…` are what earlier versions have left in databases and backups (decision 239).
+test('the former job library is no package any more, so its tables are no private part of a dependency', () => {
+  assert.ok(filesOf(/^package-lock\.json$/).length === 1, 'the rule saw the packages');
+  for (const { text } of sourcesOf(/^package(-lock)?\.json$/)) assert.doesNotMatch(text, /graphile-worker/);
+});
 
 for (const [name, pattern] of Object.entries(marked))
   test(`only the folders for seams use ${name}`, () => {

@@ -1,6 +1,5 @@
 import { postBrokenPage } from '#contract/figures/broken-page-calls.ts';
 import { mostFrames } from '#contract/figures/broken-page-limits.ts';
-import { releaseOfPage } from '../router/release-of-page.ts';
 import { routerOfPage } from '../router/router-of-page.ts';
 import { ApiError, send } from './api.ts';
 
@@ -21,7 +20,7 @@ export async function tellBroken(error: Error): Promise<void> {
   try {
     await send(
       postBrokenPage,
-      { ...report, release: releaseOfPage() ?? 'unknown' },
+      { ...report, release: releaseOfPage() },
       { signal: AbortSignal.timeout(5000) },
     );
   } catch (fault) {
@@ -39,6 +38,11 @@ export async function tellBroken(error: Error): Promise<void> {
 function pathOfPage(): string {
   const path = routerOfPage()?.state.matches.at(-1)?.route.path ?? '';
   return path === '*' ? '/unknown' : `/${path}`;
+}
+
+/** The version of its scripts, which the list of its routes tells (`web/router/part-routes.ts`). */
+function releaseOfPage(): string {
+  return (globalThis as { release?: string }).release ?? 'unknown';
 }
 
 /** Its kind, and the number that React gives its errors. Messages may quote what stands on the page. */

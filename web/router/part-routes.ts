@@ -4,6 +4,8 @@ import { isListed, listUrl, routeLists } from '../route-lists.ts';
 
 /** Each route is named by its key: to have its name twice would cost more than this. */
 const nameRoutes = 'for(const[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i;';
+/** The report of a broken page names the version of its scripts (`web/client/tell-broken.ts`). */
+const tellRelease = 'window.release=__reactRouterManifest.version;';
 
 /** `imports` are what is fetched along with the file of a route. */
 type Manifest = { routes: Record<string, { imports?: string[] }> };
@@ -33,7 +35,7 @@ export async function partRoutes(folder: string): Promise<void> {
       );
       const listed = path.join(folder, path.basename(listUrl(`/${name}`, list)));
       const json = JSON.stringify({ ...manifest, routes }, leaveOutUnasked);
-      await writeFile(listed, `${before}${json};${nameRoutes}`);
+      await writeFile(listed, `${before}${json};${nameRoutes}${tellRelease}`);
     }
     parted += 1;
   }

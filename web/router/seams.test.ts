@@ -8,18 +8,15 @@ const version = '8.4.0';
 const needs: Record<string, string> = {
   'first-data':
     'Pages go out whole, since the policy names the hash of each script; the router sends its data as a stream.',
-  'late-scripts':
-    'A page can be read before its scripts come: the first view of Today on slow 4G is promised.',
   'load-route-module':
     'A followed link waits for a dead connection; the router would load the document again.',
   'no-address-finder': 'Saves 1,035 bytes of each page: without it six kinds of pages are over their budget.',
   'no-data-ahead': 'Links fetch scripts ahead and no personal data; the router has one option for both.',
   'own-answers': 'A page of a proxy never replaces ours; the router takes any answer below 400 for its own.',
   'own-route-modules': 'Puts load-route-module in place of the router’s own function.',
-  'part-routes': 'No page lists the routes of the desk, or those of all pages; the router has one list.',
-  'release-of-page': 'The report of a broken page names its release.',
+  'part-routes':
+    'No page lists the routes of the desk, or those of all pages; the router has one list. It tells their release.',
   'router-of-page': 'Says where a followed link leads, outside React.',
-  'with-props': 'Tests draw pages from their sources as the framework’s plugin builds them.',
 };
 
 test('the router has the version that the seams were written for', () => {

@@ -25,7 +25,7 @@ export const sitePages = [
     path: sitePaths.about,
     file: 'site/public/about.tsx',
     kind: 'public',
-    madeOf: 'texts',
+    madeOf: [],
     isInSitemap: true,
     picture: 'about',
     isMeasured: true,

@@ -14,6 +14,9 @@ import { Contact, type ContactOutcome } from './about/contact.tsx';
 import { AboutHero } from './about/hero.tsx';
 import { Unique } from './about/unique.tsx';
 import { Values } from './about/values.tsx';
+import { keptForAll } from './kept-for-all.ts';
+
+export const headers = keptForAll;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

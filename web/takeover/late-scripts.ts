@@ -60,20 +60,17 @@ const starter = `<script>(${String(startLater)
   .replace(/^\s*\/\/.*\n|^\s+/gm, '')
   .replace(/ {2,}/g, ' ')})()</script>`;
 
-/** As the framework writes the one script that begins a page's life. */
-const beginning = '<script type="module" async="">';
+/** A script that is a module, as HTML allows it to be written. Inside a page's texts there is no such tag: they are escaped. */
+const beginning = /<script\b(?=[^>]*\stype=["']?module\b)[^>]*>/g;
+const preload = /(<link\b[^>]*\srel=["']?)modulepreload\b/g;
 
 /**
  * Holds back the scripts of a rendered page that can be read and used without them.
- * @throws Error when they do not begin as expected: a page must not lose its life, or its speed, without a word.
+ * @throws Error when there is not one of them: a page must not lose its scripts, or its speed, without notice.
  */
 export function scriptsLate(html: string): string {
   const parts = html.split(beginning);
   if (parts.length !== 2)
-    throw new Error(
-      `A page has ${parts.length - 1} times “${beginning}” instead of once: see late-scripts.ts.`,
-    );
-  return parts
-    .join(`${starter}<script type="later">`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"');
+    throw new Error(`A page has ${parts.length - 1} scripts instead of one: see late-scripts.ts.`);
+  return parts.join(`${starter}<script type="later">`).replaceAll(preload, '$1later');
 }
