@@ -1007,6 +1007,7 @@ export type MentoringNotesTable = {
   text: string;
   version: Generated<number>;
   edited_at: Made;
+  taken_at: Date | null;
 };
 
 export type MentoringReminderSide = 'mentor' | 'mentee';
@@ -1121,6 +1122,7 @@ export type MentoringThanksTable = {
   text: string;
   state: Generated<MentoringThankState>;
   thanked_at: Made;
+  taken_at: Date | null;
 };
 
 export type MentorState = 'draft' | 'open' | 'paused' | 'closed' | 'removed';

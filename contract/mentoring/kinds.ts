@@ -96,6 +96,7 @@ export const mentoringKinds = {
     'mentoring_appeal_length',
     'mentoring_times_missing',
   ],
+  reportables: ['mentoring_session', 'mentoring_note', 'mentor_thanks'],
   deskActions: [
     'noShowAppeals.listed',
     'noShowAppeal.opened',

@@ -115,6 +115,7 @@ export const session = z
       note: z.boolean(),
       addStep: z.boolean(),
       thank: z.boolean(),
+      report: z.boolean(),
     }),
   })
   .meta({ id: 'MentoringSession' });

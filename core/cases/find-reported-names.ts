@@ -5,7 +5,13 @@ import { namesShown } from '../people/names-shown.ts';
 import { nameOf } from './case-rows.ts';
 
 /** Cases of these kinds carry the name of a member. */
-const named: readonly ReportedKind[] = ['person', 'message'];
+const named: readonly ReportedKind[] = [
+  'person',
+  'message',
+  'mentoring_session',
+  'mentoring_note',
+  'mentor_thanks',
+];
 
 /**
  * The names of reported items as their reporter reads them, by report id: for a member the name that the viewer may see now,

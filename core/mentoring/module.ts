@@ -8,10 +8,16 @@ import { mentoringSteps } from './open-steps.ts';
 import { mentoringData } from './own-data.ts';
 import { knowByMentoring } from './policy.ts';
 import { mentoringReactions } from './reactions.ts';
+import { reportableNote, reportableSession, reportableThanks } from './reportable.ts';
 import { mentoringScheduledJobs } from './scheduled.ts';
 
 export const mentoring: Module = {
   name: 'mentoring',
+  reportables: {
+    mentoring_session: reportableSession,
+    mentoring_note: reportableNote,
+    mentor_thanks: reportableThanks,
+  },
   events: mentoringEvents,
   hasUnseenEvents: true,
   notifications: mentoringNotifications,

@@ -88,6 +88,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps }
       addStep: may.mayNote(facts) && steps.length < limits.steps,
       thank:
         side === 'mentee' && row.state === 'took_place' && row.thanks_id === null && row.mentor_id !== null,
+      report: row.mentor_id !== null && row.mentee_id !== null,
     },
   };
 }

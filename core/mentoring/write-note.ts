@@ -37,7 +37,7 @@ export async function writeNote(core: Core, member: Member, written: Written): P
       .onConflict((conflict) =>
         conflict
           .columns(['session_id', 'side', 'is_private'])
-          .doUpdateSet({ text, version: version + 1, edited_at: now }),
+          .doUpdateSet({ text, version: version + 1, edited_at: now, taken_at: null }),
       )
       .execute();
     if (!isPrivate)

@@ -21,8 +21,16 @@ export type Line = (values: LineValues) => string;
 /** Sentences for refusals of what scripts ask for by themselves: they are fetched when one is needed. */
 export type ScriptSentences<Kinds> = Partial<Record<RefusalsOf<Kinds>, Sentence>>;
 
-/** The name of a kind of report, alone and within a sentence, and of one's own as its owner reads it. */
-export type ReportableWords = { name: string; inSentence: string; own: string };
+/**
+ * The name of a kind of report, alone and within a sentence, and of one's own as its owner reads it. Of an item without a name of
+ * its own, `title` is the heading of its report, with the name of its member, which can be empty.
+ */
+export type ReportableWords = {
+  name: string;
+  inSentence: string;
+  own: string;
+  title?: (name: string) => string;
+};
 
 /** A date of Today: its thing, and the other person or ''. */
 export type DateLine = (thing: string, person: string) => string;

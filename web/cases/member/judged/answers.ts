@@ -7,7 +7,10 @@ import { reportedWords } from '#web/words.ts';
 
 export const loader = loads(async ({ ask, params: { caseId = '' } }) => {
   const judged = await ask(getJudgedCase, { caseId });
-  return { judged, about: reportedWords(judged.kind).own };
+  const { own, title } = reportedWords(judged.kind);
+  // The name of the member alone says nothing about their item.
+  const isNamed = title === undefined && judged.kind !== 'person';
+  return { judged, about: isNamed ? `${own}: ${judged.name}` : own };
 });
 
 export const action = acts({

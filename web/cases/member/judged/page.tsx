@@ -27,10 +27,7 @@ export default function JudgedCase({ loaderData: { judged, about } }: Route.Comp
   return (
     <article className="grid max-w-text gap-6">
       <header>
-        <h1 className="text-work break-words">
-          {about}
-          {judged.kind !== 'message' && judged.kind !== 'person' && `: ${judged.name}`}
-        </h1>
+        <h1 className="text-work break-words">{about}</h1>
         <p className="text-soft">{texts.decided(judged.decidedAt)}</p>
       </header>
       <JudgedView judged={judged} />

@@ -1,6 +1,5 @@
 import type { CaseOutcome, Concern } from '#contract/cases/report-limits.ts';
 import { caseTimes, reportLimits } from '#contract/cases/report-limits.ts';
-import type { ReportedKind } from '#contract/collected.ts';
 import { day, moment, plural } from '#web/ground/texts/amounts.ts';
 
 export const concernTexts: Record<Concern, string> = {
@@ -18,8 +17,6 @@ export const concernTexts: Record<Concern, string> = {
 export const reportTexts = {
   report: 'Report',
   reportNamed: (name: string) => `Report ${name}`,
-  title: (kind: ReportedKind, name: string) =>
-    kind === 'message' ? `Report a message of ${name || 'somebody'}` : `Report ${name}`,
   description: 'Tell us what is wrong. One of us looks at it.',
   intro: (thing: string) =>
     `Whoever is behind this ${thing} is not told who has reported it. We keep it as it is now, so that nothing can be taken back.`,
@@ -44,8 +41,7 @@ export const reportTexts = {
     done
       ? 'We have looked at it, and something was done about it.'
       : 'We have looked at it, and did not find that our rules were broken. Nothing was done.',
-  about: (kind: ReportedKind, name: string, at: string) =>
-    `About ${name || (kind === 'person' ? 'a member' : 'a message')}, ${moment(at)}`,
+  about: (thing: string, name: string, at: string) => `About ${name || `a ${thing}`}, ${moment(at)}`,
   pictures: 'Pictures',
   picturesHint: (left: number) =>
     plural(left, {

@@ -59,6 +59,13 @@ export const conversationWords = {
     conversation_requested: ({ person }) => `Answer ${person || 'somebody'} about talking with you`,
     conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   },
-  reportables: { message: { name: 'Message of', inSentence: 'message', own: 'A message of yours' } },
+  reportables: {
+    message: {
+      name: 'Message of',
+      inSentence: 'message',
+      own: 'A message of yours',
+      title: (name) => `Report a message of ${name || 'somebody'}`,
+    },
+  },
   held: conversationHeld,
 } satisfies ModuleWords<typeof conversationKinds>;

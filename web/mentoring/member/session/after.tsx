@@ -2,6 +2,7 @@ import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { answerWords, sessionTexts as texts } from '#web/mentoring/texts/en/sessions.ts';
 import { CountedArea } from '#web/ui/counted-field.tsx';
+import { ReportLink } from './report-link.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
 /** Whether it took place, and what both sides say about it. */
@@ -104,6 +105,11 @@ export function Thanks({ one }: { one: SessionBody }) {
       )}
       {(isShown || (side === 'mentee' && thanks.state === 'sent')) && (
         <StepForm intent="showThanks" act={words.off} look="quiet" hidden={{ isShown: 'no' }} />
+      )}
+      {can.report && side === 'mentor' && (
+        <ReportLink kind="mentor_thanks" id={thanks.id}>
+          {texts.report.thanks}
+        </ReportLink>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { sides } from '#rules/mentoring/session-states.ts';
 import { sessionTexts } from '#web/mentoring/texts/en/sessions.ts';
 import { CountedArea, CountedField } from '#web/ui/counted-field.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { ReportLink } from './report-link.tsx';
 import { FoldedForm, StepForm } from './step-form.tsx';
 
 /** The next steps of both sides: each ticks their own. */
@@ -96,6 +97,11 @@ export function Notes({ one }: { one: SessionBody }) {
         <div>
           <h3 className="text-small text-soft">{texts.other}</h3>
           <p className="whitespace-pre-line">{one.notes.other}</p>
+          {one.can.report && (
+            <ReportLink kind="mentoring_note" id={one.id}>
+              {sessionTexts.report.note}
+            </ReportLink>
+          )}
         </div>
       )}
       <Note one={one} whose="both" label={texts.own} />

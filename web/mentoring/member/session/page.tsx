@@ -20,6 +20,7 @@ import { Meeting, Missed, Thanks } from './after.tsx';
 import { Answering, Changing, Offered } from './answering.tsx';
 import { NextSteps, Notes } from './notes.tsx';
 import { Others } from './others.tsx';
+import { ReportLink } from './report-link.tsx';
 import { stepsOfSession } from './step-form.tsx';
 
 export { shouldRevalidate } from '#web/forms/conflict-shows-anew.ts';
@@ -60,6 +61,14 @@ export default function Session({ loaderData: { one, at, offered, entry, others 
       <Notes one={one} />
       <Thanks one={one} />
       <Changing one={one} />
+      {one.can.report && (
+        <p className="grid justify-items-start border-t border-line pt-4 text-small text-soft">
+          {texts.report.how}
+          <ReportLink kind="mentoring_session" id={one.id}>
+            {texts.report.session}
+          </ReportLink>
+        </p>
+      )}
     </div>
   );
 }

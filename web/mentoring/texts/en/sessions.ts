@@ -223,6 +223,12 @@ export const sessionTexts = {
     leaveShort: 'Leave the list',
     count: (count: number) => plural(count, { one: () => '1 list', other: (shown) => `${shown} lists` }),
   },
+  report: {
+    session: 'Report this session',
+    note: 'Report this note',
+    thanks: 'Report these thanks',
+    how: 'Was money asked for, or a rule broken? Tell us. We do not say who has reported it.',
+  },
   busy: 'One moment…',
   done: {
     asked: 'Your request is sent.',

@@ -103,6 +103,26 @@ export const mentoringWords = {
     mentoring_slot: ({ thing }) => `${thing || 'A mentor'} has a slot. This reserves nothing`,
     mentoring_thanked: () => 'A member thanks you for a session',
   },
+  reportables: {
+    mentoring_session: {
+      name: 'Session with',
+      inSentence: 'session',
+      own: 'A session of yours',
+      title: (name) => `Report the session with ${name || 'somebody'}`,
+    },
+    mentoring_note: {
+      name: 'Note of',
+      inSentence: 'note',
+      own: 'A note of yours',
+      title: (name) => `Report the note of ${name || 'somebody'}`,
+    },
+    mentor_thanks: {
+      name: 'Thanks of',
+      inSentence: 'thank-you note',
+      own: 'Thanks of yours',
+      title: (name) => `Report the thanks of ${name || 'somebody'}`,
+    },
+  },
   deskActions: {
     'noShowAppeals.listed': 'looked through the appeals about missed sessions',
     'noShowAppeal.opened': 'looked at an appeal about a missed session',

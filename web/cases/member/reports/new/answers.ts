@@ -6,6 +6,7 @@ import { reportedKinds } from '#contract/collected.ts';
 import { Refusal } from '#core/ground/refusal.ts';
 import { isEmail } from '#rules/checks/email.ts';
 import { textLength } from '#rules/text/normalise.ts';
+import { reportTexts } from '#web/cases/texts/en/reports.ts';
 import { acts } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
 import type { Visit } from '#web/forms/visit.ts';
@@ -19,7 +20,8 @@ function thingIn({ params: { kind, thingId = '' } }: Visit) {
 
 export const loader = loads(async (visit) => {
   const thing = await visit.ask(getReportable, thingIn(visit));
-  return { thing, words: reportedWords(thing.kind).inSentence };
+  const { inSentence, title = reportTexts.reportNamed } = reportedWords(thing.kind);
+  return { thing, words: inSentence, title: title(thing.name) };
 });
 
 export const action = acts(

@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Reports something, as a member or as a guest. */
-export default function NewReport({ loaderData: { thing, words } }: Route.ComponentProps) {
+export default function NewReport({ loaderData: { thing, title, words } }: Route.ComponentProps) {
   const post = usePost(['report']);
   const at = (field: string) => (post.fault && post.isAtFault(field) ? faultSentence(post.fault) : null);
   const isElsewhere = !['concern', 'words', 'email'].some(post.isAtFault);
   return (
-    <NarrowPage title={texts.title(thing.kind, thing.name)} intro={texts.intro(words)} seed="report">
+    <NarrowPage title={title} intro={texts.intro(words)} seed="report">
       <p className="mb-6 border-l-4 border-sindoor pl-4">{texts.danger}</p>
       {isElsewhere && <PostFault post={post} className="mb-6" />}
       <PostForm post={post} intent="report" className="grid gap-5">

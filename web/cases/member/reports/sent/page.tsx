@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A report that was sent, as who has sent it reads it; pictures can be added. */
-export default function SentReport({ loaderData: { report } }: Route.ComponentProps) {
+export default function SentReport({ loaderData: { report, thing } }: Route.ComponentProps) {
   const left = reportLimits.pictures - report.pictures;
   return (
     <NarrowPage
@@ -31,7 +31,7 @@ export default function SentReport({ loaderData: { report } }: Route.ComponentPr
     >
       <div className="grid gap-6">
         <section>
-          <p className="text-small text-soft">{texts.about(report.kind, report.name, report.reportedAt)}</p>
+          <p className="text-small text-soft">{texts.about(thing, report.name, report.reportedAt)}</p>
           <p className="font-semibold">{concernTexts[report.concern]}</p>
           {report.words && <p className="mt-1 break-words whitespace-pre-wrap">{report.words}</p>}
         </section>

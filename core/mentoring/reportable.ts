@@ -1,0 +1,184 @@
+import type { Db } from '#db/connect.ts';
+import { otherSide, type Side } from '#rules/mentoring/session-states.ts';
+import type { Actor } from '../ground/actor.ts';
+import type { Reportable, Sealed } from '../ground/reportable.ts';
+import { namesShown } from '../people/names-shown.ts';
+import { accountOn, sideOf } from './row.ts';
+import { giveNoteBack, giveThanksBack, takeNote, takeThanks } from './steps/take-words.ts';
+
+/** One side of a session, as a case names it: the two sides report each other, and never themselves. */
+const sideId = (sessionId: string, side: Side) => `${sessionId} ${side}`;
+
+export function readSideId(id: string): { sessionId: string; side: Side } {
+  const [sessionId = '', side] = id.split(' ');
+  return { sessionId, side: side === 'mentor' ? 'mentor' : 'mentee' };
+}
+
+/** The other side of a session reports it. Where the two meet is not sealed, and no private note is. */
+export const reportableSession: Reportable = {
+  outcomes: ['nothing', 'warn', 'suspend'],
+
+  async find(db, actor, id) {
+    const found = await findOther(db, actor, id);
+    return found && { id: sideId(id, found.side), name: found.name };
+  },
+
+  async seal(db, id) {
+    const { sessionId, side } = readSideId(id);
+    const found = await findSealed(db, sessionId, side);
+    if (!found) return null;
+    const { one, ...item } = found;
+    const notes = await db
+      .selectFrom('mentoring_notes')
+      .select(['side', 'text'])
+      .where('session_id', '=', sessionId)
+      .where('is_private', '=', false)
+      .orderBy('side')
+      .execute();
+    const steps = await db
+      .selectFrom('mentoring_steps')
+      .select('text')
+      .where('session_id', '=', sessionId)
+      .orderBy('written_at')
+      .orderBy('id')
+      .execute();
+    return {
+      ...item,
+      parts: [
+        { name: 'topic', text: one.topic },
+        { name: 'starts', text: one.starts_at.toISOString() },
+        { name: 'menteeQuestion', text: one.question },
+        { name: 'links', text: one.links.join('\n') },
+        { name: 'endWords', text: one.words },
+        ...notes.map((note) => ({ name: `${note.side}Note`, text: note.text })),
+        ...steps.map(({ text }) => ({ name: 'nextStep', text })),
+      ].filter(({ text }) => text !== ''),
+    };
+  },
+};
+
+/** The other side reports a note that both read. */
+export const reportableNote: Reportable = {
+  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
+
+  async find(db, actor, id) {
+    const found = await findOther(db, actor, id);
+    if (!found || !(await findNote(db, id, found.side))) return null;
+    return { id: sideId(id, found.side), name: found.name };
+  },
+
+  async seal(db, id) {
+    const { sessionId, side } = readSideId(id);
+    const found = await findSealed(db, sessionId, side);
+    const note = found && (await findNote(db, sessionId, side));
+    if (!note) return null;
+    const { one, ...item } = found;
+    return {
+      ...item,
+      parts: [
+        { name: 'topic', text: one.topic },
+        { name: 'note', text: note.text },
+      ].filter(({ text }) => text !== ''),
+    };
+  },
+
+  hide: (tx, id) => takeNote(tx, readSideId(id)),
+  show: (tx, id, parts) =>
+    giveNoteBack(tx, readSideId(id), parts.find(({ name }) => name === 'note')?.text ?? ''),
+};
+
+/** The thanked mentor reports thanks, unless their writer has taken them off. */
+export const reportableThanks: Reportable = {
+  outcomes: ['nothing', 'warn', 'hide', 'suspend'],
+
+  async find(db, actor, id) {
+    if (actor.kind !== 'member') return null;
+    const row = await db
+      .selectFrom('mentoring_thanks as thanks')
+      .leftJoin(namesShown(db, actor).as('named'), 'named.id', 'thanks.mentee_id')
+      .select(['thanks.id', 'named.name'])
+      .where('thanks.id', '=', id)
+      .where('thanks.mentor_id', '=', actor.id)
+      .where('thanks.mentee_id', 'is not', null)
+      .where('thanks.state', '<>', 'off')
+      .executeTakeFirst();
+    return row ? { id: row.id, name: row.name ?? '' } : null;
+  },
+
+  async seal(db, id) {
+    const row = await db
+      .selectFrom('mentoring_thanks as thanks')
+      .leftJoin('accounts', 'accounts.id', 'thanks.mentee_id')
+      .select(['thanks.text', 'thanks.mentor_id', 'thanks.mentee_id', 'accounts.name'])
+      .where('thanks.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return null;
+    return {
+      name: row.name ?? '',
+      path: '',
+      parts: [{ name: 'thanks', text: row.text }],
+      pictures: [],
+      judged: row.mentee_id === null ? [] : [row.mentee_id],
+      others: [row.mentor_id],
+    };
+  },
+
+  hide: takeThanks,
+  show: giveThanksBack,
+};
+
+/** The other side of a session of the actor's own, with the name that the actor reads; null unless both are there. */
+async function findOther(db: Db, actor: Actor, sessionId: string) {
+  if (actor.kind !== 'member') return null;
+  const one = await db
+    .selectFrom('mentoring_sessions')
+    .select(['mentor_id', 'mentee_id'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  const own = one && sideOf(one, actor.id);
+  if (!one || !own) return null;
+  const side = otherSide(own);
+  const otherId = accountOn(one, side);
+  if (otherId === null) return null;
+  const named = await db
+    .selectFrom(namesShown(db, actor).as('named'))
+    .select('named.name')
+    .where('named.id', '=', otherId)
+    .executeTakeFirst();
+  return { side, name: named?.name ?? '' };
+}
+
+/** The content with which a case about one side of a session begins. */
+async function findSealed(db: Db, sessionId: string, side: Side) {
+  const one = await db
+    .selectFrom('mentoring_sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!one) return null;
+  const [judged, other] = [accountOn(one, side), accountOn(one, otherSide(side))];
+  const account =
+    judged === null
+      ? undefined
+      : await db.selectFrom('accounts').select('name').where('id', '=', judged).executeTakeFirst();
+  return {
+    one,
+    name: account?.name ?? '',
+    // Administrators read a session through the case alone.
+    path: '',
+    pictures: [],
+    judged: judged === null ? [] : [judged],
+    others: other === null ? [] : [other],
+  } satisfies Omit<Sealed, 'parts'> & { one: unknown };
+}
+
+function findNote(db: Db, sessionId: string, side: Side) {
+  return db
+    .selectFrom('mentoring_notes')
+    .select('text')
+    .where('session_id', '=', sessionId)
+    .where('side', '=', side)
+    .where('is_private', '=', false)
+    .where('text', '<>', '')
+    .executeTakeFirst();
+}
