@@ -2,9 +2,12 @@ import * as afterCalls from '#contract/mentoring/after-calls.ts';
 import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as deskCalls from '#contract/mentoring/desk-calls.ts';
+import * as fileCalls from '#contract/mentoring/file-calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
 import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { calendarFile } from '#core/applications/calendar-file.ts';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
+import { removeBytes } from '#core/files/unclaimed-bytes.ts';
 import { addNextStep } from '#core/mentoring/add-next-step.ts';
 import { answerClaim } from '#core/mentoring/answer-claim.ts';
 import { answerMeeting } from '#core/mentoring/answer-meeting.ts';
@@ -35,6 +38,7 @@ import { listSessions } from '#core/mentoring/list-sessions.ts';
 import { makeCalendarAddress } from '#core/mentoring/make-calendar-address.ts';
 import { moveSession } from '#core/mentoring/move-session.ts';
 import { openAppeal } from '#core/mentoring/open-appeal.ts';
+import { openMentoringFile } from '#core/mentoring/open-mentoring-file.ts';
 import { ownCalendarFile } from '#core/mentoring/own-calendar-file.ts';
 import { reserveSlot } from '#core/mentoring/reserve-slot.ts';
 import { showThanks } from '#core/mentoring/show-thanks.ts';
@@ -43,9 +47,12 @@ import { thank } from '#core/mentoring/thank.ts';
 import { tickNextStep } from '#core/mentoring/tick-next-step.ts';
 import { withdrawRequest } from '#core/mentoring/withdraw-request.ts';
 import { writeNote } from '#core/mentoring/write-note.ts';
+import { sessionLimits } from '#rules/mentoring/session-limits.ts';
 import { harmless } from './appwrite/file-bytes.ts';
+import { sendFormWithFiles } from './form-with-file.ts';
 import { answer, type Endpoint } from './http/endpoint.ts';
 import { byMember, keyOf, perHour } from './http/limits.ts';
+import { sendSentFile } from './sent-file.ts';
 import { downloads } from './texts/en/downloads.ts';
 
 /** A calendar file; one with a name is saved. */
@@ -61,6 +68,7 @@ function calendarBytes(file: string, name = ''): Response {
 }
 
 const changes = [perHour(120, byMember)];
+const asks = perHour(60, byMember, { shared: 'requests to mentors' });
 
 export const mentoringEndpoints: Endpoint[] = [
   answer(timesCalls.getMentorTimes, ({ core, actor, params }) => getMentorTimes(core, actor, params)),
@@ -84,7 +92,22 @@ export const mentoringEndpoints: Endpoint[] = [
     calls.postMentoringRequest,
     ({ core, actor, params: { personId: mentorId, ...asked } }) =>
       askMentor(core, actor, { mentorId, ...asked }),
-    [perHour(60, byMember)],
+    [asks],
+  ),
+  answer(
+    fileCalls.postMentoringRequestForm,
+    ({ core, actor, params: { personId: mentorId }, request }) =>
+      sendFormWithFiles(request, fileCalls.requestFields, {
+        most: sessionLimits.attachments + 1,
+        keep: (name, bytes) => takeNewFile(core, name, bytes),
+        drop: (file) => removeBytes(core, [file.storage_key]),
+        send: ({ links, ...asked }, brought) =>
+          askMentor(core, actor, { mentorId, ...asked, links: links.split(/\s+/).filter(Boolean), brought }),
+      }),
+    [asks],
+  ),
+  answer(fileCalls.getMentoringFile, async ({ core, actor, params, request }) =>
+    sendSentFile(await openMentoringFile(core, actor, params.fileId), request),
   ),
   answer(calls.listSessions, ({ core, actor, params }) => listSessions(core, actor, params)),
   answer(calls.getSession, ({ core, actor, params }) => getSession(core, actor, params.sessionId)),

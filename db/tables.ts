@@ -985,6 +985,18 @@ export type MentoringFiguresTable = {
   mentee_late: Generated<number>;
 };
 
+export type MentoringFilesTable = {
+  id: string;
+  session_id: string;
+  sequence: number;
+  name: string;
+  mime_type: string;
+  size: number;
+  storage_key: string;
+  checksum: string;
+  kept_at: Made;
+};
+
 export type MentoringListLooksTable = {
   mentor_id: string;
   seen: Date[];
@@ -1767,6 +1779,7 @@ export type Tables = {
   mentor_slots: MentorSlotsTable;
   mentoring_appeals: MentoringAppealsTable;
   mentoring_figures: MentoringFiguresTable;
+  mentoring_files: MentoringFilesTable;
   mentoring_list_looks: MentoringListLooksTable;
   mentoring_lists: MentoringListsTable;
   mentoring_notes: MentoringNotesTable;

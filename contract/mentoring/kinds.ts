@@ -65,6 +65,7 @@ export const mentoringKinds = {
     mentoring_paused_mentor: ['forbidden', 'The mentor takes no new requests after two absences.'],
     mentoring_busy: ['conflict', 'The caller has a session then.'],
     mentoring_links: ['invalid', 'Up to three addresses of public web pages, one a line.'],
+    mentoring_attachments_many: ['invalid', 'A request brings at most three files and links together.'],
     mentoring_location: ['invalid', 'The location does not fit its kind.'],
     mentoring_times: ['invalid', 'One to three other slots of the mentor are needed.'],
     mentoring_steps_many: ['forbidden', 'There are as many next steps as a session may have.'],

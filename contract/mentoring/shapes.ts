@@ -66,6 +66,8 @@ export const session = z
     /** Why the mentor is warned of the question. */
     warnings: z.array(z.enum(['asks_for_money', 'leads_away'])),
     links: z.array(z.string()),
+    /** Files that came with the question, until they are deleted. */
+    files: z.array(z.object({ id: z.string(), name: z.string(), size: z.int() })),
     project: z.object({ slug: z.string(), name: z.string() }).nullable(),
     askedAt: date,
     confirmedAt: date,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SessionBody } from '#contract/mentoring/shapes.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { webAddressOf } from '#rules/text/web-address.ts';
+import type { CopiedFile } from '../applications/copy-file.ts';
 import { holdOffBlocks } from '../blocks/steps/hold-unblocked.ts';
 import { beginDeadline } from '../deadlines/steps/begin-deadline.ts';
 import type { Member } from '../ground/actor.ts';
@@ -19,6 +20,7 @@ import { book, freeBooked } from './steps/book.ts';
 import { confirm } from './steps/confirm.ts';
 import { requireWithinLimits } from './steps/find-mentee-facts.ts';
 import { holdForSlot } from './steps/hold-for-slot.ts';
+import { keepFiles } from './steps/keep-files.ts';
 import { requireAskable } from './steps/require-askable.ts';
 
 type Asked = {
@@ -28,6 +30,8 @@ type Asked = {
   question: string;
   links: readonly string[];
   projectSlug: string;
+  /** In the store already. */
+  brought?: readonly CopiedFile[];
 };
 
 const hourMs = 3_600_000;
@@ -35,12 +39,14 @@ const hourMs = 3_600_000;
 /**
  * Asks a mentor for a session at a slot. A slot that the member holds no longer counts if it is still free. The same request
  * again is the one that waits.
- * @throws Refusal `mentoring_slot_taken` with the next slot; `mentoring_links`, `mentoring_busy`; each of `requireAskable` and
+ * @throws Refusal `mentoring_slot_taken` with the next slot; `mentoring_links`, `mentoring_attachments_many`, `mentoring_busy`; each of `requireAskable` and
  * `requireWithinLimits`
  */
 export async function askMentor(core: Core, member: Member, asked: Asked): Promise<SessionBody> {
   const links = asked.links.map((typed) => webAddressOf(typed) ?? '');
   if (links.includes('')) throw new Refusal('mentoring_links');
+  const { brought = [] } = asked;
+  if (links.length + brought.length > limits.attachments) throw new Refusal('mentoring_attachments_many');
   const id = await core.db.transaction().execute(async (tx) => {
     const startsAt = new Date(asked.startsAt);
     const held = await holdForSlot(tx, { mentorId: asked.mentorId, menteeId: member.id, startsAt });
@@ -70,6 +76,7 @@ export async function askMentor(core: Core, member: Member, asked: Asked): Promi
       .returningAll()
       .executeTakeFirstOrThrow();
     await book(tx, one);
+    await keepFiles(tx, one.id, brought);
     await record(tx, { name: 'mentoring.asked', accountId: member.id, subject: subjectOf(one) });
     await awaitAnswer(tx, one, { mentor, isMarked });
     return one.id;

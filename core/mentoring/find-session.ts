@@ -66,3 +66,13 @@ export async function findNextSteps(db: Db, sessionId: string) {
     .execute();
 }
 export type FoundStep = Awaited<ReturnType<typeof findNextSteps>>[number];
+
+export async function findFiles(db: Db, sessionId: string) {
+  return db
+    .selectFrom('mentoring_files')
+    .select(['id', 'name', 'size'])
+    .where('session_id', '=', sessionId)
+    .orderBy('sequence')
+    .execute();
+}
+export type FoundFile = Awaited<ReturnType<typeof findFiles>>[number];

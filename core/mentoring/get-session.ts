@@ -3,7 +3,7 @@ import { findApplicants } from '../applications/find-applicants.ts';
 import type { Member } from '../ground/actor.ts';
 import type { Core } from '../ground/core.ts';
 import { Refusal } from '../ground/refusal.ts';
-import { findNextSteps, findNotes, findSession } from './find-session.ts';
+import { findFiles, findNextSteps, findNotes, findSession } from './find-session.ts';
 import { presentSession } from './present.ts';
 import { accountOn, sideOf } from './row.ts';
 
@@ -16,10 +16,17 @@ export async function getSession({ db }: Core, member: Member, sessionId: string
   const side = row && sideOf(row, member.id);
   if (!row || !side) throw new Refusal('mentoring_unknown');
   const otherId = accountOn(row, side === 'mentor' ? 'mentee' : 'mentor');
-  const [people, notes, steps] = await Promise.all([
+  const [people, notes, steps, files] = await Promise.all([
     findApplicants(db, otherId === null ? [] : [otherId]),
     findNotes(db, row.id),
     findNextSteps(db, row.id),
+    findFiles(db, row.id),
   ]);
-  return presentSession(row, { side, person: people.get(otherId ?? '')?.person ?? null, notes, steps });
+  return presentSession(row, {
+    side,
+    person: people.get(otherId ?? '')?.person ?? null,
+    notes,
+    steps,
+    files,
+  });
 }

@@ -29,4 +29,5 @@ export const mentoring: Module = {
   acquaintances: [knowByMentoring],
   ownData: mentoringData,
   dates: [datesOfSessions],
+  tablesWithBytes: ['mentoring_files'],
 };

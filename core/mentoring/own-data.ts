@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { downloadName } from '../files/content.ts';
+import { readStored } from '../files/read-stored.ts';
 import type { Account } from '../ground/actor.ts';
 import type { Tx } from '../ground/events.ts';
+import { nothingOfDamaged } from '../ground/file-store.ts';
 import type { OwnData } from '../ground/table-rule.ts';
 import { ofAccount } from './session-scopes.ts';
 import { holdAccounts } from './steps/hold-accounts.ts';
@@ -52,6 +55,37 @@ export const mentoringData: OwnData = {
     erased: leaveSessions,
   },
   mentoring_reminders: 'names no one',
+  mentoring_files: {
+    removedBy: 'mentoring:forget-files',
+    exported: ({ db }, { id }) =>
+      db
+        .selectFrom('mentoring_files')
+        .innerJoin('mentoring_sessions', 'mentoring_sessions.id', 'session_id')
+        .select(['session_id', 'name', 'size', 'mime_type', 'kept_at'])
+        .where(ofAccount(id))
+        .execute(),
+    async *bytes(core, { id }) {
+      const files = await core.db
+        .selectFrom('mentoring_files')
+        .innerJoin('mentoring_sessions', 'mentoring_sessions.id', 'session_id')
+        .selectAll('mentoring_files')
+        .where(ofAccount(id))
+        .orderBy('session_id')
+        .orderBy('sequence')
+        .execute();
+      for (const file of files) {
+        const content = await readStored(core, file).catch(nothingOfDamaged);
+        yield {
+          name: `mentoring/${file.session_id}/${file.sequence + 1} ${downloadName(file)}`,
+          at: file.kept_at,
+          content,
+        };
+      }
+    },
+    erased: (tx, { id }) =>
+      sql`delete from mentoring_files using mentoring_sessions as one
+        where one.id = session_id and one.mentee_id = ${id}`.execute(tx),
+  },
   mentoring_notes: {
     exported: ({ db }, { id }) =>
       db

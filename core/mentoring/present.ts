@@ -5,11 +5,17 @@ import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import * as may from '#rules/mentoring/session-states.ts';
 import { isoDate, isoDateOrEmpty } from '../ground/dates.ts';
 import { screenText } from '../screening/screen-text.ts';
-import type { FoundNote, FoundSession, FoundStep } from './find-session.ts';
+import type { FoundFile, FoundNote, FoundSession, FoundStep } from './find-session.ts';
 import { endOf, factsOf } from './row.ts';
 
 type Side = may.Side;
-type Shown = { side: Side; person: PersonRowBody | null; notes: FoundNote[]; steps: FoundStep[] };
+type Shown = {
+  side: Side;
+  person: PersonRowBody | null;
+  notes: FoundNote[];
+  steps: FoundStep[];
+  files: FoundFile[];
+};
 
 /** When the next step is due that the state of a session waits for, and whether the reader owes it. */
 export function turnOf(
@@ -23,7 +29,7 @@ export function turnOf(
   return { dueAt: '', isOwnTurn: false };
 }
 
-export function presentSession(row: FoundSession, { side, person, notes, steps }: Shown): SessionBody {
+export function presentSession(row: FoundSession, { side, person, notes, steps, files }: Shown): SessionBody {
   const facts = factsOf(row);
   const { now } = row;
   const other = may.otherSide(side);
@@ -45,6 +51,7 @@ export function presentSession(row: FoundSession, { side, person, notes, steps }
     question: row.question,
     warnings: side === 'mentor' ? warningsOf(row.question) : [],
     links: row.links,
+    files,
     project: row.project_slug === null ? null : { slug: row.project_slug, name: row.project_name ?? '' },
     askedAt: isoDate(row.asked_at),
     confirmedAt: isoDateOrEmpty(row.confirmed_at),

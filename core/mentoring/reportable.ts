@@ -42,13 +42,21 @@ export const reportableSession: Reportable = {
       .orderBy('written_at')
       .orderBy('id')
       .execute();
+    const files = await db
+      .selectFrom('mentoring_files')
+      .select(['name', 'mime_type', 'storage_key', 'size', 'checksum'])
+      .where('session_id', '=', sessionId)
+      .orderBy('sequence')
+      .execute();
     return {
       ...item,
+      pictures: files.filter((file) => file.mime_type.startsWith('image/')),
       parts: [
         { name: 'topic', text: one.topic },
         { name: 'starts', text: one.starts_at.toISOString() },
         { name: 'menteeQuestion', text: one.question },
         { name: 'links', text: one.links.join('\n') },
+        ...files.map((file) => ({ name: 'file', text: file.name })),
         { name: 'endWords', text: one.words },
         ...notes.map((note) => ({ name: `${note.side}Note`, text: note.text })),
         ...steps.map(({ text }) => ({ name: 'nextStep', text })),

@@ -1,5 +1,6 @@
 import { everyMinute, type ScheduledJob } from '../ground/scheduled-job.ts';
 import { countFigures } from './count-figures.ts';
+import { forgetFiles } from './forget-files.ts';
 import { forgetLocations } from './forget-locations.ts';
 import { freeReservations } from './free-reservations.ts';
 import { lookAtLists } from './look-at-lists.ts';
@@ -12,5 +13,6 @@ export const mentoringScheduledJobs: ScheduledJob[] = [
   { name: 'mentoring:settle', at: everyMinute, run: settleSessions },
   { name: 'mentoring:lists', at: everyMinute, run: lookAtLists },
   { name: 'mentoring:forget-locations', at: '25 * * * *', run: forgetLocations },
+  { name: 'mentoring:forget-files', at: '40 * * * *', run: forgetFiles },
   { name: 'mentoring:figures', at: '35 20 * * *', run: countFigures },
 ];

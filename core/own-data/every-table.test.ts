@@ -18,6 +18,7 @@ const withBytes: string[] = [
   'application_trial_files',
   'avatars',
   'evidence_files',
+  'mentoring_files',
   'message_files',
   'project_picture_files',
 ];
@@ -50,6 +51,7 @@ test('the archive holds a member’s row of every table, unless the table’s ru
   await pool.query('delete from message_files');
   await pool.query('delete from application_files');
   await pool.query('delete from application_trial_files');
+  await pool.query('delete from mentoring_files');
   await pool.query('delete from project_picture_files');
   const entries = await exported(asha);
   for (const { module, table, rule } of declaredTables) {

@@ -6,6 +6,8 @@ export const sessionLimits = {
   topic: 100,
   question: { min: 120, max: 1000 },
   links: 3,
+  /** Links and files of a request together. */
+  attachments: 3,
   words: 300,
   location: 300,
   note: 3000,
@@ -50,4 +52,6 @@ export const sessionLimits = {
   figuresFrom: 5,
   menteeFiguresFrom: 3,
   keptMonths: 24,
+  /** Days after the session, or after the end of its request. */
+  fileDays: 30,
 } as const;

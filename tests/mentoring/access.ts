@@ -2,6 +2,7 @@ import * as afterCalls from '#contract/mentoring/after-calls.ts';
 import * as calendarCalls from '#contract/mentoring/calendar-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
 import * as deskCalls from '#contract/mentoring/desk-calls.ts';
+import * as fileCalls from '#contract/mentoring/file-calls.ts';
 import * as listCalls from '#contract/mentoring/list-calls.ts';
 import * as timesCalls from '#contract/mentoring/times-calls.ts';
 import { accessOf, nothing } from '#tests/access/access-of.ts';
@@ -10,7 +11,7 @@ import { mentoringThings as things } from './things.ts';
 
 /** The thing that each call of this module names. */
 export const mentoringAccess = accessOf(
-  { ...calls, ...afterCalls, ...listCalls, ...timesCalls, ...deskCalls, ...calendarCalls },
+  { ...calls, ...afterCalls, ...listCalls, ...timesCalls, ...deskCalls, ...calendarCalls, ...fileCalls },
   {
     getMentorTimes: things.mentorByHandle,
     getMentorRecord: things.mentor,
@@ -26,6 +27,8 @@ export const mentoringAccess = accessOf(
     postReservation: things.mentor,
     getReservation: nothing,
     postMentoringRequest: things.mentor,
+    postMentoringRequestForm: things.mentor,
+    getMentoringFile: things.file,
     listSessions: nothing,
     getSession: things.asked,
     putConfirmation: things.asked,
@@ -56,6 +59,7 @@ export const mentoringAccess = accessOf(
     postReservation: { startsAt: () => startIn(5) },
     getReservation: { personId: () => 'nobodys' },
     postMentoringRequest: { startsAt: () => startIn(5), topic: () => topic, question: () => question },
+    postMentoringRequestForm: { startsAt: () => startIn(5), topic: () => topic, question: () => question },
     putConfirmation: { kind: () => 'written' },
     putMentoringDecline: { reason: () => 'no_time' },
     putCancellation: { reason: () => 'ill' },

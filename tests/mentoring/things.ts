@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
 import type { Insertable } from 'kysely';
+import { takeNewFile } from '#core/applications/take-new-file.ts';
 import type { Member } from '#core/ground/actor.ts';
 import type { Core } from '#core/ground/core.ts';
 import { newId } from '#core/ground/ids.ts';
+import { keepFiles } from '#core/mentoring/steps/keep-files.ts';
 import type { MentoringSessionsTable } from '#db/tables.ts';
 import { members, type Thing } from '#tests/access/access-callers.ts';
+import { pdf } from '#tests/files/sample-files.ts';
 import { openPage, sessionBetween, startIn } from './sessions.ts';
 
 type Changes = Partial<Insertable<MentoringSessionsTable>>;
@@ -39,6 +43,18 @@ async function withThanks(core: Core, owner: Member) {
     .values({ id: newId(), session_id: id, mentor_id: owner.id, mentee_id: mentee.id, text: 'Thank you.' })
     .execute();
   return { sessionId: id };
+}
+
+async function withFile(core: Core, owner: Member) {
+  const { id } = await sessionBetween(core, { mentor: owner });
+  const file = await takeNewFile(core, 'plan.pdf', Readable.from([pdf()]));
+  await core.db.transaction().execute((tx) => keepFiles(tx, id, [file]));
+  const { id: fileId } = await core.db
+    .selectFrom('mentoring_files')
+    .select('id')
+    .where('session_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { fileId };
 }
 
 export const appealWords = 'I was there.';
@@ -137,6 +153,11 @@ export const mentoringThings = {
     owners: members,
     own: (core, owner) => withStep(core, owner as Member),
     gone: { sessionId: newId(), stepId: newId() },
+  },
+  file: {
+    owners: members,
+    own: (core, owner) => withFile(core, owner as Member),
+    gone: { fileId: newId() },
   },
   thanked: {
     owners: members,

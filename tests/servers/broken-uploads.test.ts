@@ -10,6 +10,8 @@ import { anyCharacter } from '#tests/ground/any-character.ts';
 import { member } from '#tests/ground/builders.ts';
 import { atEnd, freshCore } from '#tests/ground/database.ts';
 import { forgetCounts } from '#tests/ground/forget-counts.ts';
+import { question, startIn, topic } from '#tests/mentoring/sessions.ts';
+import { mentoringThings } from '#tests/mentoring/things.ts';
 import { teamThings } from '#tests/projects/things.ts';
 import { sendRaw } from '#tests/servers/raw-request.ts';
 import { rounds } from '#tests/servers/rounds.ts';
@@ -51,6 +53,7 @@ const { conversationId } = await mine(conversationThings.conversation);
 const { reportId } = await mine(reportThings.report);
 const { projectSlug, updateId } = await mine(teamThings.update);
 const { applicationId } = await mine(applicationThings.trial);
+const { personId } = await mentoringThings.mentor.own(core, await member(core));
 const { opportunitySlug } = await mine(applicationThings.applied);
 const message = { key: 'k', text: 'Half past five?' };
 const applied = { terms: '1', note: 'I have read meters for a year. '.repeat(5), hours: '8', startsOn: '' };
@@ -66,6 +69,11 @@ const takes: Omit<Target, 'method' | 'session'>[] = [
     about: 'a trial',
     path: `/v1/account/applications/${applicationId}/trial-forms`,
     fields: { text: 'It works.' },
+  },
+  {
+    about: 'a request to a mentor',
+    path: `/v1/mentors/${personId}/session-forms`,
+    fields: { startsAt: startIn(4), topic, question },
   },
   {
     about: 'an application',

@@ -1,12 +1,13 @@
-import { getReservation, getSession, postMentoringRequest } from '#contract/mentoring/calls.ts';
+import { getReservation, getSession } from '#contract/mentoring/calls.ts';
+import { postMentoringRequestForm } from '#contract/mentoring/file-calls.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { getMentorTimes } from '#contract/mentoring/times-calls.ts';
 import { listOwnProjects } from '#contract/projects/calls.ts';
 import { Refusal } from '#core/ground/refusal.ts';
-import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
-import { normaliseLine, normaliseText, textLength } from '#rules/text/normalise.ts';
-import { acts } from '#web/forms/act.ts';
+import { fileFaults } from '#web/applications/member/file-faults.ts';
+import { acts, actsOnFiles } from '#web/forms/act.ts';
 import { loads } from '#web/forms/load.ts';
+import type { FaultCode } from '#web/forms/outcome.ts';
 import type { Visit } from '#web/forms/visit.ts';
 import { shownTime } from '#web/ground/texts/shown-time.ts';
 
@@ -35,7 +36,10 @@ export const loader = loads(async (visit) => {
 });
 
 /** The question of a request that came to nothing goes along to the next mentor. */
-async function earlierQuestion({ ask, url }: Visit): Promise<{ question: string; topic: string } | null> {
+async function earlierQuestion({
+  ask,
+  url,
+}: Visit): Promise<{ id: string; question: string; topic: string } | null> {
   const sessionId = url.searchParams.get('ask');
   if (!sessionId) return null;
   return ask(getSession, { sessionId }).catch((error: unknown) => {
@@ -44,40 +48,31 @@ async function earlierQuestion({ ask, url }: Visit): Promise<{ question: string;
   });
 }
 
-const at = (
-  code: 'mentoring_topic_missing' | 'mentoring_question_length' | 'mentoring_times_missing',
-  field: string,
-) => ({
-  fault: { code, fields: [field] },
-});
+const codes: Record<string, FaultCode> = {
+  startsAt: 'mentoring_times_missing',
+  topic: 'mentoring_topic_missing',
+  question: 'mentoring_question_length',
+  links: 'mentoring_links',
+};
 
-export const action = acts(
+export const action = actsOnFiles(
   {
-    async ask(sent, { ask, param }) {
-      const topic = normaliseLine(sent.text('topic'));
-      const question = normaliseText(sent.text('question'));
-      if (sent.text('startsAt') === '') return at('mentoring_times_missing', 'startsAt');
-      if (topic === '' || textLength(topic) > limits.topic) return at('mentoring_topic_missing', 'topic');
-      const length = textLength(question);
-      if (length < limits.question.min || length > limits.question.max)
-        return at('mentoring_question_length', 'question');
-      const links = sent.text('links').split(/\s+/).filter(Boolean);
-      if (links.length > limits.links) return { fault: { code: 'mentoring_links', fields: ['links'] } };
+    async ask({ ask, param, passOn }) {
       const { mentor } = await ask(getMentorTimes, { handle: param('handle') });
-      const { id } = await ask(postMentoringRequest, {
-        personId: mentor.id,
-        startsAt: sent.text('startsAt'),
-        topic,
-        question,
-        links,
-        projectSlug: sent.text('project'),
-      });
+      const { id } = await passOn(postMentoringRequestForm, { personId: mentor.id });
       return { done: 'asked', to: mentoringPaths.session(id) };
     },
   },
+  acts({}),
   {
+    ...fileFaults,
     mentoring_links: { fields: ['links'] },
+    mentoring_attachments_many: { fields: ['file'] },
     mentoring_slot_taken: { fields: ['startsAt'] },
     mentoring_busy: { fields: ['startsAt'] },
+    general_argument_invalid: ({ param = '' }) => {
+      const code = codes[param];
+      return code ? { code, fields: [param] } : {};
+    },
   },
 );

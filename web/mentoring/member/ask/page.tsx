@@ -1,3 +1,4 @@
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { mentoringPaths } from '#contract/mentoring/inner-paths.ts';
 import { mentorPaths } from '#contract/mentors/paths.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
@@ -8,7 +9,7 @@ import { timesTexts } from '#web/mentoring/texts/en/times.ts';
 import { pageMeta } from '#web/seo.ts';
 import { Button, TextLink } from '#web/ui/button.tsx';
 import { CountedArea } from '#web/ui/counted-field.tsx';
-import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/page';
 
 const texts = timesTexts.ask;
@@ -52,7 +53,12 @@ export default function Ask({ loaderData: one }: Route.ComponentProps) {
           <p className="whitespace-pre-line">{one.bring}</p>
         </section>
       )}
-      <PostForm post={post} intent="ask" className="grid gap-5">
+      <PostForm
+        post={post}
+        action={`?file=ask${one.earlier ? `&ask=${one.earlier.id}` : ''}`}
+        takesFile
+        className="grid gap-5"
+      >
         <PostFault post={post} />
         <SelectField {...at('startsAt', one.times[0]?.time)} label={texts.time}>
           {one.times.map((time) => (
@@ -80,8 +86,18 @@ export default function Ask({ loaderData: one }: Route.ComponentProps) {
           rows={7}
         />
         <TextAreaField {...at('links')} label={texts.links} hint={texts.linksHint} rows={3} optional />
+        <TextField
+          name="file"
+          type="file"
+          multiple
+          label={texts.files}
+          hint={post.fault ? texts.filesAgain : texts.filesHint}
+          accept={messageExtensions.map((end) => `.${end}`).join(',')}
+          error={noteAt(post.fault, 'file')}
+          optional
+        />
         {one.projects.length > 0 && (
-          <SelectField {...at('project')} label={texts.project} optional>
+          <SelectField {...at('projectSlug')} label={texts.project} optional>
             <option value="">{texts.noProject}</option>
             {one.projects.map(({ slug, name }) => (
               <option key={slug} value={slug}>

@@ -1,5 +1,6 @@
 import * as after from '#contract/mentoring/after-calls.ts';
 import * as calls from '#contract/mentoring/calls.ts';
+import { getMentoringFile } from '#contract/mentoring/file-calls.ts';
 import { mentoringCancellations, mentoringDeclines } from '#contract/mentoring/limits.ts';
 import { listOtherMentors } from '#contract/mentoring/times-calls.ts';
 import { isDay } from '#rules/calendar/day.ts';
@@ -23,6 +24,11 @@ export const loader = loads(async ({ ask, param, projectId }) => {
     at: shownTime(one.startsAt, one.zones),
     offered: (one.offer?.times ?? []).map((time) => shownTime(time, one.zones)),
     entry: addressOf(calls.getMentoringEntry, { sessionId }, projectId),
+    files: one.files.map(({ id, name }) => ({
+      id,
+      name,
+      address: addressOf(getMentoringFile, { fileId: id }, projectId),
+    })),
     others: others?.map((other) => ({ ...other, next: shownTime(other.next, own).own })) ?? null,
   };
 });

@@ -39,7 +39,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** A session as one of its two members sees it. */
-export default function Session({ loaderData: { one, at, offered, entry, others } }: Route.ComponentProps) {
+export default function Session({
+  loaderData: { one, at, offered, entry, files, others },
+}: Route.ComponentProps) {
   return (
     <div className="grid max-w-[44rem] gap-6">
       <StepOutcome words={(done) => texts.done[done]} shown={shownSteps(one)} shared={stepsOfSession} />
@@ -56,7 +58,7 @@ export default function Session({ loaderData: { one, at, offered, entry, others 
       <Offered one={one} offered={offered} />
       <Answering one={one} />
       {others && <Others others={others} from={one.id} />}
-      <Question one={one} />
+      <Question one={one} files={files} />
       <NextSteps one={one} />
       <Notes one={one} />
       <Thanks one={one} />
@@ -155,7 +157,9 @@ function Where({ one, entry }: { one: SessionBody; entry: string }) {
   );
 }
 
-function Question({ one }: { one: SessionBody }) {
+type SentFile = { id: string; name: string; address: string };
+
+function Question({ one, files }: { one: SessionBody; files: readonly SentFile[] }) {
   const { person } = one;
   return (
     <section aria-labelledby="question" className="grid gap-2 border-t border-line pt-4">
@@ -168,6 +172,17 @@ function Question({ one }: { one: SessionBody }) {
         </p>
       ))}
       <LinkedText text={[one.question, ...one.links].join('\n')} />
+      {files.length > 0 && (
+        <ul aria-label={texts.files} className="grid justify-items-start">
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={file.address} className="text-link inline-flex min-h-11 items-center break-all">
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {one.project && (
         <TextLink
           to={projectPaths.findProject(one.project.slug)}

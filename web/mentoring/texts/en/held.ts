@@ -13,6 +13,14 @@ export const mentoringHeld = {
     why: 'To let both sides know what was agreed, and to keep the limits.',
     kept: `${kept} A link, number or address is erased 24 hours after the end.`,
   },
+  mentoring_files: {
+    ...shared,
+    name: 'Files of questions to mentors',
+    holds:
+      'The files that a member sent to a mentor with a question. For a picture, the server makes a new image.',
+    why: 'To let both sides prepare the session.',
+    kept: '30 days after the session, or after the end of a request that did not come to one.',
+  },
   mentoring_reservations: {
     ...shared,
     name: 'Held slots',

@@ -80,6 +80,7 @@ export const sessionTexts = {
   entry: 'Put it into your calendar',
   entryOver: 'Take it out of your calendar',
   question: 'The question',
+  files: 'Files',
   project: 'The project',
   warnings: {
     asks_for_money: 'The question seems to ask for money. Mentoring is free of charge here.',

@@ -1,3 +1,4 @@
+import { messageExtensions } from '#contract/conversations/limits.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 
@@ -45,6 +46,9 @@ export const timesTexts = {
     questionHint: `Say what you have tried and what you want to know. At least ${limits.question.min} characters.`,
     links: 'Links',
     linksHint: `Up to ${limits.links} addresses of public web pages, one a line.`,
+    files: 'Files',
+    filesHint: `Up to ${limits.attachments} files and links together, each file up to 10 MB: ${messageExtensions.join(', ')}. Only the two of you can open them. They are deleted ${limits.fileDays} days after the session.`,
+    filesAgain: 'Choose the files once more: a browser forgets them.',
     project: 'Your project',
     noProject: 'None',
     bring: 'The mentor asks you to bring',

@@ -34,6 +34,7 @@ export const mentoringWords = {
       `This mentor missed two sessions or cancelled them late.${from(values)}`,
     mentoring_busy: 'You have a session then.',
     mentoring_links: 'Give up to three addresses of public web pages, one a line, like https://example.com.',
+    mentoring_attachments_many: `Send up to ${limits.attachments} files and links together.`,
     mentoring_location: 'Look at where you meet: it does not fit its kind.',
     mentoring_times: 'Choose one to three other times of the mentor.',
     mentoring_steps_many: `There are ${limits.steps} next steps. Delete one first.`,
