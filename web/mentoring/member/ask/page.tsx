@@ -91,7 +91,7 @@ export default function Ask({ loaderData: one }: Route.ComponentProps) {
           type="file"
           multiple
           label={texts.files}
-          hint={post.fault ? texts.filesAgain : texts.filesHint}
+          hint={post.fault ? texts.filesAgain : texts.filesHint(messageExtensions)}
           accept={messageExtensions.map((end) => `.${end}`).join(',')}
           error={noteAt(post.fault, 'file')}
           optional

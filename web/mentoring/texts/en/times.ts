@@ -1,4 +1,3 @@
-import { messageExtensions } from '#contract/conversations/limits.ts';
 import { sessionLimits as limits } from '#rules/mentoring/session-limits.ts';
 import { number } from '#web/ground/texts/amounts.ts';
 
@@ -47,7 +46,8 @@ export const timesTexts = {
     links: 'Links',
     linksHint: `Up to ${limits.links} addresses of public web pages, one a line.`,
     files: 'Files',
-    filesHint: `Up to ${limits.attachments} files and links together, each file up to 10 MB: ${messageExtensions.join(', ')}. Only the two of you can open them. They are deleted ${limits.fileDays} days after the session.`,
+    filesHint: (extensions: readonly string[]) =>
+      `Up to ${limits.attachments} files and links together, each file up to 10 MB: ${extensions.join(', ')}. Only the two of you can open them. They are deleted ${limits.fileDays} days after the session.`,
     filesAgain: 'Choose the files once more: a browser forgets them.',
     project: 'Your project',
     noProject: 'None',
