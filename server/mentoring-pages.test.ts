@@ -91,3 +91,19 @@ test('a refused request with files comes back as it was typed, with the sentence
   const wrong = await ask(mentee, address, requestForm({ ...fields, links: 'javascript:alert(1)' }));
   assert.ok(wrong.html.includes('Give up to three addresses of public web pages'));
 });
+
+const currentTab = (html: string) => /aria-current="page"[^>]*class="tab"[^>]*>([^<]+)</.exec(html)?.[1];
+
+test('mentoring opens with what waits for the member, and else with what is ahead', async () => {
+  const [mentor, mentee] = [await newMentor(core), await newMentee(core)];
+  assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Ahead');
+  await sessionBetween(core, { mentor, mentee });
+  assert.equal(currentTab((await ask(mentor, '/my/mentoring')).html), 'Waiting');
+  assert.equal(currentTab((await ask(mentee, '/my/mentoring')).html), 'Ahead', 'the mentor answers first');
+  assert.equal(currentTab((await ask(mentor, '/my/mentoring?list=past')).html), 'Past');
+});
+
+test('an empty list of sessions says how to begin', async () => {
+  const { html } = await ask(await newMentee(core), '/my/mentoring');
+  assert.ok(html.includes('Find a mentor for your topic') && html.includes('href="/find/mentors"'));
+});

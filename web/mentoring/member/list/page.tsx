@@ -33,7 +33,15 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
       <h1 className="text-work">{texts.title}</h1>
       <ListTabs label={texts.title} lists={mentoringLists} shown={list} words={(one) => listWords[one]} />
       {sessions.length === 0 ? (
-        <EmptyState>{texts.none[list]}</EmptyState>
+        <EmptyState>
+          <p>{texts.none[list]}</p>
+          <p className="mt-2 text-soft">{texts.noneHow[list]}</p>
+          <p className="mt-2">
+            <TextLink to={mentorPaths.findMentors} className={link}>
+              {texts.find}
+            </TextLink>
+          </p>
+        </EmptyState>
       ) : (
         <RowList className="mt-0">
           {sessions.map((one) => (
@@ -62,9 +70,11 @@ export default function Mentoring({ loaderData: { list, sessions, next, after } 
         </p>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <TextLink to={mentorPaths.findMentors} className={link}>
-          {texts.find}
-        </TextLink>
+        {sessions.length > 0 && (
+          <TextLink to={mentorPaths.findMentors} className={link}>
+            {texts.find}
+          </TextLink>
+        )}
         <TextLink to={mentoringPaths.lists} className={link}>
           {texts.lists}
         </TextLink>

@@ -68,6 +68,11 @@ export const sessionTexts = {
     ahead: 'No session is ahead.',
     past: 'No session is past.',
   } as Record<MentoringList, string>,
+  noneHow: {
+    waiting: 'Ask a mentor for one of their times. The mentor answers within 48 hours.',
+    ahead: 'Find a mentor for your topic, and hold one of their times while you write your question.',
+    past: 'A session stands here when it is over. Begin with a mentor for your topic.',
+  } as Record<MentoringList, string>,
   first: 'To the first',
   next: 'Further on',
   row: (side: Side, person: Named) =>
