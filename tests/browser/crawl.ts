@@ -162,8 +162,7 @@ const uncounted = /At most ([\d,]+) characters/g;
 const counts = /(?:At most|[\d,]+ of) ([\d,]+) characters/g;
 
 /** Who has looked and when, from the second look of the same person on. */
-const looks =
-  /((.{3,40}?),? \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)(?:\2,? \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m)+/g;
+const looks = /((.{3,40}?),? \d{1,2} \w{3} \d{4}, \d\d:\d\d)(?:\2,? \d{1,2} \w{3} \d{4}, \d\d:\d\d)+/g;
 
 /**
  * A field says its limit alone until its scripts count, as they do after the first touch: where one of two pages does, both are read so.

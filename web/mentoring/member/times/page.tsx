@@ -101,14 +101,9 @@ function Slots({ days, asks }: { days: Days; asks: string }) {
                 <PostForm post={post} intent="reserve">
                   <input type="hidden" name="startsAt" value={time.time} />
                   {asks && <input type="hidden" name="ask" value={asks} />}
-                  <Button
-                    type="submit"
-                    look="quiet"
-                    busy={post.busyWith !== null}
-                    className="w-full"
-                    aria-label={texts.reserve(`${words}, ${time.own}`)}
-                  >
+                  <Button type="submit" look="quiet" busy={post.busyWith !== null} className="w-full">
                     <span className="tabular-nums">
+                      <span className="sr-only">{texts.reserve(words)} </span>
                       {time.own}
                       {time.other && <span className="block text-small text-soft">{time.other}</span>}
                     </span>

@@ -15,7 +15,8 @@ export const timesTexts = {
   zoneHint: 'Like Asia/Kolkata or America/New_York.',
   zoneAct: 'Show',
   reserveHow: `A press holds the time for ${limits.reservedMinutes} minutes. Then you write your question.`,
-  reserve: (time: string) => `Hold ${time}`,
+  /** Read aloud before the time on the button. */
+  reserve: (day: string) => `Hold ${day},`,
   earlier: 'The week before',
   later: 'The next times',
   none: 'No time is free in these seven days.',
