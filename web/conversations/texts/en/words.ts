@@ -60,5 +60,6 @@ export const conversationWords = {
     conversation_opened: ({ person }) => `${person || 'The other side'} said yes to talking with you`,
   },
   reportables: { message: { name: 'Message of', inSentence: 'message', own: 'A message of yours' } },
+  conversations: { direct: { name: '', over: '' }, team: { name: 'Team', over: '' } },
   held: conversationHeld,
 } satisfies ModuleWords<typeof conversationKinds>;
